@@ -31,7 +31,7 @@ const engine = {
   },
   list: {
     may: ['routing', 'data', 'cells', 'rows', 'fields', 'jobs', 'actions', 'create'],
-    npm: ['react-router', '@tanstack/react-table'],
+    npm: ['react-router', '@tanstack/react-table', '@tanstack/react-query'],
   },
   extras: { may: ['routing', 'data', 'cells', 'rows', 'jobs', 'list'], npm: ['react-router'] },
 }
@@ -65,12 +65,12 @@ const rooms = {
   lib: { path: '^src/lib/', npm: ['ipaddr.js'] },
   // What is generated from the description, the locales and the themes. The rest of src/generated knows manifests.
   generated: {
-    path: '^src/generated/(?!(resources|details|forms|validators)/|resource-index|themes\\.ts)',
+    path: '^src/generated/(?!(resources|details|forms|validators)/|resource-index)',
     may: ['lib'],
   },
   compiled: {
-    path: '^src/generated/((resources|details|forms|validators)/|resource-index|themes\\.ts)',
-    may: ['generated', 'lib', 'manifest', 'themes'],
+    path: '^src/generated/((resources|details|forms|validators)/|resource-index)',
+    may: ['generated', 'lib', 'manifest'],
     npm: ['ajv', '@rjsf/'],
   },
   themes: { path: '^themes/' },
@@ -82,14 +82,26 @@ const rooms = {
   platform: {
     path: '^src/platform/',
     may: ['lib', 'generated', 'compiled', 'manifest', 'api', 'ui'],
-    npm: ['react', '@tanstack/react-query', 'i18next'],
+    npm: ['react', '@sentry/', '@tanstack/react-query', 'i18next', 'oauth4webapi'],
   },
   ...engineRooms,
   // One screen never imports another: see the rule below.
   screens: {
     path: '^src/screens/',
     may: [...belowEngine, ...wholeEngine],
-    npm: ['react', 'react-router', '@tanstack/react-query'],
+    npm: [
+      'react',
+      'react-router',
+      '@tanstack/react-query',
+      '@stripe/stripe-js',
+      '@paypal/paypal-js',
+      'uplot',
+      '@xterm/',
+      'bcrypt-pbkdf',
+      'aws4fetch',
+      'client-zip',
+      'p-limit',
+    ],
   },
   // What makes the first page early. Knows pages by their table; the application says what they are drawn from.
   start: {
@@ -106,23 +118,40 @@ const rooms = {
   packages: { path: '^package\\.json$' },
   // What the vocabulary gives a manifest, and the names of the platform it is checked against.
   manifests: { path: '^resource-manifests/', may: ['manifest', 'generated'] },
+  // What each document of a deployment may do: data and pure functions, for the generator and for servers.
+  headers: {
+    path: '^codegen/headers/(?!run\\.ts|emit-|read-)',
+    may: ['lib', 'configuration'],
+  },
+  // Which file has the texts of a language: for the generator, and for the build.
+  languages: { path: '^codegen/locales/message-files\\.ts$', may: ['configuration'], node: true },
   codegen: {
-    path: '^codegen/(?!vite/)',
-    may: ['lib', 'generated', 'manifest', 'manifests', 'configuration'],
+    path: '^codegen/(?!vite/|locales/message-files\\.ts$|headers/(?!run\\.ts|emit-|read-))',
+    may: ['lib', 'generated', 'manifest', 'manifests', 'configuration', 'headers', 'languages'],
     npm: ['.'],
     node: true,
   },
   building: {
     path: '^(codegen/vite/|vite\\.config\\.ts$)',
-    may: ['lib', 'generated', 'compiled', 'manifest', 'start', 'sandbox', 'configuration'],
+    may: [
+      ...['lib', 'generated', 'compiled', 'manifest', 'start', 'sandbox', 'headers', 'languages'],
+      'configuration',
+    ],
     npm: ['.'],
+    node: true,
+  },
+  // What stands between browsers and machines; a program of its own.
+  gateway: {
+    path: '^gateway/',
+    may: ['lib', 'generated'],
+    npm: ['@hono/node-server', 'ssh2', 'ws'],
     node: true,
   },
   // Written from the specification a second time: it may not look at how the console understands it.
   sandbox: {
     path: '^sandbox/',
-    may: ['lib', 'generated'],
-    npm: ['hono', '@hono/node-server', 'ajv', 'ajv-formats', 'node-sqlite3-wasm'],
+    may: ['lib', 'generated', 'headers', 'gateway'],
+    npm: ['hono', '@hono/node-server', 'ajv', 'ajv-formats', 'node-sqlite3-wasm', 'ssh2'],
     node: true,
   },
   tests: {
@@ -143,7 +172,7 @@ const rooms = {
         'app',
         'client',
       ],
-      ...['configuration', 'packages', 'manifests', 'codegen', 'building', 'sandbox'],
+      ...['configuration', 'packages', 'manifests', 'headers', 'codegen', 'building', 'gateway', 'sandbox'],
     ],
     npm: ['.'],
     node: true,
@@ -200,7 +229,7 @@ module.exports = {
       name: 'only-for-development',
       comment: 'The console, the client and the sandbox need this at run time: it belongs to "dependencies".',
       severity: 'error',
-      from: { path: '^(src|client|sandbox)/', pathNot: '\\.examples\\.tsx$' },
+      from: { path: '^(src|client|gateway|sandbox)/', pathNot: '\\.examples\\.tsx$' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

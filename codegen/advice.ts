@@ -1,11 +1,11 @@
-import { didYouMean } from './did-you-mean'
+import { didYouMean } from '../src/lib/did-you-mean'
 
-/** How many names a message may list. */
+/** Maximum names in a message. */
 const most = 8
 
 /**
- * What to do about a name that is not known: the nearest one, or else what there is to choose from; ` Did you mean "x"?` or
- * ` It has a, b, c.` with `has` for the words in front. Names the engine adds come last.
+ * Hint for an unknown name: the nearest one, or the choices; ` Did you mean "x"?` or ` It has a, b, c.`, where `has`
+ * introduces the list. Names added by the engine come last.
  */
 export function advice(wrong: string, known: Iterable<string>, has: string): string {
   const names = [...known]

@@ -1,17 +1,17 @@
-/** The first lines of every generated file. */
+/** First lines of every generated file. */
 export function header(source: string): string {
   return `// Generated from ${source} by \`npm run generate\`. Do not edit.\n`
 }
 
 const plainKey = /^[A-Za-z_$][\w$]*$/
 
-/** `__proto__` without brackets would set the prototype instead of a member. */
+/** `__proto__` needs brackets, because it would set the prototype. */
 function keySource(key: string): string {
   if (key === '__proto__') return `['__proto__']`
   return plainKey.test(key) ? key : quote(key)
 }
 
-/** A JSON value as TypeScript source, in a stable layout that reads well in a diff. */
+/** A JSON value as TypeScript source, in a stable layout for diffs. */
 export function literal(value: unknown, indent = ''): string {
   if (value === undefined) return 'undefined'
   if (value === null || typeof value !== 'object') return quote(value)

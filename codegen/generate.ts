@@ -2,19 +2,21 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { ConsoleConfig } from '../console.config'
 import type { CompiledForm, DetailedResource } from '../src/manifest/compiled'
-import type { CompleteManifest } from '../src/manifest/complete'
+import type { CompleteManifest } from './manifests/complete/completed'
 import { documentApi } from './api-docs/documentation'
 import { emitDocumentation } from './api-docs/emit'
 import { losingOperations, mergeUses, operationUses } from './api-docs/uses'
 import { header, literal } from './emit'
 import { buildFonts } from './fonts/subset'
 import { emitValidators } from './forms/validators'
+import { emitHeaders } from './headers/emit-headers'
 import { buildIconSprite, iconsLicence } from './icons/sprite'
 import { InputError } from './input-error'
 import { loadManifests, manifestSources } from './inputs'
-import { checkKeys, checkTranslation } from './locales/check'
+import { checkChangedTexts, checkKeys, checkPlurals, checkTranslation } from './locales/check'
 import { demandedKeys } from './locales/demanded'
-import { keysOf } from './locales/keys'
+import { keysOf, pluralsOf } from './locales/keys'
+import { languagesIn, messageFile } from './locales/message-files'
 import { checkManifest, isSound } from './manifests/check'
 import { compileManifest, summarise } from './manifests/compile'
 import { emitListParams } from './manifests/list-params'
@@ -23,6 +25,9 @@ import { createContext, manifestFile, type AnyManifest, type ManifestContext } f
 import { bundleDescription } from './openapi/bundle'
 import { Description } from './openapi/description'
 import { checkNeededOperations } from './openapi/needed-operations'
+import { checkChanges, emitOperationChanges } from './openapi/operation-changes'
+import { checkLimits } from './openapi/operation-limits'
+import { checkRefusals, emitOperationRefusals } from './openapi/operation-refusals'
 import { emitOperationSecrets } from './openapi/operation-secrets'
 import { emitOperations } from './openapi/operations'
 import { checkRules } from './openapi/rules-of-operation'
@@ -60,9 +65,9 @@ function emitForms(forms: readonly CompiledForm[], source: string): string {
   ).replace(`'./validators'`, `'../validators/${basename(source, '.ts')}'`)
 }
 
-/** What the types of manifests know of one another. */
-export function emitTypeSchemas(manifests: readonly Pick<AnyManifest, 'type' | 'schema'>[]): string {
-  const rows = manifests.map(({ type, schema }) => `  ${type}: '${schema}'\n`)
+/** Data shared between types: what manifests may refer to in others. */
+export function emitTypeSchemas(types: readonly Pick<CompleteManifest, 'type' | 'schema'>[]): string {
+  const rows = types.map(({ type, schema }) => `  ${type}: '${schema}'\n`)
   return (
     header('resource-manifests') +
     `/** The schema of the records of each type. */\n` +
@@ -91,15 +96,23 @@ function emitIndex(manifests: readonly CompleteManifest[], withForms: ReadonlySe
   )
 }
 
-/** The shared messages of a language with the names of all types, loaded before anything is drawn. */
-function baseMessages(folder: string, types: readonly string[]): Record<string, unknown> {
+/**
+ * Shared messages of a language with the names of all types, loaded first. Names that are not translated yet are in the base
+ * language.
+ */
+function baseMessages(
+  config: ConsoleConfig,
+  language: string,
+  types: readonly string[],
+): Record<string, unknown> {
+  const read = (path: string) => readJson(messageFile(config, language, path)) as Record<string, unknown>
   const names = types.map((type) => {
-    const messages = readJson(join(folder, 'resources', `${type}.json`)) as Record<string, unknown>
-    return [type, { one: messages.one, many: messages.many }]
+    const { one, many } = read(`resources/${type}.json`)
+    return [type, { one, many }]
   })
   return {
-    ...(readJson(join(folder, 'console.json')) as Record<string, unknown>),
-    errors: readJson(join(folder, 'errors.json')),
+    ...read('console.json'),
+    errors: read('errors.json'),
     types: Object.fromEntries(names),
   }
 }
@@ -111,27 +124,30 @@ function union(keys: Iterable<string>, indent: string): string {
     .join('')
 }
 
-/** The keys of the shared texts, and those of each screen that has texts of its own. */
+/** Keys of the shared texts and of each screen, and the languages they are in. */
 function emitLocaleKeys(
   messages: Record<string, unknown>,
   screens: ReadonlyMap<string, ReadonlyMap<string, string>>,
+  languages: readonly string[],
 ): string {
   const { types: _types, ...written } = messages
   const members = [...screens].map(([name, keys]) => `  ${name}:\n${union(keys.keys(), '    ')}`)
   return (
     `${header('locales')}export type LocaleKey =\n${union(keysOf(written).keys(), '  ')}\n` +
+    `/** The languages of the console; every text is in the first. */\n` +
+    `export const languageTags: readonly string[] = ${literal(languages, '')}\n` +
     `export interface ScreenKeys {\n${members.join('')}}\n`
   )
 }
 
-/** The texts of screens in a language's folder, by the screen's name. */
+/** Texts of the screens in a language's folder, by screen. */
 function screenFiles(folder: string): Map<string, string> {
   const screens = join(folder, 'screens')
   const names = existsSync(screens) ? readdirSync(screens).sort() : []
   return new Map(names.map((name) => [basename(name, '.json'), join(screens, name)]))
 }
 
-/** What generating made, or what kept it from it. */
+/** Result of generating, or its problems. */
 interface Generated {
   files: GeneratedFiles
   problems: Problem[]
@@ -139,8 +155,8 @@ interface Generated {
 }
 
 /**
- * Generates everything from the inputs a configuration names. Writes nothing; problems are collected, not thrown. An
- * input that cannot be read at all is the only problem told, because nothing after it can be checked.
+ * Generates everything from the inputs of a configuration. Writes nothing; problems are collected. An unreadable input
+ * is reported alone, because nothing else can be checked.
  */
 export async function generate(config: ConsoleConfig): Promise<Generated> {
   try {
@@ -161,6 +177,11 @@ async function generateAll(config: ConsoleConfig): Promise<Generated> {
   files.set('service.ts', emitService(description, config.description))
   problems.push(...checkRules(description, config.description))
   problems.push(...checkNeededOperations(description, config.description))
+  problems.push(...checkChanges(description, config.description))
+  problems.push(...checkLimits(description, config.description))
+  files.set('operation-changes.ts', emitOperationChanges(description, config.description))
+  problems.push(...checkRefusals(description, config.description))
+  files.set('operation-refusals.ts', emitOperationRefusals(description, config.description))
   files.set('operation-secrets.ts', emitOperationSecrets(description, config.description))
   const { identityDescription } = config
   const identity =
@@ -178,7 +199,7 @@ async function generateAll(config: ConsoleConfig): Promise<Generated> {
   const losing = new Set<string>()
   const complete: CompleteManifest[] = []
   const paged: PagedType[] = []
-  // What a manifest leaves unsaid comes from the others, too, so all of them have to be sound.
+  // Manifests take defaults from each other, so all must be valid.
   const fileOf = (manifest: AnyManifest): string =>
     sources.get(manifest) ?? manifestFile(folder, manifest.type)
   const sound = manifests.filter((each) => isSound(each, fileOf(each), description, problems))
@@ -206,7 +227,7 @@ async function generateAll(config: ConsoleConfig): Promise<Generated> {
     baseKeys.set(`resources/${manifest.type}.json`, present)
     checkKeys(localeFile, present, demandedKeys(context, resource, forms), problems)
   }
-  files.set('type-schemas.ts', emitTypeSchemas(manifests))
+  files.set('type-schemas.ts', emitTypeSchemas(complete))
   files.set('resource-index.ts', emitIndex(complete, withForms))
   files.set('pages.ts', emitPages(paged, description))
   files.set(
@@ -220,33 +241,41 @@ async function generateAll(config: ConsoleConfig): Promise<Generated> {
     baseKeys.set(name, keysOf(readJson(join(baseFolder, name))))
   const screens = new Map([...screenFiles(baseFolder)].map(([name, file]) => [name, keysOf(readJson(file))]))
   for (const [name, keys] of screens) baseKeys.set(`screens/${name}.json`, keys)
-  for (const language of readdirSync(config.locales)) {
+  const languages = languagesIn(config)
+  for (const language of languages) {
     const languageFolder = join(config.locales, language)
-    if (language.includes('.')) continue
-    if (language !== config.baseLanguage) {
-      for (const [name, base] of baseKeys) {
-        const file = join(languageFolder, name)
-        checkTranslation(file, base, keysOf(existsSync(file) ? readJson(file) : {}), problems)
-      }
+    for (const [name, base] of baseKeys) {
+      const file = join(languageFolder, name)
+      // A type may be translated later; it is shown in the base language until then.
+      if (!existsSync(file) && name.startsWith('resources/')) continue
+      const messages = existsSync(file) ? readJson(file) : {}
+      if (language !== config.baseLanguage) checkTranslation(file, base, keysOf(messages), problems)
+      checkPlurals(file, language, pluralsOf(messages), problems)
     }
     if (problems.length > 0) continue
-    const messages = baseMessages(languageFolder, [...byType.keys()])
+    const messages = baseMessages(config, language, [...byType.keys()])
     files.set(`locales/${language}.json`, `${JSON.stringify(messages)}\n`)
-    if (language === config.baseLanguage) files.set('locale-keys.ts', emitLocaleKeys(messages, screens))
+    if (language === config.baseLanguage)
+      files.set('locale-keys.ts', emitLocaleKeys(messages, screens, languages))
   }
 
   const themes = await compileThemes(config.themes)
   for (const { file, key, message } of themes.problems) {
     problems.push({ id: 'theme', file: `${config.themes}/${file}`, path: key, message })
   }
+  // What is wrong elsewhere would make texts unknown.
+  for (const { file, texts } of problems.length === 0 ? themes.changedTexts : [])
+    checkChangedTexts(`${config.themes}/${file}`, texts, baseKeys, problems)
   for (const { path, content } of themes.files) files.set(path, content)
-  // What takes long comes last, so that whoever made a mistake hears of it soon; nothing is written then.
+  for (const [name, text] of emitHeaders(config, themes.scripts)) files.set(name, text)
+  // Slow work comes last, so that mistakes are reported soon; with problems nothing is written.
   if (problems.length > 0) return { files, problems, manifests: complete }
   files.set('api-types.ts', await emitTypes(document, config.description))
   if (identity && identityDescription !== undefined)
     files.set('identity-types.ts', await emitTypes(identity, identityDescription))
-  files.set('icons.svg', buildIconSprite(themes.brands))
+  files.set('icons.svg', buildIconSprite())
   files.set('icons-LICENSE.txt', iconsLicence())
-  for (const font of await buildFonts(themes.fonts)) files.set(`fonts/${font.name}`, font.bytes)
+  for (const font of await buildFonts(themes.fonts, join(config.output, 'fonts')))
+    files.set(`fonts/${font.name}`, font.bytes)
   return { files, problems, manifests: complete }
 }

@@ -2,16 +2,16 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { formatProblem, type Problem } from './problem'
 
-/** An input that cannot be read at all, so that nothing else of it can be said. */
+/** An unreadable input; nothing else about it can be checked. */
 export class InputError extends Error {
   constructor(readonly problem: Problem) {
     super(formatProblem(problem))
   }
 }
 
-/** Where a compiler of modules found something: `/disk.ts:20:8: ERROR: Expected …`. */
+/** Error location of esbuild: `/disk.ts:20:8: ERROR: Expected …`. */
 const syntax = /^(.+):(\d+):(\d+): ERROR: (.+)$/m
-/** Places of a stack: the module it begins with, when that was not even run, and the calls. */
+/** Locations in a stack: the module that failed to load, and the calls. */
 const head = /^(file:\S+?|\/\S+?):(\d+)\n/
 const frame = /^ +at (?:.*\()?(file:\/\/[^)\s]+?|\/[^)\s:]+):(\d+):(\d+)\)?$/gm
 const missing = /^Cannot find (?:module|package) '([^']+)' imported from (\S+)/
@@ -19,7 +19,7 @@ const missing = /^Cannot find (?:module|package) '([^']+)' imported from (\S+)/
 const inProject = (path: string): string =>
   relative('.', path.startsWith('file:') ? fileURLToPath(path) : path)
 
-/** What kept a module from being read, said at the place of the mistake as far as it is known. */
+/** Error of a module that failed to load, with its location if known. */
 export function inputError(file: string, error: unknown): InputError {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const report = (at: string, path: string, what: string): InputError =>

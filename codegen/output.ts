@@ -15,7 +15,7 @@ function filesIn(folder: string): string[] {
   )
 }
 
-/** Paths whose content on disk is not what would be generated now: missing, changed, or no longer generated. */
+/** Paths with outdated content: missing, changed, or no longer generated. */
 export function staleFiles(folder: string, files: GeneratedFiles): string[] {
   const wrong = [...files]
     .filter(([name, content]) => !same(join(folder, name), content))
@@ -24,7 +24,7 @@ export function staleFiles(folder: string, files: GeneratedFiles): string[] {
   return [...wrong, ...extra].sort()
 }
 
-/** Writes what changed and removes what is no longer generated. Untouched files keep their time, so watchers stay calm. */
+/** Writes changes and removes obsolete files. Unchanged files keep their time, so that watchers do not react. */
 export function writeFiles(folder: string, files: GeneratedFiles): string[] {
   const stale = staleFiles(folder, files)
   for (const name of stale) {

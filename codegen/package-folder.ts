@@ -3,5 +3,5 @@ import { dirname } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** The folder a package of ours is installed in. Throws when it is not. */
+/** Folder of an installed package. Throws if it is missing. */
 export const packageFolder = (name: string): string => dirname(require.resolve(`${name}/package.json`))

@@ -1,16 +1,16 @@
-/** Something wrong with an input, found while generating. Collected, never thrown, so that all are printed at once. */
+/** A problem of an input. Collected, never thrown, so that all are printed together. */
 export interface Problem {
-  /** Stable id of the rule, such as `field-unknown`. */
+  /** Stable rule id, such as `field-unknown`. */
   id: string
   /** The input file, relative to the project. */
   file: string
-  /** The place inside the file: `actions[1].input[0].at`. */
+  /** Path inside the file: `actions[1].fields[0].at`. */
   path: string
-  /** What is wrong and what to do. */
+  /** What is wrong and how to fix it. */
   message: string
 }
 
-/** One line a developer can act on: place, rule, what is wrong. */
+/** A problem as one line: place, rule, message. */
 export function formatProblem(problem: Problem): string {
   const place = problem.path === '' ? problem.file : `${problem.file} › ${problem.path}`
   return `${place} › ${problem.id}: ${problem.message}`

@@ -1,9 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { InputError } from './input-error'
 
+/** Characters that the error of a parser shows before the wrong one. */
+const shownBefore = 10
+
+/** Where an error of a parser lies in its text; undefined where the error does not say. */
+function positionOf(message: string, text: string): number | undefined {
+  const position = /at position (\d+)/.exec(message)?.[1]
+  if (position !== undefined) return Math.min(Number(position), text.trimEnd().length)
+  if (message === 'Unexpected end of JSON input') return text.trimEnd().length
+  const [, token = '', cut, shown = ''] =
+    /^Unexpected token '(.+?)', (\.\.\.)?"(.+?)"(?:\.\.\.)? is not/s.exec(message) ?? []
+  const start = shown === '' ? -1 : text.indexOf(shown)
+  if (start < 0) return undefined
+  return start + (cut === undefined ? shown.indexOf(token) : shownBefore)
+}
+
 /**
- * What a JSON file of the inputs holds.
- * @throws InputError that names the file and the line, when it is not there or is not JSON
+ * Content of a JSON input.
+ * @throws InputError with file and line if it is missing or not JSON
  */
 export function readJson(file: string): unknown {
   const no = (path: string, message: string): InputError =>
@@ -20,8 +35,8 @@ export function readJson(file: string): unknown {
     return JSON.parse(text)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    const position = /at position (\d+)/.exec(message)?.[1]
-    const line = position === undefined ? '' : String(text.slice(0, Number(position)).split('\n').length)
+    const position = positionOf(message, text)
+    const line = position === undefined ? '' : String(text.slice(0, position).split('\n').length)
     throw no(line, `${message}; correct it there or just before, such as a comma after the last entry.`)
   }
 }

@@ -1,13 +1,14 @@
 /**
- * `npm run generate` writes the generated files; `npm run generate -- --check` compares and fails when one is out of date;
- * `--config FILE` takes another configuration. Problems of the inputs are printed together and end with exit code 1.
+ * `npm run generate` writes the generated files; `--check` compares and fails if one is outdated; `--config FILE` uses
+ * another configuration. Problems of the inputs are printed together, with exit code 1.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ConsoleConfig } from '../console.config'
-import type { CompleteManifest } from '../src/manifest/complete'
+import type { CompleteManifest } from './manifests/complete/completed'
 import { generate } from './generate'
+import { InputError } from './input-error'
 import { loadConfig, loadManifests } from './inputs'
 import { staleFiles, writeFiles } from './output'
 import { formatProblems } from './problem'
@@ -19,7 +20,7 @@ const { values } = parseArgs({
   },
 })
 
-/** What is generated beside the output folder, by path. Only this needs a compiler, so it is loaded only when asked for. */
+/** Files generated outside the output folder, by path. Loaded on demand, because only they need a compiler. */
 async function documents(
   { reference, manifests }: ConsoleConfig,
   complete: readonly CompleteManifest[],
@@ -30,7 +31,18 @@ async function documents(
   return new Map([[reference, writeReference(written, complete)]])
 }
 
-const config = await loadConfig(values.config)
+/** The configuration; a wrong one is a problem like those of the other inputs. */
+async function configuration(): Promise<ConsoleConfig> {
+  try {
+    return await loadConfig(values.config)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    console.error(`${error.message}\n\n1 problem; nothing was written.`)
+    process.exit(1)
+  }
+}
+
+const config = await configuration()
 const { files, problems, manifests: complete } = await generate(config)
 if (problems.length > 0) {
   console.error(formatProblems(problems))

@@ -3,7 +3,6 @@ import { defineResource } from '../src/manifest/define-resource'
 /** What a user shares, and with whom: everything, or one billing account (specification section 6). */
 export const accessDelegation = defineResource<'AccessDelegation'>({
   type: 'access_delegation',
-  schema: 'AccessDelegation',
   section: 'access',
   icon: 'users-round',
   routes: { list: '/access/delegation', create: '/access/create/access_delegation' },
@@ -13,8 +12,8 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
         state: 'global',
         when: {
           any: [
-            { field: 'billing_account_id', present: false },
-            { field: 'billing_account_id', is: 0 },
+            { record: 'billing_account_id', present: false },
+            { record: 'billing_account_id', is: 0 },
           ],
         },
       },
@@ -33,7 +32,7 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
       {
         value: 'billing_account_id',
         phone: 'summary',
-        when: { not: { field: 'billing_account_id', is: 0 } },
+        when: { not: { record: 'billing_account_id', is: 0 } },
         absent: true,
       },
       { id: 'people', value: 'impersonations[].grantee_username', cell: 'address', phone: 'summary' },
@@ -42,15 +41,14 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
     hidden: ['updated_at', 'id'],
     search: ['name', 'impersonations[].grantee_username'],
     filters: ['$state', 'billing_account_id'],
-    sort: { by: 'created_at', direction: 'descending' },
-    bulk: ['delete'],
+    sort: '-created_at',
   },
   detail: {
     about: true,
     actions: ['invite'],
     facts: [
-      { id: 'scope', items: ['$state', '#billing_account_id'] },
-      { id: 'record', items: ['created_at', 'updated_at', 'owner_id', 'id'] },
+      { id: 'scope', values: ['$state', '#billing_account_id'] },
+      { id: 'record', values: ['created_at', 'updated_at', 'owner_id', 'id'] },
     ],
     tabs: [
       {
@@ -69,7 +67,7 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
               'grantee_id',
             ],
             states: {
-              rules: [{ state: 'accepted', when: { field: 'is_accepted', is: true } }, { state: 'invited' }],
+              rules: [{ state: 'accepted', when: { record: 'is_accepted', is: true } }, { state: 'invited' }],
               of: { accepted: { kind: 'works' }, invited: { kind: 'attention', icon: 'mail' } },
             },
             rowActions: [{ id: 'takeBack', icon: 'unlink', operation: 'deleteImpersonation' }],
@@ -85,19 +83,20 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
       id: 'invite',
       icon: 'user-round-plus',
       operation: 'createImpersonation',
-      input: [{ at: 'grantee_username', help: true }],
-      notices: [{ id: 'administrator', tone: 'warning', when: { role: 'administrator' } }],
+      fields: [{ at: 'grantee_username', help: true }],
+      notices: [{ id: 'administrator', tone: 'warning', when: { context: 'administrator' } }],
     },
     {
       id: 'delete',
       operation: 'deleteAccessDelegation',
+      removes: true,
       guard: 'loses-data',
       deleted: [{ id: 'person', each: 'impersonations[]' }],
     },
   ],
   create: {
     operation: 'createAccessDelegation',
-    notices: [{ id: 'administrator', tone: 'warning', when: { role: 'administrator' } }],
+    notices: [{ id: 'administrator', tone: 'warning', when: { context: 'administrator' } }],
     sections: [
       { id: 'purpose', fields: [{ at: 'name', help: true }] },
       {
@@ -116,7 +115,7 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
             declared: 'duration',
             widget: 'tiles',
             options: { kind: 'values', values: [3600, 21_600, 86_400, 259_200, 604_800] },
-            initial: { constant: 86_400 },
+            initial: 86_400,
             when: { form: 'temporary', is: true },
             required: true,
           },
@@ -127,7 +126,13 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
         fields: [{ at: 'emails', local: 'list', widget: 'emails', required: true, help: true }],
       },
     ],
-    steps: [{ action: 'invite', each: 'emails', as: 'grantee_username', apart: true }],
-    prefill: { account: { fields: ['billing_account_id'], also: { restricted: true } } },
+    steps: [
+      {
+        action: 'invite',
+        each: 'emails',
+        params: { grantee_username: { form: 'value' } },
+      },
+    ],
+    prefill: { account: { fields: ['billing_account_id'], set: { restricted: true } } },
   },
 })

@@ -3,13 +3,12 @@ import { defineResource } from '../src/manifest/define-resource'
 /** What others share with the user: invited first, accepted later (specification sections 2 and 6). */
 export const accessImpersonation = defineResource<'AccessImpersonation'>({
   type: 'access_impersonation',
-  schema: 'AccessImpersonation',
   section: 'access',
   icon: 'user-round-cog',
   title: ['access_owner', 'uuid'],
-  routes: { list: '/profile' },
+  routes: { list: '/profile/access' },
   states: {
-    rules: [{ state: 'accepted', when: { field: 'is_accepted', is: true } }, { state: 'invited' }],
+    rules: [{ state: 'accepted', when: { record: 'is_accepted', is: true } }, { state: 'invited' }],
     of: { accepted: { kind: 'works' }, invited: { kind: 'attention', icon: 'mail' } },
   },
   list: {
@@ -23,14 +22,21 @@ export const accessImpersonation = defineResource<'AccessImpersonation'>({
     ],
     hidden: ['uuid'],
     search: ['access_owner', 'billing_account_name'],
-    sort: { by: 'created_at', direction: 'descending' },
+    sort: '-created_at',
     bulk: ['accept'],
+    buttons: ['start', 'accept'],
   },
   actions: [
     {
+      id: 'start',
+      icon: 'user-round-cog',
+      operation: 'startImpersonation',
+      when: { record: 'is_accepted', is: true, because: 'invited' },
+    },
+    {
       id: 'accept',
       operation: 'acceptImpersonation',
-      when: { field: 'is_accepted', is: false, because: 'accepted' },
+      when: { record: 'is_accepted', is: false, because: 'accepted' },
     },
   ],
 })

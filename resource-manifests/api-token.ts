@@ -1,12 +1,11 @@
 import { defineResource } from '../src/manifest/define-resource'
 
-const isLimited = { field: 'restricted', is: true } as const
+const isLimited = { record: 'restricted', is: true } as const
 const whenLimited = { when: { form: 'restricted', is: true }, required: true } as const
 
 /** API tokens: global, identified in the body, their value shown once (specification sections 3 and 7). */
 export const apiToken = defineResource<'ApiToken'>({
   type: 'api_token',
-  schema: 'ApiToken',
   section: 'access',
   icon: 'key-round',
   title: ['description'],
@@ -30,14 +29,13 @@ export const apiToken = defineResource<'ApiToken'>({
     hidden: ['updated_at', 'id'],
     search: ['description'],
     filters: ['$state', 'billing_account_id'],
-    sort: { by: 'created_at', direction: 'descending' },
-    bulk: ['delete'],
+    sort: '-created_at',
   },
   detail: {
     actions: ['edit', 'delete'],
     facts: [
-      { id: 'scope', items: ['$state', '#billing_account_id'] },
-      { id: 'record', items: ['created_at', 'updated_at', 'id'] },
+      { id: 'scope', values: ['$state', '#billing_account_id'] },
+      { id: 'record', values: ['created_at', 'updated_at', 'id'] },
     ],
     tabs: [
       {
@@ -46,7 +44,7 @@ export const apiToken = defineResource<'ApiToken'>({
           {
             kind: 'facts',
             id: 'key',
-            items: [
+            values: [
               'token',
               'consumer_id',
               'kong_id',
@@ -63,16 +61,23 @@ export const apiToken = defineResource<'ApiToken'>({
     {
       id: 'edit',
       operation: 'updateToken',
-      input: [
+      fields: [
         { at: 'description', required: true },
         { at: 'restricted', help: true },
         { at: 'billing_account_id', ...whenLimited },
       ],
     },
-    { id: 'delete', operation: 'deleteToken', guard: 'loses-data', deleted: [{ id: 'access' }] },
+    {
+      id: 'delete',
+      operation: 'deleteToken',
+      removes: true,
+      guard: 'loses-data',
+      deleted: [{ id: 'access' }],
+    },
   ],
   create: {
     operation: 'createToken',
+    notices: [{ id: 'acting', tone: 'info', when: { context: 'acting' } }],
     sections: [
       { id: 'purpose', fields: [{ at: 'description', help: true }] },
       {
@@ -83,7 +88,7 @@ export const apiToken = defineResource<'ApiToken'>({
         ],
       },
     ],
-    prefill: { account: { fields: ['billing_account_id'], also: { restricted: true } } },
+    prefill: { account: { fields: ['billing_account_id'], set: { restricted: true } } },
     reveal: 'token',
   },
 })

@@ -1,8 +1,10 @@
 import { defineResource } from '../src/manifest/define-resource'
-import type { Joins } from '../src/manifest/typed-manifest'
-import { limitedNotice } from './shared/limited-account'
+import type { Joins } from '../src/manifest/typed-joins'
+import { history } from './bare-metal/history'
+import { liftedBy, limitedPayer } from './shared/limited-account'
+import { usage } from './shared/usage'
 
-const isPending = { field: 'status', is: 'pending' } as const
+const isPending = { record: 'status', is: 'pending' } as const
 
 const joins = {
   system: { operation: 'listMetalSystems', theirs: 'os_id', ours: 'os_id', take: 'one' },
@@ -12,7 +14,6 @@ const joins = {
 /** Servers leased whole, in no location. A lease is pending or in use; what ended is gone (specification section 4). */
 export const bareMetal = defineResource<'MetalLease', typeof joins>({
   type: 'bare_metal',
-  schema: 'MetalLease',
   section: 'metal',
   icon: 'rows-3',
   feature: 'bareMetalEnabled',
@@ -20,11 +21,11 @@ export const bareMetal = defineResource<'MetalLease', typeof joins>({
   joins,
   states: {
     rules: [
-      { state: 'reserved', when: { all: [isPending, { field: 'machine_uuid', present: false }] } },
+      { state: 'reserved', when: { all: [isPending, { record: 'machine_uuid', present: false }] } },
       { state: 'pending', when: isPending },
-      { state: 'in_use', when: { field: 'status', is: 'in_use' } },
+      { state: 'in_use', when: { record: 'status', is: 'in_use' } },
     ],
-    otherwise: 'status',
+    field: 'status',
     of: {
       reserved: { kind: 'moving', icon: 'clock' },
       pending: { kind: 'moving', seconds: 180 },
@@ -50,26 +51,26 @@ export const bareMetal = defineResource<'MetalLease', typeof joins>({
     hidden: ['uuid'],
     search: ['display_name', 'machine.label', 'machine.ip_public_v4', 'machine.ip_public_v6', 'uuid'],
     filters: ['$state', 'billing_account_id'],
-    bulk: ['release'],
   },
   detail: {
+    spent: { ...usage, theirs: 'uuid', params: { billing_account_id: { record: 'billing_account_id' } } },
     actions: ['rename'],
     facts: [
       {
         id: 'connect',
-        commands: [
+        lines: [
           {
             text: 'ssh root@{machine.ip_public_v4}',
             when: {
               all: [
-                { field: 'status', is: 'in_use' },
-                { field: 'machine.ip_public_v4', present: true },
-                { not: { field: '$system.os_type_id', is: 'windows' } },
+                { record: 'status', is: 'in_use' },
+                { record: 'machine.ip_public_v4', present: true },
+                { not: { record: '$system.os_type_id', is: 'windows' } },
               ],
             },
           },
         ],
-        items: [
+        values: [
           'machine.ip_public_v4',
           'machine.ip_public_v6',
           { value: 'machine.ssh_credentials', reveal: true, copy: true, absent: true },
@@ -77,78 +78,48 @@ export const bareMetal = defineResource<'MetalLease', typeof joins>({
       },
       {
         id: 'server',
-        items: [
+        values: [
           {
             id: 'system',
             value: ['$system.os_type.title', '$system.version_title'],
             cell: 'system',
-            when: { field: 'os_id', present: true },
+            when: { record: 'os_id', present: true },
           },
           {
             id: 'requested',
             value: ['$requested.os_type.title', '$requested.version_title'],
             cell: 'system',
-            when: { not: { field: 'os_id', equals: { field: 'requested_os_id' } } },
+            when: { not: { record: 'os_id', is: { record: 'requested_os_id' } } },
           },
           '#server',
           { value: 'machine.mac_addresses', copy: true },
           'machine_uuid',
           'uuid',
           // The platform gives them to administrators only: nobody need be asked who is here.
-          { value: 'machine.admin_notes', when: { field: 'machine.admin_notes', present: true } },
+          { value: 'machine.admin_notes', when: { record: 'machine.admin_notes', present: true } },
         ],
       },
-      { id: 'cost', items: ['billing_account_id', '$price'] },
+      { id: 'cost', values: ['billing_account_id', '$spent', '$price'] },
     ],
     tabs: [
       {
         id: 'history',
         count: ['state_history[]'],
-        sections: [
-          {
-            kind: 'collection',
-            id: 'history',
-            at: 'state_history',
-            key: 'state_id',
-            title: 'state_id',
-            columns: [
-              { id: 'state_was', value: '$state' },
-              'changed_at',
-              'ended_at',
-              'action',
-              { value: 'acting_user_id', cell: 'user', absent: true },
-              { id: 'os_was', value: 'os_id' },
-              { id: 'paid_by', value: 'billing_account_id', refers: 'billing_account' },
-            ],
-            states: {
-              field: 'status',
-              of: {
-                available: { kind: 'rest', icon: 'circle' },
-                pending: { kind: 'mark', icon: 'clock' },
-                in_use: { kind: 'works' },
-                cleaning: { kind: 'mark', icon: 'wand-sparkles' },
-                offline: { kind: 'wrong', icon: 'wrench' },
-                deleted: { kind: 'gone' },
-              },
-            },
-            sort: { by: 'changed_at', direction: 'descending' },
-          },
-        ],
+        sections: [history],
       },
       { id: 'settings', sections: ['rename', { danger: ['release'] }] },
     ],
   },
   actions: [
-    { id: 'rename', operation: 'updateMetalLease' },
+    { id: 'rename', operation: 'updateMetalLease', fields: ['$title'] },
     {
       id: 'release',
       operation: 'deleteMetalLease',
       deleted: [
         { id: 'content' },
-        { id: 'address', when: { field: 'machine.ip_public_v4', present: true } },
-        { id: 'credentials', when: { field: 'machine.ssh_credentials', present: true } },
+        { id: 'address', when: { record: 'machine.ip_public_v4', present: true } },
+        { id: 'credentials', when: { record: 'machine.ssh_credentials', present: true } },
       ],
-      refresh: ['listMetalSpecs'],
       removes: true,
     },
   ],
@@ -157,10 +128,10 @@ export const bareMetal = defineResource<'MetalLease', typeof joins>({
     when: {
       all: [
         { context: 'billingAccountOpen', because: 'accountClosed' },
-        { not: { account: { context: 'billingAccount' }, limited: true }, because: 'accountLimited' },
+        { not: { account: { context: 'billingAccount' }, is: 'limited' }, because: 'accountLimited' },
       ],
     },
-    notices: [limitedNotice('limited', { context: 'billingAccount' }, { sized: false })],
+    notices: [{ ...limitedPayer, values: liftedBy }],
     sections: [
       {
         id: 'server',
@@ -175,8 +146,8 @@ export const bareMetal = defineResource<'MetalLease', typeof joins>({
               about: 'description',
               when: {
                 all: [
-                  { not: { field: 'is_visible', is: false } },
-                  { not: { field: 'is_available', is: false }, because: 'soldOut' },
+                  { not: { option: 'is_visible', is: false } },
+                  { not: { option: 'is_available', is: false }, because: 'soldOut' },
                 ],
               },
             },
@@ -194,12 +165,12 @@ export const bareMetal = defineResource<'MetalLease', typeof joins>({
               kind: 'operation',
               operation: 'listMetalSystems',
               value: 'os_id',
-              label: ['os_type.title', 'version_title'],
-              picture: 'os_type.icon',
+              title: ['os_type.title', 'version_title'],
+              icon: 'os_type.icon',
               when: {
                 all: [
-                  { not: { field: 'is_published', is: false } },
-                  { field: 'os_id', equals: { chosen: 'spec_uuid', path: 'ready_os_ids[]' } },
+                  { not: { option: 'is_published', is: false } },
+                  { option: 'os_id', is: { form: 'spec_uuid', option: 'ready_os_ids[]' } },
                 ],
               },
             },
@@ -210,7 +181,6 @@ export const bareMetal = defineResource<'MetalLease', typeof joins>({
     ],
     prefill: { spec: 'spec_uuid', system: 'requested_os_id' },
     expect: { state: 'in_use', seconds: 180 },
-    refresh: ['listMetalSpecs'],
   },
-  price: [{ type: 'BARE_METAL_SERVER', record: { constant: 1 }, form: { constant: 1 } }],
+  price: [{ type: 'BARE_METAL_SERVER', record: 1, form: 1 }],
 })

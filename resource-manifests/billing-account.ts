@@ -3,14 +3,13 @@ import * as shared from './shared/billing-account-field'
 
 /** Asked where the account is topped up by itself. */
 const automatic = { when: { form: 'is_recurring_payment_enabled', is: true }, required: true } as const
-/** A fact that most deployments do not have: shown where it is there. */
-const given = <Name extends string>(name: Name) =>
-  ({ value: name, when: { field: name, present: true } }) as const
+
+/** Any way to pay at all; elsewhere accounts are settled by contract. */
+const payable = { site: 'paymentProcessors[].type', is: ['creditcard', 'link', 'invoice'] } as const
 
 /** Billing accounts: what is charged to them, what they may still do, and what was paid (specification sections 3 to 5). */
 export const billingAccount = defineResource<'BillingAccount', typeof shared.limitedTo>({
   type: 'billing_account',
-  schema: 'BillingAccount',
   section: 'billing',
   icon: 'wallet',
   title: ['title', 'company_name', 'customer_name', 'email'],
@@ -22,35 +21,34 @@ export const billingAccount = defineResource<'BillingAccount', typeof shared.lim
         state: 'closed',
         when: {
           any: [
-            { field: 'is_deleted', is: true },
-            { field: 'restriction_level', is: 'TERMINATED' },
+            { record: 'is_deleted', is: true },
+            { record: 'restriction_level', is: 'TERMINATED' },
           ],
         },
       },
-      { state: 'suspended', when: { field: 'status', is: 'SUSPENDED' } },
-      { state: 'frozen', when: { field: 'restriction_level', is: 'FROZEN' } },
-      { state: 'pending', when: { field: 'status', is: 'PENDING_VALIDATION' } },
-      { state: 'limited', when: { field: 'restriction_level', is: 'LIMITED' } },
-      { state: 'active', when: { field: 'status', is: 'ACTIVE' } },
+      { state: 'suspended', when: { record: 'status', is: 'SUSPENDED' } },
+      { state: 'frozen', when: { record: 'restriction_level', is: 'FROZEN' } },
+      { state: 'pending', when: { record: 'status', is: 'PENDING_VALIDATION' } },
+      { state: 'limited', when: { record: 'restriction_level', is: 'LIMITED' } },
+      { state: 'active', when: { record: 'status', is: 'ACTIVE' } },
     ],
-    otherwise: 'status',
+    field: 'status',
     of: {
       active: { kind: 'works' },
-      limited: { kind: 'attention' },
-      pending: { kind: 'attention', icon: 'clock' },
-      frozen: { kind: 'wrong', icon: 'ban' },
-      suspended: { kind: 'wrong', icon: 'ban' },
+      limited: { kind: 'attention', icon: 'gauge' },
+      pending: { kind: 'attention', icon: 'user-round-check' },
+      frozen: { kind: 'wrong', icon: 'snowflake' },
+      suspended: { kind: 'wrong', icon: 'circle-slash' },
       closed: { kind: 'gone' },
     },
   },
-  elsewhere: {
-    names: ['billing_account_id', 'billing_account', 'set_id'],
-    pays: true,
+  related: {
+    fields: ['billing_account_id', 'billing_account', 'set_id'],
     options: { note: ['running_totals.ongoing', '$state'] },
   },
   list: {
     operation: 'listBillingAccounts',
-    when: { not: { field: 'is_deleted', is: true } },
+    when: { not: { record: 'is_deleted', is: true } },
     columns: [
       { id: 'title', value: 'title' },
       '$state',
@@ -62,17 +60,18 @@ export const billingAccount = defineResource<'BillingAccount', typeof shared.lim
     ],
     hidden: ['company_name', 'is_default'],
     search: ['title', 'email', 'company_name', 'id'],
+    bulk: [],
   },
   detail: {
-    actions: ['edit', 'default'],
-    line: ['id', 'company_name', 'company_vat_number'],
+    actions: ['addCredit', 'edit', 'default'],
+    values: ['id', 'company_name', 'company_vat_number'],
     facts: [
-      { id: 'methods', component: 'billing-methods', items: [] },
-      { id: 'topup', component: 'billing-top-up', items: [] },
-      { id: 'promotions', component: 'billing-promotions', items: [] },
+      { id: 'methods', component: 'billing-methods', values: [] },
+      { id: 'topup', component: 'billing-top-up', values: [] },
+      { id: 'promotions', component: 'billing-promotions', values: [] },
       {
         id: 'account',
-        items: [
+        values: [
           'id',
           'is_default',
           'vat_percentage',
@@ -81,13 +80,13 @@ export const billingAccount = defineResource<'BillingAccount', typeof shared.lim
           'allow_debt',
           'can_pay',
           'created',
-          given('site'),
-          given('reseller'),
-          given('integration_id'),
-          given('document_name'),
+          { value: 'site', when: { record: 'site', present: true } },
+          { value: 'reseller', when: { record: 'reseller', present: true } },
+          { value: 'integration_id', when: { record: 'integration_id', present: true } },
+          { value: 'document_name', when: { record: 'document_name', present: true } },
         ],
       },
-      { id: 'referral', items: [{ value: 'referral_share_code', copy: true }, 'referral_code'] },
+      { id: 'referral', component: 'billing-referral', values: [] },
     ],
     tabs: [
       {
@@ -95,12 +94,18 @@ export const billingAccount = defineResource<'BillingAccount', typeof shared.lim
         sections: [
           { kind: 'custom', id: 'balance', component: 'billing-balance' },
           { kind: 'custom', id: 'latest', component: 'billing-latest-invoices' },
-          { kind: 'facts', id: 'contact', items: shared.contactFacts },
+          { kind: 'facts', id: 'contact', values: shared.contactFacts },
         ],
       },
       { id: 'usage', sections: [{ kind: 'custom', id: 'usage', component: 'billing-usage' }] },
       { id: 'invoices', sections: [{ kind: 'custom', id: 'invoices', component: 'billing-invoices' }] },
+      {
+        id: 'methods',
+        when: payable,
+        sections: [{ kind: 'custom', id: 'methods', component: 'billing-method-list' }],
+      },
       { id: 'history', sections: [{ kind: 'custom', id: 'history', component: 'billing-history' }] },
+      { id: 'prices', sections: [{ kind: 'custom', id: 'prices', component: 'billing-prices' }] },
       {
         id: 'settings',
         sections: [
@@ -113,43 +118,70 @@ export const billingAccount = defineResource<'BillingAccount', typeof shared.lim
     ],
   },
   actions: [
-    { id: 'edit', operation: 'updateBillingAccount', input: shared.billingAccountFields },
+    {
+      id: 'addCredit',
+      icon: 'plus',
+      operation: 'buyCredit',
+      dialog: 'top-up',
+      when: {
+        all: [
+          { ...payable, hide: true, because: 'no-payments' },
+          { record: 'status', is: 'ACTIVE', because: 'not-active' },
+          { not: { record: 'restriction_level', is: 'TERMINATED' }, because: 'ended' },
+        ],
+      },
+    },
+    { id: 'edit', operation: 'updateBillingAccount', fields: shared.billingAccountFields },
     {
       id: 'default',
       icon: 'check',
       operation: 'setDefaultBillingAccount',
-      when: { not: { field: 'is_default', is: true }, because: 'already-default' },
+      when: { not: { record: 'is_default', is: true }, because: 'already-default' },
     },
     {
       id: 'campaign',
       icon: 'tag',
       operation: 'activateCampaign',
-      when: { field: 'status', is: 'ACTIVE', because: 'not-active' },
-      input: [{ at: 'campaign_code', help: true }],
+      when: { record: 'status', is: 'ACTIVE', because: 'not-active' },
+      fields: [{ at: 'campaign_code', help: true }],
     },
     {
       id: 'notice',
       icon: 'bell',
       operation: 'updateLowBalanceNotice',
-      input: [
-        { at: 'is_enabled', initial: { field: 'low_balance_notice_settings.is_enabled' }, help: true },
-        { at: 'threshold', initial: { field: 'low_balance_notice_settings.threshold' }, help: true },
+      fields: [
+        { at: 'is_enabled', initial: { record: 'low_balance_notice_settings.is_enabled' }, help: true },
+        { at: 'threshold', initial: { record: 'low_balance_notice_settings.threshold' }, help: true },
       ],
     },
     {
       id: 'topup',
       icon: 'refresh-cw',
       operation: 'updateRecurringPayment',
-      input: [
+      when: { site: 'recurringPaymentsEnabled', is: true, hide: true, because: 'no-automatic' },
+      fields: [
         { at: 'is_recurring_payment_enabled', help: true },
-        { at: 'recurring_payment_threshold', ...automatic, half: true },
-        { at: 'recurring_payment_amount', ...automatic, least: { site: 'minimumTopupAmount' }, half: true },
+        { at: 'recurring_payment_threshold', ...automatic, width: 'half' },
+        {
+          at: 'recurring_payment_amount',
+          ...automatic,
+          least: { site: 'minimumTopupAmount' },
+          width: 'half',
+        },
       ],
+    },
+    {
+      id: 'clearThreshold',
+      icon: 'gauge',
+      operation: 'updateClearTopupThreshold',
+      when: { context: 'administrator' },
+      fields: [{ at: 'threshold', id: 'clear_threshold', help: true }],
     },
     {
       id: 'delete',
       operation: 'deleteBillingAccount',
-      when: { not: { field: 'is_default', is: true }, because: 'is-default' },
+      removes: true,
+      when: { not: { record: 'is_default', is: true }, because: 'is-default' },
       deleted: [{ id: 'account' }, { id: 'credit' }, ...shared.accessLost],
       kept: [{ id: 'invoices' }],
     },

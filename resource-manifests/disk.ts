@@ -1,12 +1,13 @@
 import { defineResource } from '../src/manifest/define-resource'
-import type { Joins } from '../src/manifest/typed-manifest'
-import { poolChosen, poolOf } from './shared/disk-price'
+import type { Joins } from '../src/manifest/typed-joins'
+import { createSections } from './disk/create-form'
+import { poolChosen } from './shared/disk-price'
 import { usage } from './shared/usage'
 
 /** A disk that is made, and not only asked for. */
-const isThere = { field: 'status', is: 'Active' } as const
+const isThere = { record: 'status', is: 'Active' } as const
 /** No machine names its storage pool; disks in the same pool may tell. */
-const noPool = { field: '$place.pool', present: false } as const
+const noPool = { record: '$place.pool', present: false } as const
 
 const joins = {
   machine: { operation: 'listVms', theirs: 'storage[].uuid', take: 'one' },
@@ -18,7 +19,6 @@ const joins = {
 /** Disks of a location. Which machine holds one is seen in the machines' storage (specification decisions, 29). */
 export const disk = defineResource<'Disk', typeof joins>({
   type: 'disk',
-  schema: 'Disk',
   section: 'disks',
   icon: 'hard-drive',
   feature: 'disksEnabled',
@@ -27,14 +27,14 @@ export const disk = defineResource<'Disk', typeof joins>({
   joins,
   states: {
     rules: [
-      { state: 'reserved', when: { field: 'status', is: 'Reserved' } },
-      { state: 'attached', when: { all: [isThere, { field: '$machine', present: true }] } },
-      { state: 'detached', when: { all: [isThere, { field: '$machine', present: false }] } },
+      { state: 'reserved', when: { record: 'status', is: 'Reserved' } },
+      { state: 'attached', when: { all: [isThere, { record: '$machine', present: true }] } },
+      { state: 'detached', when: { all: [isThere, { record: '$machine', present: false }] } },
     ],
-    otherwise: 'status',
+    field: 'status',
     of: {
       attached: { kind: 'works', icon: 'link' },
-      detached: { kind: 'rest', icon: 'unlink', idle: true },
+      detached: { kind: 'idle', icon: 'unlink' },
       reserved: { kind: 'moving', seconds: 20 },
     },
   },
@@ -51,30 +51,29 @@ export const disk = defineResource<'Disk', typeof joins>({
     ],
     hidden: ['created_at', 'billing_account_id', 'uuid'],
     search: ['display_name', 'uuid', '$machine.name', '$place.name'],
-    totals: ['size_gb', 'price'],
     bulk: ['detach', 'delete'],
   },
   detail: {
-    spent: { ...usage, theirs: 'uuid', params: { billing_account_id: { field: 'billing_account_id' } } },
+    spent: { ...usage, theirs: 'uuid', params: { billing_account_id: { record: 'billing_account_id' } } },
     operation: 'getDisk',
     actions: ['attach', 'detach', 'grow'],
     facts: [
       {
         id: 'disk',
-        items: [
+        values: [
           'size_gb',
           '#machine',
           '$location',
           'source_image_type',
           { value: 'source_image', copy: true },
           { id: 'pool', value: '$place.pool', when: { not: noPool } },
-          { id: 'shelf', value: '$shelf.pool', when: { all: [noPool, { field: '$shelf', present: true }] } },
-          { value: 'storage_pool_uuid', copy: true, when: { field: '$shelf', present: false } },
+          { id: 'shelf', value: '$shelf.pool', when: { all: [noPool, { record: '$shelf', present: true }] } },
+          { value: 'storage_pool_uuid', copy: true, when: { record: '$shelf', present: false } },
           'created_at',
           'uuid',
         ],
       },
-      { id: 'cost', items: ['billing_account_id', '$spent', '$price'] },
+      { id: 'cost', values: ['billing_account_id', '$spent', '$price'] },
     ],
     tabs: [
       {
@@ -97,11 +96,11 @@ export const disk = defineResource<'Disk', typeof joins>({
       operation: 'attachVmDisk',
       when: {
         all: [
-          { field: 'status', is: 'Active', because: 'reserved' },
-          { field: '$machine', present: false, because: 'attached' },
+          { record: 'status', is: 'Active', because: 'reserved' },
+          { record: '$machine', present: false, because: 'attached' },
         ],
       },
-      input: [
+      fields: [
         {
           id: 'target',
           at: 'uuid',
@@ -109,50 +108,48 @@ export const disk = defineResource<'Disk', typeof joins>({
             kind: 'resource',
             type: 'virtual_machine',
             note: ['os_name', 'os_version'],
-            when: { field: 'status', in: ['running', 'stopped'] },
+            when: { option: 'status', is: ['running', 'stopped'] },
           },
         },
       ],
-      refresh: ['listVms'],
     },
     {
       id: 'detach',
       operation: 'detachVmDisk',
-      params: { uuid: { field: '$machine.uuid' } },
+      params: { uuid: { record: '$machine.uuid' } },
       when: {
         all: [
-          { field: '$machine', present: true, because: 'detached' },
-          { field: '$machine.status', in: ['running', 'stopped'], because: 'machineSteady' },
-          { not: { field: '$place.primary', is: true }, because: 'primary' },
+          { record: '$machine', present: true, because: 'detached' },
+          { record: '$machine.status', is: ['running', 'stopped'], because: 'machineSteady' },
+          { not: { record: '$place.primary', is: true }, because: 'primary' },
         ],
       },
       guard: 'disturbs',
-      refresh: ['listVms'],
     },
     {
       id: 'grow',
       operation: 'resizeVmDisk',
-      params: { uuid: { field: '$machine.uuid' } },
+      params: { uuid: { record: '$machine.uuid' } },
       when: {
         all: [
-          { field: '$machine', present: true, because: 'growAttached' },
-          { field: '$machine.status', in: ['running', 'stopped'], because: 'machineSteady' },
-          { account: { field: '$machine.billing_account' }, because: 'accountClosed' },
+          { record: '$machine', present: true, because: 'growAttached' },
+          { record: '$machine.status', is: ['running', 'stopped'], because: 'machineSteady' },
+          { account: { record: '$machine.billing_account' }, is: 'open', because: 'accountClosed' },
         ],
       },
-      input: [{ at: 'size_gb', least: { field: 'size_gb', plus: 1 }, help: true, price: 'BLOCK_STORAGE' }],
-      reprices: { set: { size_gb: { form: 'size_gb' } } },
-      refresh: ['listVms'],
+      fields: [{ at: 'size_gb', least: { record: 'size_gb', plus: 1 }, help: true, price: 'BLOCK_STORAGE' }],
+      costs: { set: { size_gb: { form: 'size_gb' } } },
     },
-    { id: 'rename', operation: 'updateDisk' },
-    { id: 'moveBilling', operation: 'updateDisk' },
+    { id: 'rename', operation: 'updateDisk', fields: ['$title'] },
+    { id: 'moveBilling', operation: 'updateDisk', fields: ['$payer'] },
     {
       id: 'delete',
       operation: 'deleteDisk',
+      removes: true,
       when: {
         all: [
-          { field: 'status', is: 'Active', because: 'reserved' },
-          { field: '$machine', present: false, because: 'deleteDetached' },
+          { record: 'status', is: 'Active', because: 'reserved' },
+          { record: '$machine', present: false, because: 'deleteDetached' },
         ],
       },
       deleted: [{ id: 'content' }, { id: 'snapshots', count: 'snapshots[]' }],
@@ -160,85 +157,15 @@ export const disk = defineResource<'Disk', typeof joins>({
   ],
   create: {
     operation: 'createDisk',
-    sections: [
-      { id: 'where', fields: ['location'] },
-      {
-        id: 'size',
-        fields: [
-          {
-            at: 'size_gb',
-            initial: { constant: 20 },
-            least: [
-              { chosen: 'copyOf', path: 'size_gb' },
-              { chosen: 'snapshot', path: 'size_gb' },
-            ],
-            price: 'BLOCK_STORAGE',
-            help: true,
-          },
-          poolOf({ field: 'is_default_designated', is: true }),
-        ],
-      },
-      {
-        id: 'content',
-        fields: [
-          {
-            at: 'source_image_type',
-            widget: 'tiles',
-            options: { kind: 'values', values: ['EMPTY', 'OS_BASE', 'DISK', 'SNAPSHOT'] },
-            initial: { constant: 'EMPTY' },
-          },
-          {
-            id: 'system',
-            at: 'source_image',
-            when: { form: 'source_image_type', is: 'OS_BASE' },
-            required: true,
-            options: {
-              kind: 'operation',
-              operation: 'listVmImages',
-              each: 'versions',
-              value: { join: ['parent.os_name', 'os_version'], with: '_' },
-              label: ['parent.display_name', 'display_name'],
-              when: {
-                all: [
-                  { not: { field: 'parent.is_app_catalog', is: true } },
-                  { not: { field: 'published', is: false } },
-                ],
-              },
-              order: 'parent.ui_position',
-            },
-          },
-          {
-            id: 'copyOf',
-            at: 'source_image',
-            when: { form: 'source_image_type', is: 'DISK' },
-            required: true,
-            options: { kind: 'resource', type: 'disk', note: 'size_gb' },
-          },
-          {
-            id: 'snapshot',
-            at: 'source_image',
-            when: { form: 'source_image_type', is: 'SNAPSHOT' },
-            required: true,
-            options: {
-              kind: 'operation',
-              operation: 'listDisks',
-              each: 'snapshots',
-              label: ['parent.display_name', 'created_at'],
-              note: 'size_gb',
-            },
-          },
-        ],
-      },
-      { id: 'naming', fields: [{ at: 'display_name', required: true }] },
-    ],
+    sections: createSections,
     prefill: { size: 'size_gb' },
     expect: { state: 'detached', seconds: 20 },
   },
   price: [
     {
       type: 'BLOCK_STORAGE',
-      record: { field: 'size_gb' },
-      pool: { record: { field: 'storage_pool_uuid' }, form: poolChosen.record },
+      record: 'size_gb',
+      pool: { record: 'storage_pool_uuid', ...poolChosen },
     },
     { type: 'BLOCK_STORAGE_SNAPSHOT', record: { sum: 'snapshots[].size_gb' } },
   ],

@@ -1,10 +1,9 @@
 import { defineResource } from '../src/manifest/define-resource'
-import { firewallRule, ruleTemplates, ruleWarnings } from './shared/firewall-rule'
+import { firewallRule, rulePresets, ruleNotices } from './shared/firewall-rule'
 
 /** Firewalls: rules are written with the whole object, machines are assigned one by one (platform facts, section 9). */
 export const firewall = defineResource<'Firewall'>({
   type: 'firewall',
-  schema: 'Firewall',
   section: 'network',
   icon: 'shield',
   feature: 'firewallEnabled',
@@ -12,7 +11,7 @@ export const firewall = defineResource<'Firewall'>({
   routes: { list: '/network/firewall', create: '/network/create/firewall' },
   list: {
     operation: 'listFirewalls',
-    when: { field: 'deleted_at', present: false },
+    when: { record: 'deleted_at', present: false },
     columns: [
       'display_name',
       '$location',
@@ -22,15 +21,14 @@ export const firewall = defineResource<'Firewall'>({
     ],
     hidden: ['created_at', 'billing_account_id', 'uuid'],
     search: ['display_name', 'uuid'],
-    bulk: ['delete'],
   },
   detail: {
     about: true,
-    badge: { id: 'protects', count: 'resources_assigned[]', icon: 'shield' },
+    count: { id: 'protects', at: 'resources_assigned[]', icon: 'shield' },
     actions: ['assign'],
     facts: [
-      { id: 'assigned', related: 'machines', action: 'assign', items: [] },
-      { id: 'facts', items: ['$location', 'billing_account_id', 'updated_at', 'created_at', 'uuid'] },
+      { id: 'assigned', section: 'machines', action: 'assign', values: [] },
+      { id: 'facts', values: ['$location', 'billing_account_id', 'updated_at', 'created_at', 'uuid'] },
     ],
     tabs: [
       {
@@ -43,25 +41,21 @@ export const firewall = defineResource<'Firewall'>({
             at: 'rules',
             key: 'uuid',
             groups: { field: 'direction', values: ['inbound', 'outbound'] },
-            order: ['port_start', 'protocol'],
-            named: ['protocol', 'ports'],
+            sort: ['port_start', 'protocol'],
             states: {
-              rules: [{ state: 'allowed', when: { field: 'policy_action', present: false } }],
-              otherwise: 'policy_action',
+              rules: [{ state: 'allowed', when: { record: 'policy_action', present: false } }],
+              field: 'policy_action',
               of: { allowed: { kind: 'works', icon: 'check' } },
             },
-            affects: 'resources_assigned[]',
+            count: 'resources_assigned[]',
             fields: firewallRule,
-            write: {
-              operation: 'replaceFirewall',
-              params: {
-                display_name: { field: 'display_name' },
-                billing_account_id: { field: 'billing_account_id' },
-              },
-              place: 'rules',
+            operation: 'replaceFirewall',
+            params: {
+              display_name: { record: 'display_name' },
+              billing_account_id: { record: 'billing_account_id' },
             },
-            templates: ruleTemplates,
-            warns: ruleWarnings,
+            presets: rulePresets,
+            notices: ruleNotices,
           },
         ],
       },
@@ -75,13 +69,12 @@ export const firewall = defineResource<'Firewall'>({
             type: 'virtual_machine',
             theirs: 'uuid',
             ours: 'resources_assigned[].resource_uuid',
-            calls: [
+            rowActions: [
               {
                 id: 'takeOff',
                 icon: 'unlink',
                 operation: 'unassignFirewall',
-                params: { uuid: { owner: 'uuid' }, vm_uuid: { field: 'uuid' } },
-                refresh: ['listFirewalls'],
+                params: { uuid: { owner: 'uuid' }, vm_uuid: { record: 'uuid' } },
               },
             ],
             actions: ['assign'],
@@ -92,17 +85,17 @@ export const firewall = defineResource<'Firewall'>({
     ],
   },
   actions: [
-    { id: 'assign', operation: 'assignFirewall', input: [{ at: 'vm_uuid', help: true }] },
+    { id: 'assign', operation: 'assignFirewall', fields: [{ at: 'vm_uuid', help: true }] },
     {
       id: 'rename',
       operation: 'replaceFirewall',
-      params: { rules: { field: 'rules' }, billing_account_id: { field: 'billing_account_id' } },
-      fresh: true,
-      input: [{ at: 'display_name', required: true }],
+      params: { rules: { record: 'rules' }, billing_account_id: { record: 'billing_account_id' } },
+      fields: ['$title'],
     },
     {
       id: 'delete',
       operation: 'deleteFirewall',
+      removes: true,
       guard: 'loses-data',
       deleted: [{ id: 'rules', count: 'rules[]' }],
       kept: [{ id: 'machines', count: 'resources_assigned[]' }],
@@ -119,9 +112,9 @@ export const firewall = defineResource<'Firewall'>({
           {
             at: 'rules',
             of: firewallRule,
-            begins: ['anyOut'],
-            templates: ruleTemplates,
-            warns: ruleWarnings,
+            initial: ['anyOut'],
+            presets: rulePresets,
+            notices: ruleNotices,
             help: true,
           },
         ],

@@ -1,10 +1,10 @@
 import { defineResource } from '../src/manifest/define-resource'
-import type { Joins } from '../src/manifest/typed-manifest'
+import type { Joins } from '../src/manifest/typed-joins'
 import { usage } from './shared/usage'
 
 /** What an address leads to, by its kind. */
 const holder = {
-  by: 'assigned_to_resource_type',
+  field: 'assigned_to_resource_type',
   of: { virtual_machine: 'virtual_machine', service: 'managed_service', load_balancer: 'load_balancer' },
 } as const
 
@@ -13,10 +13,11 @@ const joins = {
   balancer: { operation: 'listLoadBalancers', theirs: 'uuid', ours: 'assigned_to', take: 'one' },
 } as const satisfies Joins<'IpAddress'>
 
+const isAssigned = { record: 'assigned_to', present: true } as const
+
 /** Floating IPs: calls name the address, screens the uuid; assigned or not follows from `assigned_to`. */
 export const ipAddress = defineResource<'IpAddress', typeof joins>({
   type: 'ip_address',
-  schema: 'IpAddress',
   section: 'network',
   icon: 'globe',
   feature: 'ipsEnabled',
@@ -24,16 +25,16 @@ export const ipAddress = defineResource<'IpAddress', typeof joins>({
   routes: { list: '/network/ip_address', create: '/network/create/ip_address' },
   joins,
   states: {
-    rules: [{ state: 'assigned', when: { field: 'assigned_to', present: true } }, { state: 'unassigned' }],
+    rules: [{ state: 'assigned', when: isAssigned }, { state: 'unassigned' }],
     of: {
       assigned: { kind: 'works', icon: 'link' },
-      unassigned: { kind: 'rest', icon: 'circle-dashed', idle: true },
+      unassigned: { kind: 'idle' },
     },
   },
-  elsewhere: { columns: ['address', 'name', 'assigned_to_private_ip', 'price'], actions: ['unassign'] },
+  related: { columns: ['address', 'name', 'assigned_to_private_ip', 'price'], actions: ['unassign'] },
   list: {
     operation: 'listIpAddresses',
-    when: { not: { field: 'is_deleted', is: true } },
+    when: { not: { record: 'is_deleted', is: true } },
     columns: [
       { value: 'address', cell: 'title', copy: true },
       '$state',
@@ -46,16 +47,16 @@ export const ipAddress = defineResource<'IpAddress', typeof joins>({
     hidden: ['assigned_to_resource_type', 'unassigned_at', 'created_at', 'billing_account_id', 'uuid'],
     search: ['address', 'name', '$machine.name', '$balancer.display_name', 'assigned_to_private_ip'],
     bulk: ['unassign', 'delete'],
-    copies: [{ id: 'address', text: '{address}' }],
+    lines: [{ id: 'address', text: '{address}' }],
   },
   detail: {
-    spent: { ...usage, theirs: 'uuid', params: { billing_account_id: { field: 'billing_account_id' } } },
-    description: 'name',
+    spent: { ...usage, theirs: 'uuid', params: { billing_account_id: { record: 'billing_account_id' } } },
+    values: [{ value: 'name', cell: 'text' }],
     actions: ['assign', 'unassign'],
     facts: [
       {
         id: 'address',
-        items: [
+        values: [
           { value: 'address', copy: true },
           '$location',
           '#target',
@@ -67,7 +68,7 @@ export const ipAddress = defineResource<'IpAddress', typeof joins>({
           'uuid',
         ],
       },
-      { id: 'cost', items: ['billing_account_id', '$spent', '$price'] },
+      { id: 'cost', values: ['billing_account_id', '$spent', '$price'] },
     ],
     tabs: [{ id: 'settings', sections: ['rename', 'moveBilling', { danger: ['unassign', 'delete'] }] }],
   },
@@ -75,13 +76,13 @@ export const ipAddress = defineResource<'IpAddress', typeof joins>({
     {
       id: 'assign',
       operation: 'assignIpAddress',
-      when: { field: 'assigned_to', present: false, because: 'assigned' },
-      input: [
+      when: { record: 'assigned_to', present: false, because: 'assigned' },
+      fields: [
         {
           at: 'kind',
           local: 'string',
           options: { kind: 'values', values: ['virtual_machine', 'load_balancer', 'service'] },
-          initial: { constant: 'virtual_machine' },
+          initial: 'virtual_machine',
           required: true,
         },
         {
@@ -92,7 +93,7 @@ export const ipAddress = defineResource<'IpAddress', typeof joins>({
             type: 'virtual_machine',
             value: 'private_ipv4',
             note: 'private_ipv4',
-            when: { field: 'private_ipv4', present: true, because: 'noPrivateAddress' },
+            when: { option: 'private_ipv4', present: true, because: 'noPrivateAddress' },
           },
           help: true,
         },
@@ -105,7 +106,7 @@ export const ipAddress = defineResource<'IpAddress', typeof joins>({
             type: 'load_balancer',
             value: 'private_address',
             note: 'private_address',
-            when: { field: 'private_address', present: true, because: 'noPrivateAddress' },
+            when: { option: 'private_address', present: true, because: 'noPrivateAddress' },
           },
         },
         {
@@ -119,8 +120,8 @@ export const ipAddress = defineResource<'IpAddress', typeof joins>({
             note: 'properties.service_ip',
             when: {
               all: [
-                { field: 'properties.service_ip', present: true },
-                { field: 'properties.location', equals: { owner: '$location' } },
+                { option: 'properties.service_ip', present: true },
+                { option: 'properties.location', is: { record: '$location' } },
               ],
             },
           },
@@ -130,16 +131,17 @@ export const ipAddress = defineResource<'IpAddress', typeof joins>({
     {
       id: 'unassign',
       operation: 'unassignIpAddress',
-      when: { field: 'assigned_to', present: true, because: 'unassigned' },
+      when: { record: 'assigned_to', present: true, because: 'unassigned' },
       guard: 'disturbs',
-      kept: [{ id: 'charge', costs: [{ type: 'UNASSIGNED_FLOATING_IP', record: { constant: 1 } }] }],
+      kept: [{ id: 'charge', costs: [{ type: 'UNASSIGNED_FLOATING_IP', record: 1 }] }],
     },
-    { id: 'rename', operation: 'updateIpAddress' },
-    { id: 'moveBilling', operation: 'updateIpAddress' },
+    { id: 'rename', operation: 'updateIpAddress', fields: ['$title'] },
+    { id: 'moveBilling', operation: 'updateIpAddress', fields: ['$payer'] },
     {
       id: 'delete',
       operation: 'deleteIpAddress',
-      when: { field: 'assigned_to', present: false, because: 'deleteUnassigned' },
+      removes: true,
+      when: { record: 'assigned_to', present: false, because: 'deleteUnassigned' },
       guard: 'loses-data',
       deleted: [{ id: 'address' }],
     },
@@ -152,16 +154,7 @@ export const ipAddress = defineResource<'IpAddress', typeof joins>({
     ],
   },
   price: [
-    {
-      type: 'ASSIGNED_FLOATING_IP',
-      record: { constant: 1 },
-      whenRecord: { field: 'assigned_to', present: true },
-    },
-    {
-      type: 'UNASSIGNED_FLOATING_IP',
-      record: { constant: 1 },
-      whenRecord: { field: 'assigned_to', present: false },
-      form: { constant: 1 },
-    },
+    { type: 'ASSIGNED_FLOATING_IP', record: { value: 1, when: isAssigned } },
+    { type: 'UNASSIGNED_FLOATING_IP', record: { value: 1, when: { not: isAssigned } }, form: 1 },
   ],
 })

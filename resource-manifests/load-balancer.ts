@@ -1,26 +1,22 @@
 import { defineResource } from '../src/manifest/define-resource'
-import type { Joins } from '../src/manifest/typed-manifest'
-import type { Value } from '../src/manifest/words/values'
+import { forwardingActions, forwardingSections } from './load-balancer/forwarding'
+import { joins } from './load-balancer/joins'
+import { metrics } from './load-balancer/metrics'
 import { freeAddress, freedAddress } from './shared/free'
+import { metricsTab } from './shared/metrics'
 import { usage } from './shared/usage'
 
-/** A machine is in a network by its own card, or by a sub-interface. */
-const isIn = <const Network extends Value>(network: Network) =>
-  ({
-    any: [
-      { field: '$network.uuid', equals: network },
-      { field: '$interfaces.subinterfaces[].network.uuid', equals: network },
-    ],
-  }) as const
-
-const joins = {
-  addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', take: 'many' },
-} as const satisfies Joins<'LoadBalancer'>
+/** The same, of the network that is chosen. */
+const isInChosenNetwork = {
+  any: [
+    { option: '$network.uuid', is: { form: 'network_uuid' } },
+    { option: '$interfaces.subinterfaces[].network.uuid', is: { form: 'network_uuid' } },
+  ],
+} as const
 
 /** Load balancers: rules and targets come and go one by one, the public address is a floating IP (platform facts, section 10). */
 export const loadBalancer = defineResource<'LoadBalancer', typeof joins>({
   type: 'load_balancer',
-  schema: 'LoadBalancer',
   section: 'network',
   icon: 'split',
   feature: 'loadBalancerEnabled',
@@ -28,7 +24,7 @@ export const loadBalancer = defineResource<'LoadBalancer', typeof joins>({
   joins,
   list: {
     operation: 'listLoadBalancers',
-    when: { not: { field: 'is_deleted', is: true } },
+    when: { not: { record: 'is_deleted', is: true } },
     columns: [
       'display_name',
       '$location',
@@ -42,62 +38,23 @@ export const loadBalancer = defineResource<'LoadBalancer', typeof joins>({
     hidden: ['$ownPrice', 'created_at', 'billing_account_id', 'uuid'],
     search: ['display_name', '$addresses.address', 'private_address', 'uuid'],
     filters: ['$location', 'network_uuid'],
-    bulk: ['delete'],
   },
   detail: {
-    spent: { ...usage, params: { billing_account_id: { field: 'billing_account_id' } } },
-    badge: { id: 'spreads', count: 'targets[]', icon: 'server' },
+    spent: { ...usage, params: { billing_account_id: { record: 'billing_account_id' } } },
+    count: { id: 'spreads', at: 'targets[]', icon: 'server' },
     actions: ['addTarget', 'addRule'],
     facts: [
-      { id: 'connect', items: ['#public_ipv4', '#private_address', '#network'] },
-      { id: 'balancer', items: ['$location', 'created_at', 'updated_at', 'uuid'] },
-      { id: 'cost', items: ['billing_account_id', '$spent', '$price', '$ownPrice'] },
+      { id: 'connect', values: ['#public_ipv4', '#private_address', '#network'] },
+      { id: 'balancer', values: ['$location', 'created_at', 'updated_at', 'uuid'] },
+      { id: 'cost', values: ['billing_account_id', '$spent', '$price', '$ownPrice'] },
     ],
+    metrics,
     tabs: [
       {
         id: 'forwarding',
-        sections: [
-          {
-            kind: 'collection',
-            id: 'rules',
-            at: 'forwarding_rules',
-            columns: [
-              'source_port',
-              'target_port',
-              'protocol',
-              { id: 'persistence', value: 'settings.session_persistence' },
-              { id: 'limit', value: 'settings.connection_limit' },
-              { id: 'added', value: 'created_at' },
-            ],
-            sort: { by: 'source_port', direction: 'ascending' },
-            actions: ['addRule'],
-            rowActions: [{ id: 'removeRule', operation: 'deleteLoadBalancerRule', danger: true }],
-          },
-          {
-            kind: 'related',
-            id: 'targets',
-            type: 'virtual_machine',
-            theirs: 'uuid',
-            ours: 'targets[].target_uuid',
-            columns: ['name', 'state'],
-            part: {
-              at: 'targets',
-              by: 'target_uuid',
-              columns: ['target_ip_address', { id: 'added', value: 'created_at' }],
-            },
-            calls: [
-              {
-                id: 'removeTarget',
-                icon: 'unlink',
-                operation: 'deleteLoadBalancerTarget',
-                params: { uuid: { owner: 'uuid' }, target_uuid: { field: 'uuid' } },
-                refresh: ['listLoadBalancers'],
-              },
-            ],
-            actions: ['addTarget'],
-          },
-        ],
+        sections: [...forwardingSections],
       },
+      metricsTab,
       {
         id: 'network',
         sections: [
@@ -115,63 +72,23 @@ export const loadBalancer = defineResource<'LoadBalancer', typeof joins>({
     ],
   },
   actions: [
-    {
-      id: 'addRule',
-      operation: 'addLoadBalancerRule',
-      input: [
-        {
-          at: 'source_port',
-          checks: [
-            {
-              not: { field: 'forwarding_rules[].source_port', equals: { form: 'source_port' } },
-              because: 'portTaken',
-            },
-          ],
-          half: true,
-        },
-        { at: 'target_port', half: true },
-      ],
-    },
-    {
-      id: 'addTarget',
-      icon: 'link',
-      operation: 'addLoadBalancerTarget',
-      params: { target_type: { constant: 'vm' } },
-      input: [
-        {
-          at: 'target_uuid',
-          options: {
-            kind: 'resource',
-            type: 'virtual_machine',
-            note: 'private_ipv4',
-            when: {
-              all: [
-                isIn({ owner: 'network_uuid' }),
-                { not: { field: 'uuid', equals: { owner: 'targets[].target_uuid' } } },
-              ],
-            },
-          },
-          help: true,
-        },
-      ],
-    },
+    ...forwardingActions,
     {
       id: 'assignAddress',
       icon: 'globe',
       operation: 'assignIpAddress',
-      params: { private_ip: { field: 'private_address' } },
-      when: { field: 'private_address', present: true, because: 'noPrivateAddress' },
-      input: [{ at: 'address', options: freeAddress, help: true }],
-      refresh: ['listIpAddresses'],
+      params: { private_ip: { record: 'private_address' } },
+      when: { record: 'private_address', present: true, because: 'noPrivateAddress' },
+      fields: [{ at: 'address', options: freeAddress, help: true }],
     },
-    { id: 'rename', operation: 'updateLoadBalancer' },
-    { id: 'moveBilling', operation: 'moveLoadBalancerBilling' },
+    { id: 'rename', operation: 'updateLoadBalancer', fields: ['$title'] },
+    { id: 'moveBilling', operation: 'moveLoadBalancerBilling', fields: ['$payer'] },
     {
       id: 'delete',
       operation: 'deleteLoadBalancer',
+      removes: true,
       deleted: [{ id: 'balancer' }, { id: 'rules', count: 'forwarding_rules[]' }],
       kept: [{ id: 'machines', count: 'targets[]' }, freedAddress],
-      refresh: ['listIpAddresses', 'listNetworks'],
     },
   ],
   create: {
@@ -205,10 +122,10 @@ export const loadBalancer = defineResource<'LoadBalancer', typeof joins>({
                   kind: 'resource',
                   type: 'virtual_machine',
                   note: 'private_ipv4',
-                  when: isIn({ form: 'network_uuid' }),
+                  when: isInChosenNetwork,
                 },
               },
-              { at: 'target_type', initial: { constant: 'vm' } },
+              { at: 'target_type', initial: 'vm' },
             ],
             help: true,
           },
@@ -217,10 +134,9 @@ export const loadBalancer = defineResource<'LoadBalancer', typeof joins>({
       { id: 'naming', fields: ['display_name'] },
     ],
     prefill: { network: 'network_uuid' },
-    refresh: ['listIpAddresses', 'listNetworks'],
   },
   price: [
-    { type: 'LOAD_BALANCER', record: { constant: 1 }, form: { constant: 1 } },
-    { type: 'ASSIGNED_FLOATING_IP', countedBy: 'ip_address', record: { count: '$addresses' } },
+    { type: 'LOAD_BALANCER', record: 1, form: 1 },
+    { type: 'ASSIGNED_FLOATING_IP', record: { count: '$addresses' } },
   ],
 })

@@ -3,7 +3,6 @@ import { defineResource } from '../src/manifest/define-resource'
 /** Public SSH keys a user keeps for new machines; only the name can change (platform facts section 2). */
 export const sshKey = defineResource<'SshKey'>({
   type: 'ssh_key',
-  schema: 'SshKey',
   section: 'access',
   icon: 'file-key',
   routes: { list: '/access/ssh_key', create: '/access/create/ssh_key' },
@@ -16,16 +15,15 @@ export const sshKey = defineResource<'SshKey'>({
     ],
     hidden: [{ value: 'user_id', cell: 'user' }, 'uuid'],
     search: ['name', 'public_key', 'uuid'],
-    bulk: ['delete'],
   },
   detail: {
     about: true,
-    facts: [{ id: 'record', items: ['created_at', '#user_id', 'uuid'] }],
+    facts: [{ id: 'record', values: ['created_at', '#user_id', 'uuid'] }],
     tabs: [
       {
         id: 'overview',
         sections: [
-          { kind: 'facts', id: 'key', items: [{ value: 'public_key', cell: 'mono', copy: true }] },
+          { kind: 'facts', id: 'key', values: [{ value: 'public_key', cell: 'mono', copy: true }] },
           'rename',
           { danger: ['delete'] },
         ],
@@ -33,10 +31,11 @@ export const sshKey = defineResource<'SshKey'>({
     ],
   },
   actions: [
-    { id: 'rename', operation: 'updateSshKey' },
+    { id: 'rename', operation: 'updateSshKey', fields: ['$title'] },
     {
       id: 'delete',
       operation: 'deleteSshKey',
+      removes: true,
       guard: 'disturbs',
       deleted: [{ id: 'key' }],
       kept: [{ id: 'machines' }],

@@ -3,14 +3,13 @@ import { defineResource } from '../src/manifest/define-resource'
 /** Private networks: members are machines, balancers and services; the default one takes what names no network. */
 export const vpc = defineResource<'Network'>({
   type: 'vpc',
-  schema: 'Network',
   section: 'network',
   icon: 'network',
   feature: 'privateNetworksEnabled',
   routes: { list: '/network/vpc', create: '/network/create/vpc' },
-  elsewhere: {
-    names: ['network_uuid'],
-    options: { note: 'subnet', initial: { field: 'is_default', is: true } },
+  related: {
+    fields: ['network_uuid'],
+    options: { note: 'subnet', initial: { option: 'is_default', is: true } },
   },
   list: {
     operation: 'listNetworks',
@@ -25,7 +24,6 @@ export const vpc = defineResource<'Network'>({
     ],
     hidden: ['vlan_id', 'created_at', 'billing_account_id', 'uuid'],
     search: ['name', 'subnet', 'subnet_ipv6', 'uuid'],
-    bulk: ['delete'],
   },
   detail: {
     about: true,
@@ -33,7 +31,7 @@ export const vpc = defineResource<'Network'>({
     facts: [
       {
         id: 'network',
-        items: [
+        values: [
           'subnet',
           { value: 'subnet_ipv6', copy: true },
           'is_default',
@@ -85,20 +83,21 @@ export const vpc = defineResource<'Network'>({
       id: 'makeDefault',
       icon: 'check',
       operation: 'setDefaultNetwork',
-      when: { field: 'is_default', is: false, because: 'isDefault' },
+      when: { record: 'is_default', is: false, because: 'isDefault' },
     },
-    { id: 'rename', operation: 'updateNetwork' },
+    { id: 'rename', operation: 'updateNetwork', fields: ['$title'] },
     {
       id: 'delete',
       operation: 'deleteNetwork',
+      removes: true,
       when: {
         all: [
-          { field: 'is_default', is: false, because: 'default' },
-          { field: 'vm_uuids', present: false, because: 'inUse' },
+          { record: 'is_default', is: false, because: 'default' },
+          { record: 'vm_uuids', present: false, because: 'inUse' },
           {
             any: [
-              { field: 'resources_count', is: 0 },
-              { field: 'resources_count', present: false },
+              { record: 'resources_count', is: 0 },
+              { record: 'resources_count', present: false },
             ],
             because: 'inUse',
           },

@@ -38,6 +38,21 @@ export interface Context extends Work {
   readonly location: string
   /** Where the request came to, such as `http://localhost:8080`. */
   readonly origin: string
+  /** Origin of the stand-ins of vendors for who asks; undefined without them. */
+  readonly standIns: string | undefined
+  /** Origin of the object storage for who asks; undefined where it does not listen. */
+  readonly storage: string | undefined
+  /** How the program that sent the request names itself. */
+  readonly agent: string | null
+  readonly keyLife: KeyLife
+}
+
+/** How long new keys are good, milliseconds. */
+export interface KeyLife {
+  /** Of keys made by signing in; null for ever. */
+  readonly signIn: number | null
+  /** Of keys to act with. */
+  readonly acting: number
 }
 
 /** What a deployment offers; the same for all customers. */
@@ -50,7 +65,7 @@ export interface Catalogue {
   readonly prices: readonly CurrencyPrices[]
   /** What managed services can run, as far as the site offers it. */
   readonly serviceImages: readonly ServiceImage[]
-  /** Where the object storage speaks S3. */
+  /** Where the object storage would speak S3, if it listened nowhere on this machine. */
   readonly storageUrl: string
   /** Specs of bare metal; whether one is available depends on the machines. */
   readonly metalSpecs: readonly MetalSpec[]

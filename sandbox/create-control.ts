@@ -1,10 +1,17 @@
 import { advance } from './advance'
 import type { Control } from './control'
-import { atPresent } from './at-present'
+import { endKey, isOver } from './keys'
+import { runInTransaction } from './run-in-transaction'
 import { fillBucket } from './machines/bucket-content'
 import { listMetal, orderMetal } from './machines/metal-order'
 import type { Runtime, World } from './runtime'
+import { isPassword, type PasswordHash } from './identity-provider/password'
+import { demoPassword } from './seed/logins'
 import { administrator } from './seed/people'
+
+/** True while a user still has the demo password. */
+const isDemo = (password: PasswordHash | null): boolean =>
+  password !== null && isPassword(demoPassword, password)
 
 /** The control of one sandbox. `makeWorld` throws the present world away and seeds another. */
 export function createControl(runtime: Runtime, makeWorld: (world: World) => void): Control {
@@ -34,8 +41,13 @@ export function createControl(runtime: Runtime, makeWorld: (world: World) => voi
     addFault: (fault) => {
       runtime.faults.add(fault)
     },
+    setVendorFault: (vendor, fault) => {
+      if (fault === undefined) runtime.vendorFaults.delete(vendor)
+      else runtime.vendorFaults.set(vendor, fault)
+    },
     clearFaults: () => {
       runtime.faults.clear()
+      runtime.vendorFaults.clear()
     },
     reset: (world) => {
       makeWorld({ ...runtime.world, ...(world?.seed === undefined ? {} : { vms: 0, rows: 0 }), ...world })
@@ -47,19 +59,48 @@ export function createControl(runtime: Runtime, makeWorld: (world: World) => voi
     clearRequests: () => {
       runtime.log.clear()
     },
-    metal: () => atPresent(runtime, ({ records }) => listMetal(records)),
+    metal: () => runInTransaction(runtime, ({ records }) => listMetal(records)),
     orderMetal: (order) => {
       const isSpec = (uuid: string): boolean =>
         runtime.catalogue.metalSpecs.some((spec) => spec.uuid === uuid)
       if (order.action === 'admin_create' && !isSpec(order.spec)) {
         throw new RangeError(`There is no spec ${order.spec}`)
       }
-      return atPresent(runtime, ({ records, now, ids }) =>
+      return runInTransaction(runtime, ({ records, now, ids }) =>
         orderMetal(records, order, administrator, now, ids),
       )
     },
     fillBucket: (name, bytes, objects) =>
-      atPresent(runtime, (work) => fillBucket(work, name, bytes, objects)),
+      runInTransaction(runtime, (work) => fillBucket(work, name, bytes, objects)),
+    endKey: (text, seconds) => {
+      runInTransaction(runtime, ({ records, now }) => {
+        const key = records.find('key', { key: text })
+        if (!key) throw new RangeError('There is no such key')
+        endKey(records, key, now + seconds * 1000)
+      })
+    },
+    people: () => {
+      const { records } = runtime
+      const now = runtime.clock.now()
+      return records
+        .list('login', {})
+        .filter(({ owner, state }) => owner !== 0 && state.isVerified && isDemo(state.password))
+        .map(({ owner, state: { email } }) => {
+          const profile = records.find('user', { key: `${owner}` })?.document.profile_data
+          const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(' ')
+          const key = records
+            .list('key', { owner })
+            .find(
+              ({ account, state }) => account === null && state.actingUser === owner && !isOver(state, now),
+            )
+          return {
+            name: name === '' ? email : name,
+            email,
+            password: demoPassword,
+            key: key?.key ?? null,
+          }
+        })
+    },
     mail: () => runtime.records.list('mail', {}).map(({ state }) => state),
   }
 }

@@ -1,28 +1,40 @@
 import { createHash } from 'node:crypto'
 import { createCatalogue } from './catalogue/create-catalogue'
-import type { SiteKind } from './catalogue/site-config'
+import type { IdentityKind } from './catalogue/site-config'
+import { sampleSites, type SiteKind } from './catalogue/sites'
+import { applySiteSettings } from './catalogue/site-settings'
 import { type Clock, createRunningClock } from './clock'
+import type { KeyLife } from './context'
 import type { Control } from './control'
 import { createControl } from './create-control'
+import type { SiteConfig } from './entities'
 import { createFaults, type Fault } from './faults/fault'
 import { createApi } from './http/app'
 import { ConnectionBrokenError } from './http/apply-fault'
 import { type Description, oncePerDescription, readDescription } from './http/description'
-import { keptAnswerSchema } from './http/kept-answers'
+import { storedAnswerSchema } from './http/stored-answers'
 import { createRequestLog } from './http/request-log'
 import { validatorsOf, describeProblems } from './http/validators'
 import { createIdentityProvider } from './identity-provider/serve-identity'
 import { createIds } from './ids'
+import { createMailbox } from './mailbox/serve-mailbox'
+import { createMetrics } from './metrics/serve-metrics'
+import { createObjectFiles } from './object-storage/object-files'
+import { objectSchema, objectTables } from './object-storage/object-table'
+import { createObjectStorage, type StorageListener } from './object-storage/serve-objects'
 import { createPaymentPages } from './payment-pages/serve-payments'
 import { createRandom } from './random'
+import { createReports, type Reports } from './reports/serve-reports'
 import type { Runtime, World } from './runtime'
 import { makeWorld } from './seed/make-world'
 import { hugeWorldVms, isWorldName, mostVms, worldNames } from './seed/seed-world'
 import { openDatabase } from './store/database'
+import { createFindMachine, type FindMachine } from './shells/machine'
 import { schemaOf } from './store/kinds'
 import { createMeters, meterSchema } from './store/meters'
 import { type CheckDocument, createRecords, recordSchema } from './store/records'
 import { createSettings, settingsSchema } from './store/settings'
+import { createStandIns } from './vendors/serve-stand-ins'
 
 /** How a sandbox is made; everything may be left out. */
 export interface SandboxOptions {
@@ -49,15 +61,23 @@ export interface SandboxOptions {
   readonly store?: string
   /** Throw away what the database holds and seed anew. */
   readonly reset?: boolean
-  /** The site configuration names the sandbox's identity provider; without it people sign in with an API key. */
-  readonly identity?: boolean
-  /** Code of the currency the deployment charges in; EUR when absent. */
+  /** How people sign in, as the site configuration names it; 'key' when absent. */
+  readonly identity?: IdentityKind
+  /** Seconds until a key made by signing in, or to act with, is over; for ever, and eight hours, when absent. */
+  readonly sessionLife?: number
+  /** Code of the currency the deployment charges in; that of the site when absent. */
   readonly currency?: string
-  /** Which sample configuration the site has, everything or bare metal only; 'cloud' when absent. */
+  /** Which sample site it is; 'cloud' when absent. */
   readonly site?: SiteKind
-  /** Theme of the site configuration. */
+  /** Changes of the site configuration, each KEY=VALUE as `applySiteSettings` reads them. */
+  readonly set?: readonly string[]
+  /** Theme of the site configuration; that of the site when absent. */
   readonly theme?: string
-  /** What stands between the origin and `/v1`; empty when absent. */
+  /** Port of this machine where the stand-ins of vendors answer; the vendors' own hosts when absent. */
+  readonly standInPort?: number
+  /** Port of this machine where the object storage answers; nowhere when absent. */
+  readonly storagePort?: number
+  /** Path between the origin and `/v1`; empty when absent. */
   readonly prefix?: string
   /** The API description; the bundled one when absent. */
   readonly description?: Description
@@ -73,6 +93,22 @@ export interface Sandbox {
   readonly identity: (request: Request) => Promise<Response>
   /** The pages of payment processors and banks. */
   readonly payments: (request: Request) => Promise<Response>
+  /** The mailbox of everybody, for visitors of the machine itself. */
+  readonly mailbox: (request: Request) => Response
+  /** The source of metrics, below `/prometheus`. */
+  readonly metrics: (request: Request) => Promise<Response>
+  /** A stand-in for Sentry, below `/sandbox/reports`. */
+  readonly reports: Reports
+  /** The stand-ins of vendors, which answer on a port of their own. */
+  readonly vendors: (request: Request) => Promise<Response>
+  /** The running machine behind a public address, for the shells. */
+  readonly findMachine: FindMachine
+  /** The site configuration, as getSiteConfig answers it without the stand-ins. */
+  readonly site: SiteConfig
+  readonly standInPort: number | undefined
+  /** The object storage, which speaks S3 on a port of its own. */
+  readonly objects: StorageListener
+  readonly storagePort: number | undefined
   readonly clock: Clock
   readonly control: Control
   readonly close: () => void
@@ -83,16 +119,22 @@ const loggedRequests = 2000
 /**
  * Makes a sandbox, opening or creating its database.
  *
- * @throws RangeError for an unknown world, number or location; DatabaseInUseError when another process has the file,
+ * @throws RangeError for an unknown world, number, location or setting; DatabaseInUseError when another process has the file,
  *   DatabaseFileError when it is damaged or of another program
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const world = readWorld(options)
+  const { site = 'cloud' } = options
+  const sample = sampleSites[site]
   const description = options.description ?? readDescription()
   const validators = validatorsOf(description)
-  const database = openDatabase(options.store ?? ':memory:', { reset: options.reset ?? false })
+  const file = options.store ?? ':memory:'
+  const isPrivate = file === ':memory:'
+  const database = openDatabase(file, { reset: options.reset ?? false })
+  const objectFiles = createObjectFiles(isPrivate ? undefined : `${file}-objects`)
   try {
-    for (const statement of [...settingsSchema, ...keptAnswerSchema]) database.run(statement)
+    for (const statement of [...settingsSchema, ...storedAnswerSchema, ...objectSchema])
+      database.run(statement)
     const check: CheckDocument = (kind, document) => {
       const schema = schemaOf(kind)
       if (schema === undefined) return
@@ -110,19 +152,25 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       clock: options.clock ?? createRunningClock(),
       catalogue: createCatalogue(
         {
-          theme: options.theme ?? 'aldera',
-          site: options.site ?? 'cloud',
-          identity: options.identity ?? false,
+          theme: options.theme ?? sample.theme,
+          site,
+          identity: options.identity ?? 'key',
+          adjust: (site) => applySiteSettings({ description, validators }, site, options.set ?? []),
         },
-        options.currency ?? 'EUR',
+        options.currency ?? sample.currency,
       ),
       faults: createFaults(options.faults ?? []),
       log: createRequestLog(loggedRequests),
       down: new Set(),
+      vendorFaults: new Map(),
       latency: options.latency ?? 0,
       failRate: options.failRate ?? 0,
       keepsAnswers: options.idempotency ?? true,
       blocking: options.blocking ?? false,
+      keyLife: readKeyLife(options),
+      standInPort: options.standInPort,
+      storagePort: options.storagePort,
+      objectFiles,
       prefix: options.prefix ?? '',
       onDefect: options.onDefect ?? ((error) => console.error('Sandbox defect:', error)),
       random: createRandom(world.seed),
@@ -140,25 +188,50 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const control = createControl(runtime, becomeWorld)
     for (const slug of options.down ?? []) control.setLocationUp(slug, false)
     const api = createApi(runtime)
-    // Made when somebody signs in: most sandboxes of tests never see that.
+    // Created at the first sign-in, because most tests never need it.
     let provider: ReturnType<typeof createIdentityProvider> | undefined
     const identity = (request: Request): Promise<Response> => {
       provider ??= createIdentityProvider(runtime)
       return provider(request)
     }
     const payments = createPaymentPages(runtime)
+    const metrics = createMetrics(runtime)
+    const vendors = createStandIns({
+      payments,
+      faults: runtime.vendorFaults,
+      now: runtime.clock.now,
+    })
     return {
       fetch: (request) => rejectAsFetchDoes(api(request)),
       identity: (request) => rejectAsFetchDoes(identity(request)),
       payments,
+      vendors,
+      metrics: (request) => rejectAsFetchDoes(metrics(request)),
+      mailbox: createMailbox(runtime),
+      reports: createReports(),
+      findMachine: createFindMachine(runtime),
+      site: runtime.catalogue.site,
+      standInPort: runtime.standInPort,
+      objects: createObjectStorage(runtime, objectFiles),
+      storagePort: runtime.storagePort,
       clock: runtime.clock,
       control,
-      close: database.close,
+      close: () => {
+        database.close()
+        if (isPrivate) objectFiles.clear()
+      },
     }
   } catch (error) {
     database.close()
     throw error
   }
+}
+
+const eightHours = 8 * 60 * 60 * 1000
+
+function readKeyLife({ sessionLife }: SandboxOptions): KeyLife {
+  if (sessionLife === undefined) return { signIn: null, acting: eightHours }
+  return { signIn: sessionLife * 1000, acting: Math.min(sessionLife * 1000, eightHours) }
 }
 
 function readWorld({ seed = 'small', vms, rows = 0 }: Partial<World>): World {
@@ -180,8 +253,11 @@ function replaceWorld(runtime: Runtime, world: World): void {
   runtime.random = createRandom(world.seed)
   runtime.requestCount = 0
   database.transaction(() => {
-    for (const table of ['record', 'meter', 'kept_answer']) database.run(`DROP TABLE IF EXISTS ${table}`)
-    for (const statement of [...recordSchema, ...meterSchema, ...keptAnswerSchema]) database.run(statement)
+    runtime.objectFiles.clear()
+    for (const table of ['record', 'meter', 'kept_answer', ...objectTables])
+      database.run(`DROP TABLE IF EXISTS ${table}`)
+    for (const statement of [...recordSchema, ...meterSchema, ...storedAnswerSchema, ...objectSchema])
+      database.run(statement)
     const builder = { records, meters, ids: runtime.ids, now: runtime.clock.now(), catalogue }
     makeWorld(database, builder, world, description)
     settings.set('seed', world.seed)
@@ -194,7 +270,7 @@ function replaceWorld(runtime: Runtime, world: World): void {
 }
 
 /** Raised when what is stored changes its shape without the description changing. */
-const storedShape = 2
+const storedShape = 6
 
 /** What stored documents were checked against, and the currency of the amounts in them. */
 function format({ description, catalogue }: Runtime): string {

@@ -5,6 +5,11 @@ export function platformTime(ms: number): string {
   return new Date(ms).toISOString().slice(0, 19).replace('T', ' ')
 }
 
+/** The instant of a time as machines and services write it, with or without parts of a second. */
+export function readPlatformTime(text: string): number {
+  return Date.parse(`${text.slice(0, 23).replace(' ', 'T')}Z`)
+}
+
 /** `2026-03-04 09:15:02.104000`, UTC: storage entries and replicas. */
 export function storageTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 23).replace('T', ' ')}000`

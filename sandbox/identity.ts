@@ -1,4 +1,5 @@
 import { gatewayFailure } from './failures'
+import { isOver } from './keys'
 import type { Records, Where } from './store/records'
 
 /** Who a request comes from and what it may see. */
@@ -10,21 +11,29 @@ export interface Caller {
   /** The only billing account a restricted key reaches; null for a key that reaches all. */
   readonly account: number | null
   readonly isAdmin: boolean
+  /** The access the key acts by, which ends it; null for a key of its own user, and for one of an administrator. */
+  readonly access: string | null
+  /** The sign-in the key belongs to; null for keys that were made otherwise. */
+  readonly session: string | null
+  /** When the key was made and when it is over, milliseconds since 1970; null for unknown and never. */
+  readonly madeAt: number | null
+  readonly expiresAt: number | null
 }
 
 /**
- * The caller an API key stands for.
- * @throws ApiFailure 401 without a key, 403 with one that nobody has (platform facts section 1, errors)
+ * The caller of an API key; `now` in ms.
+ * @throws ApiFailure 401 without a key and with an ended one, 403 with an unknown one (platform facts section 1, errors)
  */
-export function identify(records: Records, key: string | null): Caller {
+export function identify(records: Records, key: string | null, now: number): Caller {
   const given = key?.trim() ?? ''
   if (given === '') throw gatewayFailure(401, 'No API key found in request')
   const known = records.find('key', { key: given })
   if (!known) throw gatewayFailure(403, 'Invalid authentication credentials')
-  return { owner: known.owner, account: known.account, ...known.state }
+  if (isOver(known.state, now)) throw gatewayFailure(401, 'Invalid authentication credentials')
+  return { owner: known.owner, account: known.account, access: known.parent, ...known.state }
 }
 
-/** The condition that keeps a caller among what is theirs. */
+/** Condition that limits records to the caller's own. */
 export function ownedBy(caller: Caller): Where {
   return caller.account === null ? { owner: caller.owner } : { owner: caller.owner, account: caller.account }
 }

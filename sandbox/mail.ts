@@ -2,7 +2,7 @@ import type { Ids } from './ids'
 import type { Mail } from './store/kinds'
 import type { Records } from './store/records'
 
-/** Keeps an e-mail for whoever looks into the mailbox of the control; nothing is sent. `now` in milliseconds. */
+/** Stores an e-mail in the sandbox's mailbox; nothing is sent. `now` in ms. */
 export function sendMail(
   { records, ids, now }: { readonly records: Records; readonly ids: Ids; readonly now: number },
   mail: Omit<Mail, 'sentAt'>,

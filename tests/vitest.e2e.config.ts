@@ -6,13 +6,20 @@ const setupFile = (path: string): string => fileURLToPath(import.meta.resolve(pa
 
 /**
  * The console in a browser, through the sandbox. Each worker has a browser, each test a platform and a visitor. In the
- * mode `contract` Prism stands between console and platform, and a violation fails the test.
+ * mode `contract` Prism is between console and platform, and a violation fails the test. In the mode `payments` every way to
+ * pay meets everything that can come between, instead of one way of each kind; in the mode `matrix` every screen is looked
+ * at in every way.
  */
 export default defineConfig(({ mode }) => ({
   root: resolve(import.meta.dirname, '..'),
   cacheDir: '.cache/vitest-e2e',
   test: {
     include: ['tests/e2e/**/*.test.ts'],
+    ...(mode === 'payments' && { include: ['tests/e2e/payments/*.test.ts'], env: { PAYMENT_CASES: 'all' } }),
+    ...(mode === 'matrix' && {
+      include: ['tests/e2e/{accessibility,screens}.test.ts'],
+      env: { MATRIX: 'all' },
+    }),
     globalSetup: [
       setupFile('./e2e/support/build-console.ts'),
       ...(mode === 'contract' ? [setupFile('./contract-proxy/start-prism.ts')] : []),
@@ -20,8 +27,8 @@ export default defineConfig(({ mode }) => ({
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000, interval: 50 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000, interval: 50 } },
   },
 }))

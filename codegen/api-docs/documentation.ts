@@ -16,19 +16,19 @@ import { docAnswer, docOperation } from './operation'
 import { docText } from './text'
 import { docType, schemasIn, type DocContext } from './type'
 
-/** The documentation in parts, as it is fetched. */
+/** The documentation in parts that are loaded separately. */
 export interface Documentation {
   contents: DocIndex
   shared: DocShared
   chapters: ReadonlyMap<string, DocChapter>
 }
 
-/** A tag's name as an address: "IP addresses" is `ip-addresses`. */
+/** Name of a tag in URLs: "IP addresses" becomes `ip-addresses`. */
 export function tagId(name: string): string {
   return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
 }
 
-/** What a call takes and answers when it succeeds. */
+/** Types of a call's input and successful output. */
 function mainTypes(operation: DocOperation): DocType[] {
   return [
     ...[...operation.pathParameters, ...operation.query, ...(operation.headers ?? [])].map(
@@ -45,7 +45,7 @@ function failureTypes(operation: DocOperation): DocType[] {
   )
 }
 
-/** Every schema that types lead to, however far. */
+/** All schemas the types refer to, directly or indirectly. */
 function reach(types: readonly DocType[], schemas: ReadonlyMap<string, DocSchema>): Set<string> {
   const found = new Set<string>()
   const waiting = types.flatMap(schemasIn)
@@ -72,7 +72,7 @@ function pick(names: Iterable<string>, schemas: ReadonlyMap<string, DocSchema>):
   )
 }
 
-/** Every schema by its name, not yet knowing who uses it. */
+/** All schemas by name, before their uses are known. */
 function readSchemas(context: DocContext): Map<string, DocSchema> {
   const { description, names } = context
   return new Map(
@@ -85,13 +85,13 @@ function readSchemas(context: DocContext): Map<string, DocSchema> {
   )
 }
 
-/** What the manifests say of operations: which screens make them, and by which something is lost. */
+/** From the manifests: pages that make a call, and destructive operations. */
 export interface ConsoleWords {
   uses: ReadonlyMap<string, readonly DocUse[]>
   losing: ReadonlySet<string>
 }
 
-/** The operations of each tag, in the order of the table of calls. */
+/** Operations of each tag, in the order of the operation table. */
 function readOperations(context: DocContext, { uses, losing }: ConsoleWords): Map<string, DocOperation[]> {
   const byTag = new Map<string, DocOperation[]>()
   for (const operation of context.description.operations.values()) {
@@ -116,7 +116,7 @@ function pushTo(lists: Map<string, string[]>, name: string, value: string): void
   lists.set(name, [...(lists.get(name) ?? []), value])
 }
 
-/** What `x-first-call` names. Throws when the description has no such operation. */
+/** The operation of `x-first-call`. Throws if it does not exist. */
 function readFirst({ document, operations }: Description, { uses }: ConsoleWords): DocFirst | undefined {
   const { call, key } = asJson(document['x-first-call'])
   for (const name of [call, key])
@@ -128,9 +128,8 @@ function readFirst({ document, operations }: Description, { uses }: ConsoleWords
 }
 
 /**
- * Turns the description into its documentation: a table of contents, a chapter for each tag, and one part with what
- * several chapters use. A schema belongs to the chapter that uses it when no other does. `language` is the one the
- * description is written in.
+ * Converts the description to documentation: a table of contents, a chapter per tag, and a shared part. A schema used
+ * by one chapter only belongs to it. `language` is that of the description.
  */
 export function documentApi(description: Description, said: ConsoleWords, language: string): Documentation {
   const { document } = description

@@ -4,7 +4,7 @@ import type { Documentation } from './documentation'
 
 const folder = 'api-docs'
 
-/** The documentation as modules: contents, the shared part, and a module for each chapter, fetched when it is opened. */
+/** The documentation as modules: contents, shared part, and one per chapter, loaded on demand. */
 export function emitDocumentation(
   { contents, shared, chapters }: Documentation,
   source: string,

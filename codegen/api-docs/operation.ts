@@ -1,6 +1,8 @@
 import { isRecord } from '../../src/lib/is-record'
 import type { DocAnswer, DocBody, DocExample, DocField, DocOperation, DocUse } from '../../src/lib/api-docs'
 import { asJson, asList, type DescribedOperation, type Json } from '../openapi/description'
+import { changesOf } from '../openapi/operation-changes'
+import { limitsOfCall } from '../openapi/operation-limits'
 import { describeOperation } from '../openapi/operations'
 import { docText } from './text'
 import { docField, docType, type DocContext } from './type'
@@ -13,7 +15,7 @@ function examplesOf(context: DocContext, media: Json): DocExample[] {
   return named.length > 0 || media.example === undefined ? named : [{ id: 'example', value: media.example }]
 }
 
-/** An answer: its text, and of its first content type the schema and the examples. */
+/** An answer: its text, and schema and examples of its first content type. */
 export function docAnswer(context: DocContext, raw: unknown): DocAnswer {
   const answer = context.description.resolve(raw)
   const text = docText(answer.description, context.names)
@@ -55,13 +57,13 @@ function parameterField(context: DocContext, parameter: Json): DocField {
   }
 }
 
-/** The name of a shared answer, or the answer itself. */
+/** Name of a shared answer, or the answer itself. */
 function errorOf(context: DocContext, raw: unknown): string | DocAnswer {
   const reference = asJson(raw).$ref
   return typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : docAnswer(context, raw)
 }
 
-/** Everything about one call. */
+/** Documentation of one operation. */
 export function docOperation(
   context: DocContext,
   operation: DescribedOperation,
@@ -69,6 +71,8 @@ export function docOperation(
 ): DocOperation {
   const { id, method, path, definition, parameters } = operation
   const { success } = describeOperation(context.description, operation)
+  const changes = changesOf(operation)
+  const limits = limitsOfCall(operation)
   const places = (place: string): DocField[] =>
     parameters.filter((each) => each.in === place).map((each) => parameterField(context, each))
   const order = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1])
@@ -99,6 +103,8 @@ export function docOperation(
       responses.filter((each) => !isGood(each)).map(([status, raw]) => [status, errorOf(context, raw)]),
     ),
     ...(success ? { success } : {}),
+    ...(changes.length > 0 ? { changes } : {}),
+    ...(limits ? { limits } : {}),
     uses,
   }
 }

@@ -1,6 +1,6 @@
 import type { DocPiece, DocText } from '../../src/lib/api-docs'
 
-/** Names a text may mention: operations always, schemas where they cannot be an ordinary word. */
+/** Names to link in texts: operations, and schemas whose names are not ordinary words. */
 export interface KnownNames {
   operations: ReadonlySet<string>
   schemas: ReadonlySet<string>
@@ -8,7 +8,7 @@ export interface KnownNames {
 
 const markup = /`([^`]+)`|\*\*([^*]+)\*\*|([A-Za-z]\w*)/g
 
-/** `Disk` may be the thing itself; `DiskStatus` can only be the schema. */
+/** `Disk` may be an ordinary word; `DiskStatus` can only be the schema. */
 const compound = /[a-z][A-Z]/
 
 function named(word: string, names: KnownNames): DocPiece | undefined {
@@ -42,8 +42,8 @@ function piecesOf(text: string, names: KnownNames): DocPiece[] {
 }
 
 /**
- * Reads a text of the description: paragraphs, `code`, **strong**, and names of operations and schemas, which become
- * links. That is all the description uses; other markup stays as it was written.
+ * Parses a text of the description: paragraphs, `code`, **strong**, and names of operations and schemas, which become
+ * links. Other markup is kept as text.
  */
 export function docText(text: unknown, names: KnownNames): DocText {
   if (typeof text !== 'string') return []

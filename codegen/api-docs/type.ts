@@ -3,7 +3,7 @@ import type { DocField, DocType, DocValue } from '../../src/lib/api-docs'
 import { asJson, asList, type Description, type Json } from '../openapi/description'
 import { docText, type KnownNames } from './text'
 
-/** What the reading of a schema needs: the document it is part of, and the names that become links. */
+/** Context for reading schemas: the document, and the names to link. */
 export interface DocContext {
   description: Description
   names: KnownNames
@@ -39,8 +39,8 @@ function valuesOf(context: DocContext, schema: Json): DocValue[] {
 }
 
 /**
- * "One of these members must be there", written as an `anyOf` of `required` lists. A member that is there to hold another
- * one is named with it: `parameters.spec`.
+ * Required alternatives, written as an `anyOf` of `required` lists. Nested members include their parent:
+ * `parameters.spec`.
  */
 function needsOf(schema: Json): string[][] {
   const arms = [
@@ -62,7 +62,7 @@ function isNeed(arm: unknown): arm is Json {
   return isRecord(arm) && Array.isArray(arm.required) && arm.$ref === undefined
 }
 
-/** Members of an object schema with what `allOf` adds to it, each as a field. */
+/** Members of an object schema, including those of `allOf`, as fields. */
 function fieldsOf(context: DocContext, schema: Json): DocField[] {
   const whole = context.description.flatten(schema)
   const required = new Set(asList(whole.required))
@@ -71,7 +71,7 @@ function fieldsOf(context: DocContext, schema: Json): DocField[] {
   )
 }
 
-/** A member or parameter: its text, its marks, its type. */
+/** A member or parameter as a field. */
 export function docField(context: DocContext, name: string, schema: unknown, required: boolean): DocField {
   const whole = context.description.resolve(schema)
   return {
@@ -84,7 +84,7 @@ export function docField(context: DocContext, name: string, schema: unknown, req
   }
 }
 
-/** Reads a schema. A reference stays a name, so that what many share is written once. */
+/** Converts a schema. References stay names, so that shared schemas are written once. */
 export function docType(context: DocContext, value: unknown): DocType {
   const schema = asJson(value)
   if (typeof schema.$ref === 'string') {
@@ -123,7 +123,7 @@ export function docType(context: DocContext, value: unknown): DocType {
   }
 }
 
-/** Names of all schemas a type refers to, directly. */
+/** Names of the schemas a type refers to directly. */
 export function schemasIn(type: DocType): string[] {
   return [
     ...(type.schema === undefined ? [] : [type.schema]),

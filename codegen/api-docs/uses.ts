@@ -1,13 +1,11 @@
 import type { DocUse } from '../../src/lib/api-docs'
 import type { OperationId } from '../../src/generated/operations'
-import type {
-  CompiledAction,
-  CompiledField,
-  CompiledForm,
-  DetailedResource,
-} from '../../src/manifest/compiled'
+import type { CompiledAction } from '../../src/manifest/compiled-actions'
+import type { CompiledField } from '../../src/manifest/compiled-fields'
+import type { CompiledForm, DetailedResource } from '../../src/manifest/compiled'
+import { ownRowActions } from '../../src/manifest/own-row-actions'
 
-/** A type as its manifest was compiled. */
+/** A type with its compiled manifest. */
 export interface CompiledType {
   resource: DetailedResource
   forms: readonly CompiledForm[]
@@ -15,12 +13,7 @@ export interface CompiledType {
 
 function actionsOf(resource: DetailedResource): CompiledAction[] {
   const sections = (resource.detail?.tabs ?? []).flatMap((tab) => tab.sections)
-  return [
-    ...Object.values(resource.actions),
-    ...sections.flatMap((section) =>
-      section.kind === 'collection' ? section.rowActions : section.kind === 'related' ? section.calls : [],
-    ),
-  ]
+  return [...Object.values(resource.actions), ...sections.flatMap(ownRowActions)]
 }
 
 function choicesOf(fields: readonly CompiledField[]): OperationId[] {
@@ -32,8 +25,8 @@ function choicesOf(fields: readonly CompiledField[]): OperationId[] {
 }
 
 /**
- * Which screens of a type make which calls, from its manifest: the list, a record's screen, the create form, actions,
- * and what forms choose from. A call that several places of one kind make is named once.
+ * Pages of a type that make each call, from its manifest: list, record, create form, actions, options. Repeated calls
+ * of one kind of page are listed once.
  */
 export function operationUses({ resource, forms }: CompiledType): Map<OperationId, DocUse[]> {
   const found = new Map<OperationId, DocUse[]>()
@@ -53,8 +46,8 @@ export function operationUses({ resource, forms }: CompiledType): Map<OperationI
     for (const { sections } of resource.detail.tabs) {
       for (const section of sections) {
         if (section.kind === 'secret') add(section.operation, inDetail)
-        if (section.kind === 'editor') add(section.write.operation, inDetail)
-        if (section.kind === 'collection' && section.read) add(section.read.operation, inDetail)
+        if (section.kind === 'editor') add(section.operation, inDetail)
+        if (section.kind === 'collection' && section.operation !== null) add(section.operation, inDetail)
       }
     }
   }
@@ -72,14 +65,14 @@ export function operationUses({ resource, forms }: CompiledType): Map<OperationI
   return found
 }
 
-/** The operations by which something is lost, as far as the actions of a type say so. */
+/** Destructive operations, from the guards of a type's actions. */
 export function losingOperations({ resource }: Pick<CompiledType, 'resource'>): OperationId[] {
   return actionsOf(resource).flatMap(({ guard, operation }) =>
     guard === 'loses-data' || guard === 'loses-resource' ? [operation] : [],
   )
 }
 
-/** The uses of all types, by operation, in the order of the types. */
+/** Uses of all types by operation, in the order of the types. */
 export function mergeUses(types: readonly ReadonlyMap<string, readonly DocUse[]>[]): Map<string, DocUse[]> {
   const merged = new Map<string, DocUse[]>()
   for (const type of types) {

@@ -16,7 +16,7 @@ function readJson(file: string): Record<string, unknown> {
   return value
 }
 
-/** The packages that the modules import, in the versions this repository has. */
+/** Packages imported by the modules, with this repository's versions. */
 function dependenciesOf(modules: GeneratedFiles, installed: Readonly<Record<string, unknown>>) {
   const imported = [...modules.values()].flatMap((code) =>
     [...String(code).matchAll(/from ["']([^."'][^"']*)["']/g)].map((match) => match[1] ?? ''),
@@ -31,8 +31,8 @@ function dependenciesOf(modules: GeneratedFiles, installed: Readonly<Record<stri
 }
 
 /**
- * The files of the client package, by their paths in it: modules with types, an example, a README and `package.json`. Made
- * of the bundled description in the configuration's output; throws when something of it is missing.
+ * Files of the client package by path: modules with types, an example, a README and `package.json`. Built from the
+ * bundled description; throws if part of it is missing.
  */
 export function clientPackage({ clientPackage: name, output }: ConsoleConfig): GeneratedFiles {
   const document = readJson(join(output, 'openapi.json'))

@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path'
 import ts from 'typescript'
 import type { GeneratedFiles } from '../output'
 
-/** Node wants the name of the file where the sources say the name of the module. */
+/** Adds file extensions to imports, which Node requires. */
 function withExtensions(code: string): string {
   return code.replaceAll(/((?:from |import\()["'])(\.{1,2}\/[^"']+)(?=["'])/g, '$1$2.js')
 }
@@ -24,8 +24,8 @@ const options: ts.CompilerOptions = {
 }
 
 /**
- * A module and all it imports as ESM and declarations, at the paths they have in this repository. Packages stay imports.
- * Throws when a module cannot be compiled.
+ * Compiles a module and its imports to ESM and declarations, at their paths in this repository. Package imports are
+ * kept. Throws on errors.
  */
 export function emitModules(entry: string): GeneratedFiles {
   const files: GeneratedFiles = new Map()

@@ -1,15 +1,15 @@
 import type { Description, Json } from '../openapi/description'
 
-/** What the package's README is made of. */
+/** Input of the package's README. */
 interface ReadmeParts {
   /** Name of the package. */
   name: string
-  /** The description's own words on the whole API. */
+  /** `info` of the description. */
   info: Json
   description: Description
   /** Text of the example program. */
   example: string
-  /** Versions of Node it runs on. */
+  /** Supported Node versions. */
   node: string
 }
 
@@ -28,7 +28,7 @@ function callTable(description: Description): string {
   return [row('function', 'call', 'does'), row('---', '---', '---'), ...calls].join('\n')
 }
 
-/** README of the client package: how to call, what a failure is, an example that runs, every call. */
+/** README of the client package: usage, failures, an example, all calls. */
 export function clientReadme({ name, info, description, example, node }: ReadmeParts): string {
   const { title, version } = info
   return `# ${name}

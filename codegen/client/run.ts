@@ -1,4 +1,4 @@
-/** `npm run build:client` writes the client package to `dist/client`, or to the folder that is named. */
+/** `npm run build:client` writes the client package to `dist/client`, or to the given folder. */
 import { config } from '../../console.config'
 import { writeFiles } from '../output'
 import { clientPackage } from './client-package'

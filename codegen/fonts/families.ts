@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { packageFolder } from '../package-folder'
 
-/** One file cut out of a family: the path it is cut from and which characters it serves. */
+/** A subset of a font: the path of its source and its characters. */
 export interface FontPart {
   readonly file: string
   readonly source: () => string
   readonly characters: readonly (readonly [first: number, last: number])[]
 }
 
-/** Metrics of a locally installed stand-in, scaled so that text does not move when the real font arrives. */
+/** Metrics of a local fallback font, scaled so that text does not shift when the web font loads. */
 export interface FontFallback {
   readonly family: string
   readonly local: readonly string[]
@@ -23,11 +23,11 @@ export interface FontFamily {
   readonly licence: () => string
   readonly parts: readonly FontPart[]
   readonly fallback?: FontFallback
-  /** What follows in the stack when neither the font nor its stand-in can draw a character. */
+  /** Generic family at the end of the font stack. */
   readonly generic: string
 }
 
-/** Basic Latin, the vowels of German, the Nordic and the Baltic languages, and the signs of the console's own words. */
+/** Basic Latin, vowels of German, Nordic and Baltic languages, and symbols used by the console's texts. */
 const basic: FontPart['characters'] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -50,8 +50,8 @@ const basic: FontPart['characters'] = [
 ]
 
 /**
- * The other letters of the western languages, and the signs they write with. Of what is in the basic file, too, that one
- * serves: it is declared later.
+ * Other letters and symbols of western languages. Characters also in the basic file are served by that one, which is
+ * declared later.
  */
 const western: FontPart['characters'] = [
   [0xa1, 0xff],
@@ -63,14 +63,14 @@ const latinExtended: FontPart['characters'] = [
   [0x218, 0x21b],
 ]
 
-/** The weights the console draws. */
+/** Font weights used by the console. */
 export const weights = { min: 400, max: 600 } as const
 
 type Rest = Pick<FontFamily, 'family' | 'generic' | 'licence'> & {
   readonly fallback?: FontFallback | undefined
 }
 
-/** A family in three files. `source` is the path of the font that has the subset of characters. */
+/** A family in three subsets. `source` returns the path of each. */
 function inParts(
   id: string,
   source: (subset: 'latin' | 'latin-ext') => string,
@@ -105,7 +105,7 @@ function shipped(id: string, family: string, rest: Pick<Rest, 'generic' | 'fallb
   })
 }
 
-/** A family made of one file of a theme's folder. */
+/** A family of a font file in a theme's folder. */
 export function ownFamily(font: {
   id: string
   folder: string
@@ -121,10 +121,11 @@ export function ownFamily(font: {
 }
 
 const arial = ['Arial', 'Liberation Sans']
+const times = ['Times New Roman', 'Liberation Serif']
 
 /**
- * The fonts a theme may name; others it brings along. `sizeAdjust` is the width of a page of console text in the font over its width in Arial;
- * the overrides are the ascent and descent of the font divided by that.
+ * Fonts a theme may name. `sizeAdjust` is the width of sample text divided by that in the local font; overrides are the font's
+ * ascent and descent divided by it.
  */
 export const fontFamilies = {
   inter: shipped('inter', 'Inter Variable', {
@@ -147,13 +148,43 @@ export const fontFamilies = {
     },
     generic: 'system-ui, "Noto Sans", sans-serif',
   }),
+  geist: shipped('geist', 'Geist Variable', {
+    fallback: {
+      family: 'Geist Fallback',
+      local: arial,
+      sizeAdjust: '104%',
+      ascentOverride: '96.6%',
+      descentOverride: '28.4%',
+    },
+    generic: 'system-ui, "Noto Sans", sans-serif',
+  }),
+  nunito: shipped('nunito', 'Nunito Variable', {
+    fallback: {
+      family: 'Nunito Fallback',
+      local: arial,
+      sizeAdjust: '100.6%',
+      ascentOverride: '100.5%',
+      descentOverride: '35.1%',
+    },
+    generic: 'system-ui, "Noto Sans", sans-serif',
+  }),
+  'source-serif': shipped('source-serif-4', 'Source Serif 4 Variable', {
+    fallback: {
+      family: 'Source Serif Fallback',
+      local: times,
+      sizeAdjust: '117.9%',
+      ascentOverride: '87.9%',
+      descentOverride: '28.4%',
+    },
+    generic: 'ui-serif, Georgia, "Noto Serif", serif',
+  }),
   'geist-mono': shipped('geist-mono', 'Geist Mono Variable', {
     generic: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   }),
 } as const satisfies Record<string, FontFamily>
 
-/** What a theme writes for a font. */
+/** Id of a built-in font. */
 export type FontId = keyof typeof fontFamilies
 
-/** Whether a theme's text names a font we ship. */
+/** Whether a theme names a built-in font. */
 export const isFontId = (id: string): id is FontId => Object.hasOwn(fontFamilies, id)

@@ -6,6 +6,6 @@ declare module 'subset-font' {
     readonly noHinting?: boolean
   }
 
-  /** Cuts a font down to the characters of `text`. Rejects when the source is no font. */
+  /** Reduces a font to the characters of `text`. Rejects if the source is no font. */
   export default function subsetFont(source: Uint8Array, text: string, options?: Options): Promise<Uint8Array>
 }

@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { isRecord } from '../../src/lib/is-record'
+import { packageFolder } from '../package-folder'
 import { weights, type FontFamily, type FontPart } from './families'
 
 /** A file to write under `src/generated/fonts/`. */
@@ -8,20 +12,40 @@ export interface FontFile {
   readonly bytes: Uint8Array
 }
 
+/** What each file was cut from and what came out, as hashes: cutting takes half a second a file. */
+const recordName = 'made-from.json'
+
+const features = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk']
+
 const textOf = (part: FontPart) =>
   part.characters
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i))
     .map((codePoint) => String.fromCodePoint(codePoint))
     .join('')
 
-async function cut(part: FontPart): Promise<FontFile> {
-  const bytes = await subsetFont(readFileSync(part.source()), textOf(part), {
+const hash = (...contents: (string | Uint8Array)[]): string => {
+  const digest = createHash('sha256')
+  for (const content of contents) digest.update(content)
+  return digest.digest('hex').slice(0, 24)
+}
+
+const cutter = readFileSync(join(packageFolder('subset-font'), 'package.json'), 'utf8')
+
+async function cut(source: Uint8Array, text: string): Promise<Uint8Array> {
+  const bytes = await subsetFont(source, text, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
-    keepFeatures: ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk'],
+    keepFeatures: features,
     noHinting: true,
   })
-  return { name: part.file, bytes: new Uint8Array(bytes) }
+  return new Uint8Array(bytes)
+}
+
+/** The record in a folder of fonts; empty if there is none. */
+function readRecord(folder: string | undefined): Record<string, unknown> {
+  if (folder === undefined || !existsSync(join(folder, recordName))) return {}
+  const record: unknown = JSON.parse(readFileSync(join(folder, recordName), 'utf8'))
+  return isRecord(record) ? record : {}
 }
 
 function licences(families: readonly FontFamily[]): FontFile {
@@ -32,14 +56,28 @@ function licences(families: readonly FontFamily[]): FontFile {
 }
 
 /**
- * Cuts the web fonts: upright, weights 400 to 600, three files per family by characters, and the licences beside them.
- * The same input gives the same bytes.
+ * Subsets the web fonts: upright, weights 400 to 600, three files per family, with licences and a record. Deterministic.
+ * Files of an earlier run in `folder` are taken over if they were made from the same.
  */
-export async function buildFonts(families: readonly FontFamily[]): Promise<FontFile[]> {
+export async function buildFonts(families: readonly FontFamily[], folder?: string): Promise<FontFile[]> {
+  const earlier = readRecord(folder)
+  const record: Record<string, string> = {}
   const files: FontFile[] = []
-  // One after another: the subsetter is a single WebAssembly instance whose memory they would share.
-  for (const family of families) {
-    for (const part of family.parts) files.push(await cut(part))
+  const kept = (name: string, from: string): Uint8Array | undefined => {
+    if (folder === undefined || !existsSync(join(folder, name))) return undefined
+    const bytes = new Uint8Array(readFileSync(join(folder, name)))
+    return earlier[name] === `${from} ${hash(bytes)}` ? bytes : undefined
   }
-  return [...files, licences(families)]
+  // Sequential, because the subsetter is one WebAssembly instance with shared memory.
+  for (const family of families) {
+    for (const part of family.parts) {
+      const [source, text] = [readFileSync(part.source()), textOf(part)]
+      const from = hash(source, text, JSON.stringify([weights, features]), cutter)
+      const bytes = kept(part.file, from) ?? (await cut(source, text))
+      record[part.file] = `${from} ${hash(bytes)}`
+      files.push({ name: part.file, bytes })
+    }
+  }
+  const written = new TextEncoder().encode(`${JSON.stringify(record, null, 2)}\n`)
+  return [...files, licences(families), { name: recordName, bytes: written }]
 }

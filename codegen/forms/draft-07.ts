@@ -16,17 +16,17 @@ const kept = [
 ] as const
 
 /**
- * Formats a pattern can tell. Spaces and an end of line around a pasted key do it no harm. What stands in a key begins with
- * the length of its kind, a number of four bytes of which the first three are zero: AAAA in base 64.
+ * Formats that can be checked with a pattern. Surrounding white space of a pasted key is allowed. A key begins with the
+ * length of its type, a 4-byte number whose first three bytes are zero: AAAA in base64.
  */
 const patterns: Readonly<Record<string, string>> = {
   'ssh-public-key': String.raw`^\s*(ssh-|ecdsa-|sk-)\S+ AAAA[A-Za-z0-9+/]{12,}={0,3}( [^\r\n]*)?\s*$`,
 }
 
 /**
- * A schema of the description as draft-07 for the form library: references resolved, null arms dropped (an empty optional
- * is not sent), formats and notes left out. A format that is a pattern becomes one; others are checked by the widgets that
- * know them.
+ * A schema of the description as JSON Schema draft-07 for the form library: references resolved, null variants removed
+ * (an empty optional is not sent), formats and annotations left out. Some formats become patterns; others are checked
+ * by their widgets.
  */
 export function draft07(description: Description, value: unknown): Json {
   const schema = description.concrete(value)

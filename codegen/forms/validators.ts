@@ -6,8 +6,8 @@ import { header } from '../emit'
 const options = { ajvOptionsOverrides: { verbose: false }, ajvFormatOptions: false as const }
 
 /**
- * The validators of one type's forms as the form library compiles them, in one plain ES module: no `eval`, and no ajv in
- * the browser but its string length. Each stands under the `$id` of its schema, where the library looks for it.
+ * Compiled validators of one type's forms for the form library, as one ES module: no `eval`, and of ajv only its string
+ * length in the browser. Exported by the `$id` of their schema.
  */
 export function emitValidators(forms: readonly CompiledForm[], source: string): string {
   const imports = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** Markup in one line, without the white space between and at the end of its tags. */
+/** Markup on one line, without white space between tags. */
 export const tightMarkup = (markup: string): string =>
   markup
     .trim()

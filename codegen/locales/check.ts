@@ -1,9 +1,10 @@
-import { didYouMean } from '../did-you-mean'
+import { didYouMean } from '../../src/lib/did-you-mean'
 import type { Problem } from '../problem'
+import type { ConsoleTexts } from '../../src/lib/theme-texts'
 import type { DemandedKeys } from './demanded'
-import { placeholdersOf } from './keys'
+import { keysOf, placeholdersOf } from './keys'
 
-/** A key the engine asks for is there; a key nobody asks for is not. */
+/** Reports keys the engine needs that are missing, and keys nothing uses. */
 export function checkKeys(
   file: string,
   present: ReadonlyMap<string, string>,
@@ -31,7 +32,7 @@ export function checkKeys(
   }
 }
 
-/** A translation has the keys and the placeholders of the base language. */
+/** Reports differences in keys and placeholders between a translation and the base language. */
 export function checkTranslation(
   file: string,
   base: ReadonlyMap<string, string>,
@@ -42,21 +43,94 @@ export function checkTranslation(
     const other = translated.get(key)
     if (other === undefined) {
       problems.push({ id: 'key-missing', file, path: key, message: 'add the translation of this text.' })
-    } else if (placeholdersOf(other).join() !== placeholdersOf(text).join()) {
-      const wanted =
-        placeholdersOf(text)
-          .map((name) => `{{${name}}}`)
-          .join(', ') || 'none'
-      problems.push({
-        id: 'key-placeholders',
-        file,
-        path: key,
-        message: `must have these placeholders: ${wanted}.`,
-      })
-    }
+    } else checkPlaceholders(file, key, text, other, problems)
   }
   for (const key of translated.keys()) {
     if (!base.has(key))
       problems.push({ id: 'key-unused', file, path: key, message: 'the base language has no such text.' })
+  }
+}
+
+/** Reports a text whose placeholders are not those of the `base` one. */
+function checkPlaceholders(
+  file: string,
+  path: string,
+  base: string,
+  text: string,
+  problems: Problem[],
+): void {
+  const wanted = placeholdersOf(base)
+  if (placeholdersOf(text).join() === wanted.join()) return
+  const names = wanted.map((name) => `{{${name}}}`).join(', ') || 'none'
+  problems.push({ id: 'key-placeholders', file, path, message: `must have these placeholders: ${names}.` })
+}
+
+/**
+ * Reports texts a theme changes that the console does not have, and those with other placeholders; texts of types it does
+ * not have are passed over. `base` are the texts of the console by file and key.
+ */
+export function checkChangedTexts(
+  file: string,
+  changed: ConsoleTexts,
+  base: ReadonlyMap<string, ReadonlyMap<string, string>>,
+  problems: Problem[],
+): void {
+  for (const [name, texts] of Object.entries(changed)) {
+    const present = base.get(`${name}.json`)
+    const path = `consoleTexts.${name}`
+    if (!present) {
+      // A theme may dress consoles of other types.
+      if (name.startsWith('resources/')) continue
+      const near = didYouMean(
+        name,
+        [...base.keys()].map((each) => each.replace('.json', '')),
+      )
+      problems.push({
+        id: 'key-unused',
+        file,
+        path,
+        message: `the console has no such file of texts.${near}`,
+      })
+      continue
+    }
+    for (const [key, text] of keysOf(texts)) {
+      const own = present.get(key)
+      if (own !== undefined) checkPlaceholders(file, `${path}.${key}`, own, text, problems)
+      else {
+        const near = didYouMean(key, present.keys())
+        problems.push({
+          ...{ id: 'key-unused', file, path: `${path}.${key}` },
+          message: `the console has no such text.${near}`,
+        })
+      }
+    }
+  }
+}
+
+/**
+ * Reports counted texts that lack a plural form of their language (a BCP 47 tag), or have one it does not know. `zero` may
+ * be there in every language: a text of its own for nothing.
+ */
+export function checkPlurals(
+  file: string,
+  language: string,
+  counted: ReadonlyMap<string, ReadonlySet<string>>,
+  problems: Problem[],
+): void {
+  const known = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  for (const [key, forms] of counted) {
+    const missing = known.filter((form) => !forms.has(form))
+    const unknown = [...forms].filter((form) => form !== 'zero' && !known.some((each) => each === form))
+    const complain = (message: string): void => {
+      problems.push({ id: 'key-plurals', file, path: key, message })
+    }
+    if (missing.length > 0)
+      complain(
+        `add the plural forms of this language: ${missing.map((form) => `${key}_${form}`).join(', ')}.`,
+      )
+    if (unknown.length > 0)
+      complain(
+        `remove plural forms this language does not have: ${unknown.join(', ')}; it has ${known.join(', ')}.`,
+      )
   }
 }

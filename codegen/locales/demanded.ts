@@ -1,15 +1,14 @@
-import type {
-  CompiledColumn,
-  CompiledField,
-  CompiledForm,
-  DetailedResource,
-} from '../../src/manifest/compiled'
+import { changedCosts } from '../../src/manifest/action-costs'
+import type { CompiledColumn } from '../../src/manifest/compiled-columns'
+import type { CompiledField } from '../../src/manifest/compiled-fields'
+import type { CompiledForm, DetailedResource } from '../../src/manifest/compiled'
+import { ownRowActions } from '../../src/manifest/own-row-actions'
 import { actionTexts, textKeys } from '../../src/manifest/text-keys'
 import type { FormNotice } from '../../src/manifest/words/forms'
 import type { ManifestContext } from '../manifests/context'
 import { conditionsOf, leavesOf } from '../manifests/walk-conditions'
 
-/** The keys a type's locale file must have, and those it may have besides. */
+/** Required and optional keys of a type's locale file. */
 export interface DemandedKeys {
   required: Set<string>
   allowed: (key: string) => boolean
@@ -19,15 +18,15 @@ function columnKeys(columns: readonly CompiledColumn[]): string[] {
   return columns.flatMap((column) => [
     textKeys.field(column.id),
     ...(column.absent ? [textKeys.absent(column.id)] : []),
-    ...(column.mark ? [textKeys.mark(column.id)] : []),
+    ...(column.marks ?? []).map(({ id }) => textKeys.mark(id)),
     ...(column.choices ?? []).map((value) => textKeys.option(column.id, String(value))),
   ])
 }
 
 function optionKeys(at: string, field: CompiledField): string[] {
   if (field.options?.kind === 'operation')
-    return (field.options.flags ?? []).map(({ id }) => textKeys.flag(id))
-  if (field.options?.kind === 'resource') return field.options.nothing ? [textKeys.nothing(at)] : []
+    return (field.options.marks ?? []).map(({ id }) => textKeys.mark(id))
+  if (field.options?.kind === 'resource') return field.options.absent ? [textKeys.absent(at)] : []
   if (field.options?.kind !== 'values') return []
   return field.options.values.map((value) => textKeys.option(at, String(value)))
 }
@@ -39,27 +38,29 @@ function fieldKeys(field: CompiledField): string[] {
     ...(field.widget === 'blocks' ? [textKeys.row(field.id)] : []),
     ...optionKeys(field.id, field),
     ...(field.distinct === undefined ? [] : [textKeys.reason(field.distinct)]),
-    ...(field.rules ?? []).map(({ id }) => textKeys.rule(id)),
-    ...(field.templates ?? []).map(({ id }) => textKeys.template(id)),
-    ...(field.warns ?? []).map(({ id }) => textKeys.warning(id)),
+    ...Object.keys(field.rules ?? {}).map(textKeys.rule),
+    ...(field.presets ?? []).map(({ id }) => textKeys.preset(id, 'title')),
+    ...(field.notices ?? []).map(({ id }) => textKeys.notice(id)),
     ...[field.least ?? [], field.most ?? []]
       .flat()
-      .flatMap(({ because }) => (because === undefined ? [] : [textKeys.reason(because)])),
+      .flatMap((bound) =>
+        typeof bound === 'object' && bound.because !== undefined ? [textKeys.reason(bound.because)] : [],
+      ),
     ...(field.of ?? []).flatMap(fieldKeys),
   ]
 }
 
-function noticeKeys({ id, details, link }: FormNotice): string[] {
+function noticeKeys({ id, values, link }: FormNotice): string[] {
   return [
     textKeys.notice(id),
-    ...(details ? [textKeys.noticeDetails(id)] : []),
+    ...(values ? [textKeys.noticeValues(id)] : []),
     ...(link ? [textKeys.noticeLink(id)] : []),
   ]
 }
 
-/** Nouns of numbers in the words of choices, "2 vCPU". */
+/** Nouns after numbers in option labels, "2 vCPU". */
 function amountKeys({ options, of }: CompiledField): string[] {
-  const parts = options?.kind === 'operation' ? [...options.label, ...options.note] : []
+  const parts = options?.kind === 'operation' ? [...options.title, ...options.note] : []
   const counts = parts.filter(({ cell }) => cell === 'count')
   return [
     ...counts.map(({ path }) => textKeys.amount(path.slice(path.lastIndexOf('.') + 1))),
@@ -67,7 +68,7 @@ function amountKeys({ options, of }: CompiledField): string[] {
   ]
 }
 
-/** Headings of an editor's fields that may differ from group to group. */
+/** Headings of an editor's fields that may differ by group. */
 function groupedKeys({ detail }: DetailedResource, form: CompiledForm): string[] {
   return (detail?.tabs ?? [])
     .flatMap((tab) => tab.sections)
@@ -77,7 +78,7 @@ function groupedKeys({ detail }: DetailedResource, form: CompiledForm): string[]
     .flatMap((group) => Object.values(form.fields).map((field) => textKeys.grouped(group, field.id)))
 }
 
-/** Everything the engine will ask of one type's texts. */
+/** All keys the engine may use of a type's texts. */
 export function demandedKeys(
   context: ManifestContext,
   resource: DetailedResource,
@@ -99,47 +100,48 @@ export function demandedKeys(
       add((filter.values ?? []).map((value) => textKeys.option(filter.id, String(value))))
   }
   add(Object.keys(resource.stateOf).map(textKeys.state))
-  add(
-    resource.list.offers.flatMap((offer) => [
-      textKeys.offer(offer.id, 'title'),
-      textKeys.offer(offer.id, 'text'),
-    ]),
-  )
-  add((resource.list.copies ?? []).map(({ id }) => textKeys.copies(id)))
+  add(resource.list.presets.flatMap(({ id }) => [textKeys.preset(id, 'title'), textKeys.preset(id, 'text')]))
+  add((resource.list.lines ?? []).map(({ id }) => textKeys.line(id)))
   const actions = Object.values(resource.actions)
   for (const group of resource.detail?.facts ?? [])
-    add([textKeys.facts(group.id), ...columnKeys(group.items)])
+    add([textKeys.facts(group.id), ...columnKeys(group.values)])
   if (resource.detail?.about) add([textKeys.about])
   add((resource.detail?.notices ?? []).flatMap(noticeKeys))
-  if (resource.badge) add([textKeys.badge(resource.badge.id)])
+  if (resource.count) add([textKeys.count(resource.count.id)])
+  for (const { id, values } of resource.detail?.metrics ?? []) {
+    const lines = Object.keys(values)
+    add([
+      textKeys.metric(id),
+      ...(lines.length > 1 ? lines.map((line) => textKeys.metricLine(id, line)) : []),
+    ])
+  }
   for (const tab of resource.detail?.tabs ?? []) {
     add([textKeys.tab(tab.id)])
     for (const section of tab.sections) {
       add([textKeys.section(section.id)])
       if ('note' in section && section.note) add([textKeys.sectionNote(section.id)])
       if ('note' in section && typeof section.note === 'object') add([textKeys.unknownNote(section.id)])
-      if (section.kind === 'secret') add(section.items.map(({ id }) => textKeys.field(id)))
-      if (section.kind === 'facts') add(columnKeys(section.items))
+      if (section.kind === 'secret') add(section.values.map(({ id }) => textKeys.field(id)))
+      if (section.kind === 'facts') add(columnKeys(section.values))
+      actions.push(...ownRowActions(section))
       if (section.kind === 'collection') {
         add(columnKeys(section.columns))
         add(Object.keys(section.states?.of ?? {}).map(textKeys.state))
-        actions.push(...section.rowActions)
       }
       if (section.kind === 'collection' || section.kind === 'editor' || section.kind === 'related') {
         add([textKeys.nothing(section.id)])
       }
       if (section.kind === 'related') {
-        add(columnKeys(section.part?.columns ?? []))
-        actions.push(...section.calls)
+        add(columnKeys(section.each?.columns ?? []))
       }
       if (section.kind === 'snippets') add(section.of.map(({ id }) => textKeys.snippet(id)))
       if (section.kind === 'actions') add(section.actions.map((id) => textKeys.action(id, 'note')))
       if (section.kind === 'editor') {
-        add(section.templates.map((template) => textKeys.template(template.id)))
-        add(section.warns.map(({ id }) => textKeys.warning(id)))
+        add(section.presets.map(({ id }) => textKeys.preset(id, 'title')))
+        add(section.notices.map(({ id }) => textKeys.notice(id)))
         add(Object.keys(section.states?.of ?? {}).map(textKeys.state))
         if (section.states) add([textKeys.field('state')])
-        if (section.affects !== null) add([textKeys.affects(section.id)])
+        if (section.count !== null) add([textKeys.count(section.id)])
         if (section.groups)
           add(section.groups.values.map((value) => textKeys.option(section.groups?.field ?? '', value)))
       }
@@ -166,16 +168,17 @@ export function demandedKeys(
     for (const { because } of leavesOf(condition, at))
       if (because !== undefined) add([textKeys.reason(because)])
   }
-  const columns = [...resource.list.columns, ...(resource.detail?.line ?? [])]
+  const columns = [...resource.list.columns, ...(resource.detail?.values ?? [])]
   const optional = new Set([
     ...Object.keys(resource.stateOf).map(textKeys.todo),
     ...columns.map((column) => textKeys.amount(column.id)),
     ...forms.flatMap((form) => groupedKeys(resource, form)),
     ...forms.flatMap(({ fields }) => Object.values(fields).flatMap(amountKeys)),
-    ...actions.flatMap(({ id, reprices }) => [
-      textKeys.action(id, 'failed'),
-      ...(reprices ? [textKeys.action(id, 'priced')] : []),
+    ...actions.flatMap((action) => [
+      textKeys.action(action.id, 'failed'),
+      ...(changedCosts(action) ? [textKeys.action(action.id, 'priced')] : []),
     ]),
+    ...forms.flatMap(({ fields }) => Object.keys(fields).map(textKeys.notLoaded)),
     ...forms.flatMap(({ fields }) =>
       Object.values(fields).flatMap(({ id, of }) => (of ? [textKeys.add(id)] : [])),
     ),

@@ -1,9 +1,9 @@
 import { isRecord } from '../../src/lib/is-record'
 
-/** Plural forms of i18next's JSON format; a counted text exists once per form. */
+/** Plural suffixes of i18next; a counted text exists once per form. */
 const plural = /_(?:zero|one|two|few|many|other)$/
 
-/** All keys of a locale file, dotted, plural forms folded into one key. */
+/** Dotted keys of a locale file, with plural forms merged. */
 export function keysOf(messages: unknown, prefix = ''): Map<string, string> {
   const found = new Map<string, string>()
   if (!isRecord(messages)) return found
@@ -11,6 +11,24 @@ export function keysOf(messages: unknown, prefix = ''): Map<string, string> {
     const key = prefix === '' ? name : `${prefix}.${name}`
     if (typeof value === 'string') found.set(key.replace(plural, ''), value)
     else for (const [inner, text] of keysOf(value, key)) found.set(inner, text)
+  }
+  return found
+}
+
+/** The plural forms that each counted text of a locale file is written in, by its dotted key. */
+export function pluralsOf(messages: unknown, prefix = ''): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  if (!isRecord(messages)) return found
+  for (const [name, value] of Object.entries(messages)) {
+    const key = prefix === '' ? name : `${prefix}.${name}`
+    if (typeof value !== 'string') {
+      for (const [inner, forms] of pluralsOf(value, key)) found.set(inner, forms)
+      continue
+    }
+    const form = plural.exec(key)?.[0].slice(1)
+    if (form === undefined) continue
+    const counted = key.replace(plural, '')
+    found.set(counted, (found.get(counted) ?? new Set<string>()).add(form))
   }
   return found
 }

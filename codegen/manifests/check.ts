@@ -1,12 +1,15 @@
 import type { Description } from '../openapi/description'
 import type { Problem } from '../problem'
 import type { AnyManifest, ManifestContext } from './context'
+import { addedFields } from './checks/added-fields'
+import { circular } from './checks/circular'
 import { conditionUnknown } from './checks/condition-unknown'
 import { duplicateId } from './checks/duplicate-id'
 import { fieldBranches } from './checks/field-branches'
 import { fieldKind } from './checks/field-kind'
 import { fieldUnknown } from './checks/field-unknown'
 import { formUnknown } from './checks/form-unknown'
+import { metricQueries } from './checks/metric-queries'
 import { nameUnknown } from './checks/name-unknown'
 import { neverAsked } from './checks/never-asked'
 import { notData } from './checks/not-data'
@@ -15,6 +18,7 @@ import { opNotARead } from './checks/op-not-a-read'
 import { opOtherRecord } from './checks/op-other-record'
 import { opUnknown } from './checks/op-unknown'
 import { params } from './checks/params'
+import { priceOfList } from './checks/price-of-list'
 import { reasonMissing } from './checks/reason-missing'
 import { routeParams } from './checks/route-params'
 import { routeTaken } from './checks/route-taken'
@@ -29,7 +33,6 @@ const checks: readonly ((context: ManifestContext) => void)[] = [
   opUnknown,
   opNotAList,
   opNotARead,
-  opOtherRecord,
   routeParams,
   routeTaken,
   fieldUnknown,
@@ -38,13 +41,17 @@ const checks: readonly ((context: ManifestContext) => void)[] = [
   stateUnmapped,
   stateUnknown,
   params,
+  addedFields,
   rowFields,
   conditionUnknown,
   formUnknown,
+  priceOfList,
   reasonMissing,
   nameUnknown,
   neverAsked,
+  circular,
   duplicateId,
+  metricQueries,
 ]
 
 /**
@@ -59,7 +66,7 @@ export function isSound(
 ): boolean {
   const before = problems.length
   const report: ManifestContext['report'] = (id, path, message) => problems.push({ id, file, path, message })
-  for (const check of [notData, shape, typeName, schemaUnknown])
+  for (const check of [notData, shape, typeName, schemaUnknown, opOtherRecord])
     if (problems.length === before) check({ manifest, file, description, report })
   return problems.length === before
 }

@@ -1,10 +1,10 @@
-import type { CompiledColumn, CompiledFilter } from '../../src/manifest/compiled'
+import type { CompiledColumn, CompiledFilter } from '../../src/manifest/compiled-columns'
 import type { CellName } from '../../src/manifest/names'
-import type { CompleteColumnSpec, CompleteFilter, CompleteManifest } from '../../src/manifest/complete'
+import type { CompleteColumnSpec, CompleteFilter, CompleteManifest } from './complete/completed'
 import { isWrittenUnit } from '../../src/lib/unit'
 import { asList, typesOf, type Description } from '../openapi/description'
 import { defaultCell } from './cell-kinds'
-import { columnId } from './column-id'
+import { columnId, pathsOfColumn } from './column-id'
 import { schemaAt, type Scope } from './scope'
 
 const numeric: ReadonlySet<CellName> = new Set([
@@ -28,7 +28,7 @@ function cellOf(
   if (path === '$price' || path === '$ownPrice') return 'money'
   if (refers) return 'reference'
   if (manifest.title[0] === path && !scope.owner) return 'title'
-  if (manifest.states && 'field' in manifest.states && manifest.states.field === path && !scope.owner)
+  if (manifest.states && !('rules' in manifest.states) && manifest.states.field === path && !scope.owner)
     return 'state'
   return defaultCell(description, schemaAt(description, scope, path) ?? {})
 }
@@ -41,8 +41,9 @@ export function compileColumn(
   column: CompleteColumnSpec,
 ): CompiledColumn {
   const spec = typeof column === 'string' ? { value: column } : column
-  const values = [spec.value].flat()
+  const values = pathsOfColumn(column)
   const first = values[0] ?? ''
+  const newest = typeof spec.value === 'object' && 'newest' in spec.value ? spec.value : undefined
   const cell = spec.cell ?? cellOf(description, manifest, scope, first, spec.refers !== undefined)
   const schema = schemaAt(description, scope, first) ?? {}
   const unit = typeof schema['x-unit'] === 'string' ? schema['x-unit'] : null
@@ -64,8 +65,8 @@ export function compileColumn(
     ...(cell === 'count' && isWrittenUnit(unit) ? { unit } : {}),
     ...(spec.absent ? { absent: true as const } : {}),
     ...(spec.reveal ? { reveal: true as const } : {}),
-    ...(spec.mark ? { mark: spec.mark } : {}),
-    ...(spec.newest ? { newest: spec.newest } : {}),
+    ...(spec.marks ? { marks: spec.marks } : {}),
+    ...(newest ? { newest: { when: newest.when ?? null } } : {}),
   }
 }
 
@@ -76,20 +77,18 @@ export function compileFilter(
   scope: Scope,
   filter: CompleteFilter,
 ): CompiledFilter {
-  const { field } = filter
-  if (field === '$location')
-    return { id: 'location', path: field, values: null, label: 'location', refers: null }
-  if (field === '$state') {
+  const { path } = filter
+  if (path === '$location') return { id: 'location', path, values: null, label: 'location', refers: null }
+  if (path === '$state') {
     const values = Object.keys(manifest.states?.of ?? {})
-    return { id: 'state', path: field, values, label: 'state', refers: null }
+    return { id: 'state', path, values, label: 'state', refers: null }
   }
-  const schema = schemaAt(description, scope, field) ?? {}
+  const schema = schemaAt(description, scope, path) ?? {}
   const known = asList(schema.enum).filter((value) => typeof value === 'string' || typeof value === 'number')
-  const values =
-    filter.values ?? (known.length > 0 ? known : typesOf(schema).includes('boolean') ? [true, false] : null)
+  const values = known.length > 0 ? known : typesOf(schema).includes('boolean') ? [true, false] : null
   return {
-    id: columnId(field),
-    path: field,
+    id: columnId(path),
+    path,
     values,
     label: filter.refers === undefined ? 'choice' : 'reference',
     refers: filter.refers ?? null,

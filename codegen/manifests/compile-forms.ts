@@ -1,11 +1,14 @@
-import type { CompiledField, CompiledForm, CompiledFormSection } from '../../src/manifest/compiled'
+import type { CompiledField } from '../../src/manifest/compiled-fields'
+import type { CompiledForm, CompiledFormSection } from '../../src/manifest/compiled'
 import type { WidgetName } from '../../src/manifest/names'
-import type { CompleteField, CompleteManifest } from '../../src/manifest/complete'
+import type { CompleteField, CompleteManifest } from './complete/completed'
 import type { Field } from '../../src/manifest/words/fields'
 import { editedRows, rowsUiSchema, uiSchemaOf } from '../../src/manifest/ui-schema'
+import { isRecord } from '../../src/lib/is-record'
 import { isTextFormat } from '../../src/lib/text-format'
 import { asJson, asList, typesOf, type Description, type Json } from '../openapi/description'
 import { draft07 } from '../forms/draft-07'
+import { limitAt } from '../openapi/operation-limits'
 import { operationOf } from './record-scope'
 import type { ManifestContext } from './context'
 import type { OperationId } from '../../src/generated/operations'
@@ -73,28 +76,46 @@ function numberOr(value: unknown): number | null {
 /** Widgets that hold what is typed to a format themselves. */
 const ownCheck: ReadonlySet<WidgetName> = new Set(['email', 'emails', 'addresses'])
 
+/** The id of an operation, which is described. */
+function operationId(context: ManifestContext, id: string): OperationId {
+  return (operationOf(context, id)?.id ?? id) as OperationId
+}
+
+/** What bounds the field at a path of what a form's operation takes. */
+type LimitsAt = (path: string) => CompiledField['limits']
+
 function compileField(
   context: ManifestContext,
   field: CompleteField,
-  schema: Json,
-  mandatory: boolean,
+  { schema, mandatory }: { schema: Json; mandatory: boolean },
+  limitsAt: LimitsAt,
 ): CompiledField {
   const { description } = context
   const type = typeOf(schema, field.local)
   const entries = field.local ? undefined : entriesOf(description, schema)
   const widget = widgetOf(description, field, schema, type, entries)
-  const { of: rows, widget: _widget, options, declared: _declared, ...words } = field
+  const {
+    of: rows,
+    widget: _widget,
+    options,
+    declared: _declared,
+    variantValues: _variantValues,
+    ...words
+  } = field
   const { format } = type === 'array' ? description.concrete(schema.items) : schema
   const row: Member = { schema: description.concrete(schema.items), mandatory: true }
+  const limits = field.local ? undefined : limitsAt(field.at)
   return {
     ...words,
     id: fieldId(field),
+    ...(limits ? { limits } : {}),
     options: compileOptions(context, options, schema),
     widget,
     type,
     mandatory,
     secret: schema.format === 'password',
-    unit: typeof schema['x-unit'] === 'string' ? schema['x-unit'] : null,
+    wireUnit: typeof schema['x-unit'] === 'string' ? schema['x-unit'] : null,
+    ...(schema['x-unit'] === 'MB' ? { unit: 'GB' as const } : {}),
     fallback: schema.default ?? null,
     of: rows
       ? rows.map((inner) => {
@@ -102,7 +123,9 @@ function compileField(
           const schema = asJson(member?.schema)
           const { pattern } = schema
           return {
-            ...compileField(context, inner, schema, member?.mandatory ?? false),
+            ...compileField(context, inner, { schema, mandatory: member?.mandatory ?? false }, (path) =>
+              field.local ? undefined : limitsAt(`${field.at}[].${path}`),
+            ),
             ...(typeof pattern === 'string' ? { pattern } : {}),
           }
         })
@@ -129,6 +152,26 @@ function sectionsOfForm(manifest: CompleteManifest, form: PlacedForm): CompiledF
   }))
 }
 
+/** Whether a condition, or a part of it, reads a field of the form. */
+function readsField(part: unknown, id: string): boolean {
+  if (Array.isArray(part)) return part.some((each) => readsField(each, id))
+  return isRecord(part) && (part.form === id || Object.values(part).some((each) => readsField(each, id)))
+}
+
+/** The fields, each that is tiles with the one whose choices depend on the tile; not where these are tiles as well. */
+function withLed(fields: Readonly<Record<string, CompiledField>>): Record<string, CompiledField> {
+  const all = Object.values(fields)
+  return Object.fromEntries(
+    Object.entries(fields).map(([id, field]) => {
+      const led = all.find(
+        ({ options, widget }) =>
+          widget !== 'tiles' && options && 'when' in options && readsField(options.when, id),
+      )
+      return [id, field.widget === 'tiles' && led ? { ...field, leads: led.id } : field]
+    }),
+  )
+}
+
 /** Every form of a manifest with its draft-07 schema and how the form library draws it. */
 export function compileForms(context: ManifestContext): CompiledForm[] {
   const { description, manifest } = context
@@ -136,20 +179,24 @@ export function compileForms(context: ManifestContext): CompiledForm[] {
     const fields: Record<string, CompiledField> = {}
     const properties: Record<string, Json> = {}
     const required: string[] = []
+    const operation = operationOf(context, form.operation)
+    const limitsAt: LimitsAt = (path) => {
+      const limits = limitAt(operation, form.place === undefined ? path : `${form.place}[].${path}`)
+      return limits && { ...limits, operation: operationId(context, limits.operation) }
+    }
     for (const { field, schema, mandatory } of fieldSchemas(context, form)) {
-      fields[fieldId(field)] = compileField(context, field, schema, mandatory)
+      fields[fieldId(field)] = compileField(context, field, { schema, mandatory }, limitsAt)
       properties[fieldId(field)] = draft07(description, schema)
       const unconditional = (mandatory && !field.when) || field.required === true
       if (unconditional && !field.when) required.push(fieldId(field))
     }
-    const operation = operationOf(context, form.operation)
     const sections = sectionsOfForm(manifest, form)
     const $id = `${manifest.type}.${form.id}`
     const shown = sections.flatMap((section) => section.fields.flatMap((id) => fields[id] ?? []))
     const schema = { type: 'object', properties, ...(required.length > 0 ? { required } : {}) }
     return {
       id: form.id,
-      operation: (operation?.id ?? form.operation) as OperationId,
+      operation: operationId(context, form.operation),
       ...(form.place === undefined
         ? { schema: { $id, ...schema }, uiSchema: uiSchemaOf(shown) }
         : {
@@ -162,7 +209,7 @@ export function compileForms(context: ManifestContext): CompiledForm[] {
             },
             uiSchema: { [editedRows]: rowsUiSchema(editedRows, shown, 'rows') },
           }),
-      fields,
+      fields: withLed(fields),
       sections,
     }
   })

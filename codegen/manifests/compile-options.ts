@@ -1,5 +1,6 @@
-import type { CompiledOptions, CompiledPart } from '../../src/manifest/compiled'
-import type { CompleteOptions } from '../../src/manifest/complete'
+import { sortOrder } from '../../src/manifest/sort'
+import type { CompiledOptions, CompiledPart } from '../../src/manifest/compiled-fields'
+import type { CompleteOptions } from './complete/completed'
 import { asList, type Json } from '../openapi/description'
 import { defaultCell } from './cell-kinds'
 import type { ManifestContext } from './context'
@@ -50,26 +51,23 @@ export function compileOptions(
         note: parts(context, options, options.note),
         when: options.when ?? null,
         initial: options.initial ?? null,
-        ...(options.nothing ? { nothing: true } : {}),
+        ...(options.absent ? { absent: true } : {}),
       }
     case 'operation':
       return {
         kind: 'operation',
         operation: options.operation,
-        params: options.params ?? {},
         each: options.each ?? null,
-        value: typeof options.value === 'string' ? { join: [options.value], with: '' } : options.value,
-        label: parts(context, options, options.label),
+        value: options.value,
+        title: parts(context, options, options.title),
         note: parts(context, options, options.note),
         ...(options.about === undefined ? {} : { about: options.about }),
-        ...(options.more === undefined ? {} : { more: options.more }),
-        ...(options.fills ? { fills: options.fills } : {}),
+        ...(options.link === undefined ? {} : { link: options.link }),
         when: options.when ?? null,
         initial: options.initial ?? null,
-        order: options.order ?? null,
-        ...(options.newest === undefined ? {} : { newest: options.newest }),
-        ...(options.picture === undefined ? {} : { picture: options.picture }),
-        ...(options.flags ? { flags: options.flags } : {}),
+        sort: options.sort === undefined ? null : sortOrder(options.sort),
+        ...(options.icon === undefined ? {} : { icon: options.icon }),
+        ...(options.marks ? { marks: options.marks } : {}),
       }
   }
 }

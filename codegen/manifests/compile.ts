@@ -1,31 +1,23 @@
+import { sortOrder } from '../../src/manifest/sort'
+import type { CompiledColumn } from '../../src/manifest/compiled-columns'
 import type {
-  CompiledAction,
-  CompiledColumn,
   CompiledDetail,
   CompiledForm,
   CompiledResource,
   DetailedResource,
-  CompiledSection,
   ResourceSummary,
 } from '../../src/manifest/compiled'
 import { referredTypes } from '../../src/manifest/referred-types'
+import type { Metric } from '../../src/manifest/words/metrics'
 import type { OperationId } from '../../src/generated/operations'
-import type {
-  CompleteAction,
-  CompleteColumnSpec,
-  CompleteManifest,
-  CompleteSection,
-} from '../../src/manifest/complete'
-import type { SnippetsSection } from '../../src/manifest/words/sections'
-import { asJson, asList, typesOf } from '../openapi/description'
+import type { CompleteColumnSpec, CompleteManifest } from './complete/completed'
+import { asList, typesOf } from '../openapi/description'
 import { compileColumn, compileFilter } from './compile-columns'
-import { columnId } from './column-id'
 import { compileForms } from './compile-forms'
+import { compilePrices } from './compile-prices'
+import { compileAction, compileLine, compileSection } from './compile-sections'
 import type { ManifestContext } from './context'
-import { parametersOf } from './parameters'
-import { itemScope, recordScope } from './record-scope'
-import { schemaAt, type Scope } from './scope'
-import { linesOf, pathsIn } from './walk'
+import { recordScope } from './record-scope'
 import { conditionsOf, leavesOf } from './walk-conditions'
 
 /** What the frame needs of a type before its own module is loaded. */
@@ -36,8 +28,8 @@ export function summarise(manifest: CompleteManifest): ResourceSummary {
     icon: manifest.icon,
     feature: manifest.feature ?? null,
     scope: manifest.scope,
-    locationAt: manifest.locationAt ?? null,
-    identity: manifest.identity,
+    location: manifest.location ?? null,
+    key: manifest.key,
     routes: {
       list: manifest.routes.list,
       detail: manifest.routes.detail ?? null,
@@ -57,7 +49,7 @@ function joinsNamedIn({ joins }: CompleteManifest, part: unknown): string[] {
 function outsideDialogs(manifest: Pick<CompleteManifest, 'actions'>): object {
   const actions = manifest.actions.map((action) => ({
     ...action,
-    input: undefined,
+    fields: undefined,
     deleted: undefined,
     kept: undefined,
   }))
@@ -69,116 +61,10 @@ function listJoins(manifest: CompleteManifest): string[] {
   return joinsNamedIn(manifest, { ...outsideDialogs(manifest), detail: undefined })
 }
 
-function compileAction({ input, ...action }: CompleteAction): CompiledAction {
-  return { ...action, form: input ? action.id : null }
-}
-
-function rowProperties(context: ManifestContext, operation: string, place: string): string[] {
-  const array = asJson(parametersOf(context, operation).get(place)?.schema)
-  return Object.keys(context.description.properties(asJson(array.items)))
-}
-
-function compileSnippets(context: ManifestContext, section: SnippetsSection<string>): CompiledSection {
-  const { description } = context
-  const own = recordScope(context)
-  const lines = linesOf(section, '').map(({ line }) => (typeof line === 'string' ? line : line.line))
-  const isSecret = (path: string): boolean => schemaAt(description, own, path)?.format === 'password'
-  return {
-    kind: 'snippets',
-    id: section.id,
-    when: section.when ?? null,
-    note: section.note ?? false,
-    of: section.of.map(({ id, open, parts }) => ({
-      id,
-      ...(open === undefined ? {} : { open }),
-      parts: parts.map((part) => ({
-        file: part.file ?? null,
-        ...(part.download ? { download: part.download } : {}),
-        lines: part.lines.map((line) => (typeof line === 'string' ? { line, when: null } : line)),
-      })),
-    })),
-    secrets: [...new Set(lines.flatMap(pathsIn).filter(isSecret))],
-  }
-}
-
-function compileSection(context: ManifestContext, section: CompleteSection): CompiledSection {
-  const columns = (list: readonly CompleteColumnSpec[], scope: Scope): CompiledColumn[] =>
-    list.map((column) => compileColumn(context.description, context.manifest, scope, column))
-  switch (section.kind) {
-    case 'facts':
-      return { kind: 'facts', id: section.id, items: columns(section.items, recordScope(context)) }
-    case 'collection':
-      return {
-        kind: 'collection',
-        id: section.id,
-        at: section.read ? (section.read.at ?? '') : (section.at ?? ''),
-        read: section.read ? { operation: section.read.operation, params: section.read.params ?? {} } : null,
-        latest: section.latest ?? null,
-        key: section.key,
-        title: section.title,
-        columns: columns(section.columns, itemScope(context, section)),
-        states: section.states ?? null,
-        sort: section.sort ?? null,
-        rowActions: (section.rowActions ?? []).map(compileAction),
-        actions: section.actions ?? [],
-        note: section.note ?? false,
-        when: section.when ?? null,
-        price: section.price ?? [],
-      }
-    case 'editor':
-      return {
-        kind: 'editor',
-        id: section.id,
-        at: section.at,
-        key: section.key,
-        form: section.id,
-        groups: section.groups ?? null,
-        order: section.order ?? [],
-        write: section.write,
-        carries: rowProperties(context, section.write.operation, section.write.place),
-        templates: section.templates ?? [],
-        warns: section.warns ?? [],
-        named: section.named ?? [],
-        states: section.states ?? null,
-        affects: section.affects ?? null,
-      }
-    case 'related':
-      return {
-        kind: 'related',
-        id: section.id,
-        type: section.type,
-        theirs: section.theirs,
-        ours: section.ours,
-        columns: section.columns ?? null,
-        part: section.part
-          ? {
-              at: section.part.at,
-              by: section.part.by,
-              columns: columns(section.part.columns, itemScope(context, section.part)),
-            }
-          : null,
-        rowActions: section.rowActions ?? [],
-        calls: (section.calls ?? []).map(compileAction),
-        actions: section.actions ?? [],
-        note: section.note ?? false,
-      }
-    case 'snippets':
-      return compileSnippets(context, section)
-    case 'actions':
-      return { kind: 'actions', id: section.id, actions: section.actions, danger: section.danger ?? false }
-    case 'secret':
-      return {
-        kind: 'secret',
-        id: section.id,
-        operation: section.operation,
-        params: section.params,
-        items: section.items.map((path) => ({ id: columnId(path), path })),
-        when: section.when ?? null,
-      }
-    case 'form':
-    case 'custom':
-      return section
-  }
+/** Whether a call that makes a record answers the list the new record is in, instead of the record. */
+function madeInList({ description }: ManifestContext, id: string): boolean {
+  const operation = description.operations.get(id)
+  return operation !== undefined && description.listItem(operation) !== undefined
 }
 
 /** The described operation whose answer is one record of the type. */
@@ -215,19 +101,35 @@ function shapeOf(context: ManifestContext): CompiledResource['shape'] {
 function withReferred(detail: Omit<CompiledDetail, 'refers'>): CompiledDetail {
   const sections = detail.tabs.flatMap((tab) => tab.sections)
   const inTabs = sections.flatMap((section) => {
-    if (section.kind === 'facts') return section.items
+    if (section.kind === 'facts') return section.values
     if (section.kind === 'collection') return section.columns
-    return section.kind === 'related' ? (section.part?.columns ?? []) : []
+    return section.kind === 'related' ? (section.each?.columns ?? []) : []
   })
-  const beside = new Set(detail.facts.map(({ related }) => related))
+  const beside = new Set(detail.facts.map(({ section }) => section))
   const [first] = detail.tabs
   const listed = sections.flatMap((section) =>
     section.kind === 'related' && (beside.has(section.id) || first?.sections.includes(section))
       ? [section.type]
       : [],
   )
-  const named = referredTypes([...detail.facts.flatMap(({ items }) => items), ...inTabs])
+  const named = referredTypes([...detail.facts.flatMap(({ values }) => values), ...inTabs])
   return { ...detail, refers: [...new Set([...named, ...listed])] }
+}
+
+/** The first metric that has a line for each of many records. */
+function metricOfList(metrics: readonly Metric[] = []): Pick<CompiledResource['list'], 'metric'> {
+  const metric = metrics.find(({ each }) => each !== undefined)
+  if (metric?.each === undefined) return {}
+  const { id, unit, most, marks, each } = metric
+  return {
+    metric: {
+      id,
+      unit,
+      each,
+      ...(most === undefined ? {} : { most }),
+      ...(marks === undefined ? {} : { marks }),
+    },
+  }
 }
 
 /** The manifest as the engine reads it, and its forms, which are loaded on their own. */
@@ -244,57 +146,50 @@ export function compileManifest(context: ManifestContext): {
     ...summarise(manifest),
     shape: shapeOf(context),
     title: manifest.title,
-    asksRole: conditionsOf(context).some(({ at, condition }) =>
-      leavesOf(condition, at).some(({ leaf }) => 'role' in leaf),
+    asksAdministrator: conditionsOf(context).some(({ at, condition }) =>
+      leavesOf(condition, at).some(({ leaf }) => 'context' in leaf && leaf.context === 'administrator'),
     ),
     joins: manifest.joins ?? {},
     states: manifest.states ?? null,
     stateOf: manifest.states?.of ?? {},
     readOperation: detail?.operation ?? null,
-    badge: detail?.badge ?? null,
+    count: detail?.count ?? null,
     list: {
       when: list.when ?? null,
       joins: listJoins(manifest),
       columns: columns(list.columns),
       search: list.search,
       filters: list.filters.map((filter) => compileFilter(description, manifest, own, filter)),
-      sort: list.sort,
+      sort: sortOrder(list.sort),
       totals: list.totals,
-      bulk: list.bulk ?? [],
-      ...(list.menu ? { menu: list.menu } : {}),
-      ...(list.copies
-        ? {
-            copies: list.copies.map(({ id, text, when }) => ({
-              id,
-              text,
-              when: when ?? null,
-            })),
-          }
-        : {}),
-      offers: list.offers ?? [],
+      bulk: list.bulk,
+      ...(list.actions ? { actions: list.actions } : {}),
+      ...(list.buttons ? { buttons: list.buttons } : {}),
+      ...(list.lines ? { lines: list.lines.map((line) => ({ id: line.id, ...compileLine(line) })) } : {}),
+      ...metricOfList(detail?.metrics),
+      presets: list.presets ?? [],
     },
     detail: detail
       ? withReferred({
           params: detail.params,
           joins: joinsNamedIn(manifest, outsideDialogs(manifest)),
           documented: detail.operation ?? readOperation(context) ?? list.operation,
-          description: detail.description ?? null,
-          line: columns(detail.line),
+          values: columns(detail.values),
           about: detail.about ?? false,
           notices: detail.notices ?? [],
           ...(detail.spent ? { spent: detail.spent } : {}),
+          ...(detail.metrics
+            ? { metrics: detail.metrics.map((metric) => ({ record: manifest.key, ...metric })) }
+            : {}),
           actions: detail.actions ?? [],
           facts: detail.facts.map((group) => ({
             id: group.id,
-            commands: (group.commands ?? []).map(({ text, when }) => ({
-              text,
-              when: when ?? null,
-            })),
+            lines: (group.lines ?? []).map(compileLine),
             ...(group.parts ? { parts: true as const } : {}),
-            related: group.related ?? null,
+            section: group.section ?? null,
             action: group.action ?? null,
             ...(group.component === undefined ? {} : { component: group.component }),
-            items: columns(group.items),
+            values: columns(group.values),
           })),
           tabs: detail.tabs.map((tab) => ({
             id: tab.id,
@@ -306,8 +201,8 @@ export function compileManifest(context: ManifestContext): {
       : null,
     actions: Object.fromEntries(
       manifest.actions.map((action) => {
-        const asked = joinsNamedIn(manifest, [action.input, action.deleted, action.kept])
-        const compiled = compileAction(action)
+        const asked = joinsNamedIn(manifest, [action.fields, action.deleted, action.kept])
+        const compiled = compileAction(context, own, action)
         return [action.id, asked.length === 0 ? compiled : { ...compiled, joins: asked }]
       }),
     ),
@@ -319,14 +214,13 @@ export function compileManifest(context: ManifestContext): {
           notices: create.notices ?? [],
           prefill: create.prefill,
           steps: create.steps ?? [],
-          result: create.result,
+          result: madeInList(context, create.operation) ? 'list' : 'record',
           reveal: create.reveal ?? null,
           failed: create.failed ?? [],
           expect: create.expect ?? null,
-          refresh: create.refresh ?? [],
         }
       : null,
-    price: manifest.price ?? [],
+    price: compilePrices(context),
   }
   return { resource, forms: compileForms(context) }
 }

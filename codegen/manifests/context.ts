@@ -1,8 +1,9 @@
-import type { CompleteManifest, WrittenManifest } from '../../src/manifest/complete'
+import type { CompleteManifest, WrittenManifest } from './complete/completed'
 import type { Description } from '../openapi/description'
 import type { Problem } from '../problem'
 import { completeAll } from './complete/complete-manifest'
 import { declaredManifest } from './declared'
+import { writtenPlace } from './written-place'
 
 /** A manifest as somebody wrote it. */
 export type AnyManifest = WrittenManifest
@@ -18,7 +19,9 @@ export interface ManifestContext {
   description: Description
   /** All manifests by type, for references. */
   all: ReadonlyMap<string, CompleteManifest>
-  /** Reports a problem at a place of this manifest. */
+  /** As it was written. */
+  written: AnyManifest
+  /** Reports a problem at a place of this manifest; printed is the place of what was written. */
   report: (id: string, path: string, message: string) => void
 }
 
@@ -36,7 +39,7 @@ export function manifestFile(folder: string, type: string): string {
   return `${folder}/${type.replaceAll('_', '-')}.ts`
 }
 
-/** The surroundings of a manifest that is sound; so are all others. */
+/** The context of a manifest; it and all others have the right shape. */
 export function createContext(
   manifest: AnyManifest,
   file: string,
@@ -45,11 +48,14 @@ export function createContext(
   problems: Problem[],
 ): ManifestContext {
   const complete = completeAll(manifest, all, description)
+  const declared = declaredManifest(complete.manifest, description)
+  const place = writtenPlace(manifest, declared.undeclared)
   return {
-    ...declaredManifest(complete.manifest, description),
+    ...declared,
+    written: manifest,
     file,
     description,
     all: complete.all,
-    report: (id, path, message) => problems.push({ id, file, path, message }),
+    report: (id, path, message) => problems.push({ id, file, path: place(path), message }),
   }
 }

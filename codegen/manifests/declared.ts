@@ -1,4 +1,4 @@
-import type { CompleteAction, CompleteField, CompleteManifest } from '../../src/manifest/complete'
+import type { CompleteAction, CompleteField, CompleteManifest } from './complete/completed'
 import type { Description } from '../openapi/description'
 import { fieldId } from './field-id'
 
@@ -23,7 +23,7 @@ export function declaredManifest(manifest: CompleteManifest, description: Descri
     })
   }
   const within = (action: CompleteAction): CompleteAction =>
-    action.input ? { ...action, input: asked(action.operation, action.input) } : action
+    action.fields ? { ...action, fields: asked(action.operation, action.fields) } : action
   const { create, actions } = manifest
   const sections = create?.sections.map((section) => ({
     ...section,

@@ -1,4 +1,4 @@
-import type { CompleteField } from '../../src/manifest/complete'
+import type { CompleteField } from './complete/completed'
 import { asJson, asList, type Json } from '../openapi/description'
 import type { ManifestContext } from './context'
 import { fieldId } from './field-id'

@@ -1,4 +1,4 @@
-import type { CompleteManifest } from '../../src/manifest/complete'
+import type { CompleteManifest } from './complete/completed'
 import { header, literal } from '../emit'
 import type { Problem } from '../problem'
 

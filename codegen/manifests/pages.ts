@@ -1,8 +1,13 @@
 import { apiPage } from '../../src/lib/api-docs'
 import { pathParameters } from '../../src/lib/operation'
+import { notificationsPath } from '../../src/lib/notifications-path'
+import { profilePath } from '../../src/lib/profile-path'
 import { allResourcesPath, dashboardPath } from '../../src/lib/overview-paths'
+import { referralPath } from '../../src/lib/referral-path'
+import { paymentReturnPath } from '../../src/lib/payment-paths'
+import { supportPath } from '../../src/lib/support-path'
 import type { CompiledForm, DetailedResource } from '../../src/manifest/compiled'
-import type { CompleteManifest } from '../../src/manifest/complete'
+import type { CompleteManifest } from './complete/completed'
 import { sectionNames } from '../../src/manifest/names'
 import { offeredTypes } from '../../src/manifest/offered-types'
 import { isOwned } from '../../src/manifest/owned'
@@ -23,6 +28,7 @@ interface PageRow {
   types: string[]
   lists: string[]
   open?: true
+  onlyIf?: 'referralCodeEnabled'
 }
 
 const types = `/** The kinds of pages. */
@@ -41,6 +47,8 @@ export interface PageRow {
   lists: readonly string[]
   /** For everybody, signed in or not. */
   open?: true
+  /** The switch of the site's configuration it exists with. */
+  onlyIf?: 'referralCodeEnabled'
 }
 
 /** What the start has to know of a type. */
@@ -101,6 +109,18 @@ export function emitPages(paged: readonly PagedType[], description: Description)
   const rows: PageRow[] = [
     { path: dashboardPath, kind: 'screen', of: 'dashboard', types: all, lists: all },
     { path: allResourcesPath, kind: 'screen', of: 'resources', types: all, lists: owned },
+    { path: notificationsPath, kind: 'screen', of: 'notifications', types: [], lists: [] },
+    { path: profilePath, kind: 'screen', of: 'profile', types: [], lists: [] },
+    {
+      path: referralPath,
+      kind: 'screen',
+      of: 'referral',
+      types: [],
+      lists: [],
+      onlyIf: 'referralCodeEnabled',
+    },
+    { path: paymentReturnPath, kind: 'screen', of: 'payment', types: [], lists: [] },
+    { path: supportPath, kind: 'screen', of: 'support', types: [], lists: [], open: true },
     { path: `${apiPage}/:kind?/:name?`, kind: 'screen', of: 'api', types: [], lists: [], open: true },
     ...ordered.flatMap((each) => pagesOf(each, new Set(all))),
   ]

@@ -1,4 +1,4 @@
-import type { CompleteDetail, CompleteManifest } from '../../src/manifest/complete'
+import type { CompleteDetail, CompleteManifest } from './complete/completed'
 import type { Join, States } from '../../src/manifest/words/records'
 import type { Description, DescribedOperation, Json } from '../openapi/description'
 import { elementSchema, schemaAt, type Scope } from './scope'
@@ -9,10 +9,7 @@ export interface Described {
 }
 
 /** What of a manifest says what its paths may name. */
-export type ScopedManifest = Pick<
-  CompleteManifest,
-  'schema' | 'scope' | 'locationAt' | 'states' | 'price'
-> & {
+export type ScopedManifest = Pick<CompleteManifest, 'schema' | 'scope' | 'location' | 'states' | 'price'> & {
   joins?: Record<string, Joined & { take: string }> | undefined
   detail?: Pick<CompleteDetail, 'spent'> | undefined
 }
@@ -43,8 +40,8 @@ export function joinedSchema(description: Description, { operation: id, each }: 
 }
 
 /** True for a type each record of which lies in a location: one the calls name, or a field. */
-export function isPlaced({ scope, locationAt }: Pick<ScopedManifest, 'scope' | 'locationAt'>): boolean {
-  return scope === 'location' || locationAt !== undefined
+export function isPlaced({ scope, location }: Pick<ScopedManifest, 'scope' | 'location'>): boolean {
+  return scope === 'location' || location !== undefined
 }
 
 /** What a whole answer is: an item of a list, or the answer itself. */
@@ -80,30 +77,32 @@ function elementJoins(context: Scoped, path: string): Map<string, Json> {
 }
 
 interface Items {
+  kind?: string
   at?: string
-  read?: { operation: string; at?: string }
+  operation?: string
   states?: States
   price?: readonly unknown[]
 }
 
 /** The scope of the elements of an array inside the record, or of a list that is read for it. */
-export function itemScope(context: Scoped, { at, read, states, price }: Items): Scope {
+export function itemScope(context: Scoped, { kind, at, operation: id, states, price }: Items): Scope {
   const { description } = context
   const owner = recordScope(context)
-  const added = at === undefined ? new Map<string, Json>() : elementJoins(context, at)
+  const isRead = kind === 'collection' && id !== undefined
+  const added = isRead || at === undefined ? new Map<string, Json>() : elementJoins(context, at)
   if (states) added.set('state', text)
   if (price) added.set('price', money)
-  if (!read) {
+  if (!isRead) {
     const element = schemaAt(description, owner, `${at}[]`)
     const schema = element ? elementSchema(description, element) : {}
     return { schema, added, owner, name: `${owner.name}.${at}[]` }
   }
-  const operation = operationOf(context, read.operation)
+  const operation = operationOf(context, id)
   const answer = operation && description.given(operation)
-  const item = read.at === undefined ? operation && description.listItem(operation) : undefined
-  const element = item ?? (answer && description.at(answer, `${read.at}[]`))
+  const item = at === undefined ? operation && description.listItem(operation) : undefined
+  const element = item ?? (answer && description.at(answer, `${at}[]`))
   const schema = element ? elementSchema(description, element) : {}
-  return { schema, added, owner, name: `items of ${read.operation}` }
+  return { schema, added, owner, name: `items of ${id}` }
 }
 
 /** The scope of what a path of another scope leads to, within that of what holds it; undefined where it leads nowhere. */

@@ -1,3 +1,4 @@
+import { advice } from '../advice'
 import { typesOf, type Description, type Json } from '../openapi/description'
 
 /** What a path may name at some place of a manifest: the record's schema, the engine's additions, the owner's scope. */
@@ -39,4 +40,14 @@ export function pathsOf(description: Description, scope: Scope): string[] {
       paths.push(`${name}${list ? '[]' : ''}.${member}`)
   }
   return paths
+}
+
+/** Hint for a path that leads nowhere: the same with the brackets or the `$` it lacks, the nearest one, or what there is. */
+export function pathAdvice(description: Description, scope: Scope, path: string): string {
+  const paths = pathsOf(description, scope)
+  const bare = path.replace(/\[\d*\]/g, '')
+  const meant =
+    paths.find((each) => each.includes('[]') && each.replaceAll('[]', '') === bare) ??
+    [`$${path}`].find((each) => schemaAt(description, scope, each))
+  return meant === undefined ? advice(path, paths, 'It has') : ` Did you mean "${meant}"?`
 }

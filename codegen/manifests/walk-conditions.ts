@@ -17,15 +17,16 @@ import {
   optionsOf,
   sectionsOf,
   statesOf,
-  costLines,
-  summedArray,
 } from './walk'
+import { conditionsOfPrice, pricesOf } from './walk-prices'
 
-/** A condition with its place and what its fields read; `scope` is undefined where only form and site exist. */
+/** A condition with its place; `scope` is what `record` and `owner` read, undefined where only form and site exist. */
 export interface PlacedCondition {
   at: string
   condition: Condition
   scope: Scope | undefined
+  /** What `option` reads, where options are judged. */
+  option?: Scope
   /** True where a failing condition is shown with its reason. */
   reasoned: boolean
   /** Names of the form's fields, where there is a form. */
@@ -41,10 +42,11 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
     scope: Scope | undefined,
     reasoned = false,
     form?: ReadonlySet<string>,
+    option?: Scope,
   ): void => {
-    if (condition) found.push({ at, condition, scope, reasoned, form })
+    if (condition) found.push({ at, condition, scope, reasoned, form, ...(option ? { option } : {}) })
   }
-  const { list, detail, create, price } = context.manifest
+  const { list, detail, create } = context.manifest
   add('list.when', list.when, own)
   for (const { at, states, scope } of statesOf(context)) {
     if ('rules' in states)
@@ -53,32 +55,27 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
   for (const { at, column, scope } of columnsOf(context)) {
     if (typeof column === 'string') continue
     add(`${at}.when`, column.when, scope)
-    add(`${at}.mark`, column.mark, scope)
-    const [path = ''] = [column.value].flat()
-    const array = path.slice(0, path.lastIndexOf('[]') + 2)
-    add(`${at}.newest`, column.newest, elementScope(context, scope, array))
+    column.marks?.forEach(({ when }, index) => add(`${at}.marks[${index}].when`, when, scope))
+    if (typeof column.value === 'object' && 'newest' in column.value) {
+      const { newest, when } = column.value
+      const array = newest.slice(0, newest.lastIndexOf('[]') + 2)
+      add(`${at}.value.when`, when, elementScope(context, scope, array))
+    }
   }
   for (const { at, action, scope } of actionsOf(context)) {
     add(`${at}.when`, action.when, scope, true)
-    for (const { at: place, line } of costLines(action, at)) {
-      const summed = summedArray(line)
-      const elements = summed === undefined ? undefined : elementScope(context, scope, `${summed}[]`)
-      add(`${place}.where`, line.where, elements)
-      add(`${place}.whenRecord`, line.whenRecord, scope)
-    }
     for (const list of ['deleted', 'kept'] as const) {
-      action[list]?.forEach(({ when, where, each, count }, index) => {
-        add(`${at}.${list}[${index}].when`, when, scope)
+      action[list]?.forEach(({ when, each, count }, index) => {
         const path = each ?? count
-        const elements = path === undefined ? undefined : elementScope(context, scope, path)
-        add(`${at}.${list}[${index}].where`, where, elements)
+        const about = path === undefined ? scope : elementScope(context, scope, path)
+        add(`${at}.${list}[${index}].when`, when, about)
       })
     }
   }
-  detail?.facts.forEach(({ commands }, index) =>
-    commands?.forEach(({ when }, line) => add(`detail.facts[${index}].commands[${line}].when`, when, own)),
+  detail?.facts.forEach(({ lines }, index) =>
+    lines?.forEach(({ when }, line) => add(`detail.facts[${index}].lines[${line}].when`, when, own)),
   )
-  list.copies?.forEach(({ when }, index) => add(`list.copies[${index}].when`, when, own))
+  list.lines?.forEach(({ when }, index) => add(`list.lines[${index}].when`, when, own))
   for (const { at, notice, scope, form } of noticesOf(context))
     add(`${at}.when`, notice.when, scope, false, form)
   detail?.tabs.forEach((tab, index) => add(`detail.tabs[${index}].when`, tab.when, own))
@@ -91,8 +88,8 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
     }
     if (section.kind === 'editor') {
       const inRow = new Set(section.fields.map((each) => each.at))
-      section.warns?.forEach((warning, index) =>
-        add(`${at}.warns[${index}].when`, warning.when, own, false, inRow),
+      section.notices?.forEach((notice, index) =>
+        add(`${at}.notices[${index}].when`, notice.when, own, false, inRow),
       )
     }
     if (section.kind === 'collection') add(`${at}.when`, section.when, itemScope(context, section))
@@ -108,14 +105,15 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
       add(`${at}.when`, field.when, form.scope, false, inner)
       if (typeof field.required === 'object') add(`${at}.required`, field.required, form.scope, false, inner)
       for (const word of ['least', 'most'] as const) {
-        const bounds: readonly Bound[] = field[word] === undefined ? [] : [field[word]].flat()
-        bounds.forEach((bound, index) =>
-          add(`${at}.${word}[${index}].when`, bound.when, form.scope, false, inner),
-        )
+        const bounds: readonly (number | Bound)[] = field[word] === undefined ? [] : [field[word]].flat()
+        bounds.forEach((bound, index) => {
+          if (typeof bound === 'object')
+            add(`${at}.${word}[${index}].when`, bound.when, form.scope, false, inner)
+        })
       }
       const inRow = new Set(field.of?.map((each) => each.at))
-      field.warns?.forEach((warning, index) =>
-        add(`${at}.warns[${index}].when`, warning.when, form.scope, false, inRow),
+      field.notices?.forEach((notice, index) =>
+        add(`${at}.notices[${index}].when`, notice.when, form.scope, false, inRow),
       )
       field.checks?.forEach((check, index) => add(`${at}.checks[${index}]`, check, form.scope, true, inner))
     }
@@ -127,30 +125,24 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
         add(`${at}.when.${value}`, condition, undefined, false, names)
     }
     if (options.kind !== 'operation' && options.kind !== 'resource') continue
-    const scope = optionScope(context, options)
-    if (!scope) continue
-    for (const word of ['when', 'initial'] as const) {
-      add(`${at}.${word}`, options[word], form.scope ? { ...scope, owner: form.scope } : scope, false, names)
-    }
+    const option = optionScope(context, options)
+    if (!option) continue
+    for (const word of ['when', 'initial'] as const)
+      add(`${at}.${word}`, options[word], form.scope, false, names, option)
     if (options.kind === 'operation') {
-      options.flags?.forEach((flag, index) =>
-        add(`${at}.flags[${index}].when`, flag.when, scope, false, names),
+      options.marks?.forEach((mark, index) =>
+        add(`${at}.marks[${index}].when`, mark.when, form.scope, false, names, option),
       )
     }
   }
-  price?.forEach((line, index) => {
-    const summed = summedArray(line)
-    if (summed !== undefined) add(`price[${index}].where`, line.where, itemScope(context, { at: summed }))
-    add(`price[${index}].whenRecord`, line.whenRecord, own)
-    add(`price[${index}].whenForm`, line.whenForm, undefined, false, createNames(context))
-    add(`price[${index}].copies.when`, line.copies?.when, undefined, false, createNames(context))
-  })
+  for (const line of pricesOf(context))
+    for (const { at, condition, scope, form } of conditionsOfPrice(context, line))
+      add(at, condition, scope, false, form)
   create?.sections.forEach((section, index) => {
     const at = `create.sections[${index}]`
     add(`${at}.when`, section.when, undefined, false, createNames(context))
-    section.presets?.kinds?.forEach((kind, number) =>
-      add(`${at}.presets.kinds[${number}].when`, kind.when, undefined, false, createNames(context)),
-    )
+    for (const [kind, condition] of Object.entries(section.presets?.when ?? {}))
+      add(`${at}.presets.when.${kind}`, condition, undefined, false, createNames(context))
   })
   return found
 }

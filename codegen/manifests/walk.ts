@@ -5,25 +5,24 @@ import type {
   CompleteField,
   CompleteOptions,
   CompleteSection,
-} from '../../src/manifest/complete'
+} from './complete/completed'
 import type { FormNotice } from '../../src/manifest/words/forms'
 import type { PriceLine } from '../../src/manifest/words/prices'
-import type { SnippetLine, SnippetsSection } from '../../src/manifest/words/sections'
+import type { LineSpec, SnippetsSection } from '../../src/manifest/words/sections'
 import type { States } from '../../src/manifest/words/records'
-import type { Value } from '../../src/manifest/words/values'
 import { itemScope, operationOf, recordScope } from './record-scope'
 import type { ManifestContext } from './context'
 import { fieldId } from './field-id'
 import { elementSchema, type Scope } from './scope'
 
-/** An action with its place and what its `field` and `owner` paths read. */
+/** An action with its place and what its `record` and `owner` paths read. */
 export interface PlacedAction {
   at: string
   action: CompleteAction
   scope: Scope
 }
 
-/** A form with its place: a create form, the input of an action, or the row of an editor. */
+/** A form with its place: a create form, the fields of an action, or the row of an editor. */
 export interface PlacedForm {
   at: string
   id: string
@@ -56,9 +55,9 @@ export function pathsIn(line: string): string[] {
 export function linesOf(
   section: SnippetsSection<string>,
   at: string,
-): { at: string; line: SnippetLine<string> }[] {
-  return section.of.flatMap(({ open, parts }, s) => [
-    ...(open === undefined ? [] : [{ at: `${at}.of[${s}].open`, line: open }]),
+): { at: string; line: LineSpec<string> }[] {
+  return section.of.flatMap(({ link, parts }, s) => [
+    ...(link === undefined ? [] : [{ at: `${at}.of[${s}].link`, line: link }]),
     ...parts.flatMap(({ file, lines }, p) => [
       ...(file === undefined ? [] : [{ at: `${at}.of[${s}].parts[${p}].file`, line: file }]),
       ...lines.map((line, index) => ({ at: `${at}.of[${s}].parts[${p}].lines[${index}]`, line })),
@@ -96,7 +95,9 @@ export function actionsOf(context: ManifestContext): PlacedAction[] {
       const related = context.all.get(section.type)
       if (!related) continue
       const scope = { ...recordScope(context, related), owner: own }
-      section.calls?.forEach((action, index) => found.push({ at: `${at}.calls[${index}]`, action, scope }))
+      section.rowActions.forEach((action, index) => {
+        if (typeof action !== 'string') found.push({ at: `${at}.rowActions[${index}]`, action, scope })
+      })
     }
   }
   return found
@@ -115,8 +116,8 @@ export function formsOf(context: ManifestContext): PlacedForm[] {
     })
   }
   for (const { at, action, scope } of actionsOf(context)) {
-    if (action.input) {
-      forms.push({ at, id: action.id, operation: action.operation, fields: action.input, scope })
+    if (action.fields) {
+      forms.push({ at, id: action.id, operation: action.operation, fields: action.fields, scope })
     }
   }
   for (const { at, section } of sectionsOf(context)) {
@@ -124,10 +125,10 @@ export function formsOf(context: ManifestContext): PlacedForm[] {
     forms.push({
       at,
       id: section.id,
-      operation: section.write.operation,
+      operation: section.operation,
       fields: section.fields,
       scope: itemScope(context, section),
-      place: section.write.place,
+      place: section.place,
     })
   }
   return forms
@@ -139,7 +140,7 @@ export function fieldsOf(
   form: PlacedForm,
 ): { at: string; field: CompleteField; row: CompleteField | null }[] {
   const place = (index: number): string => {
-    if (form.at !== 'create') return `${form.at}.${form.place ? 'fields' : 'input'}[${index}]`
+    if (form.at !== 'create') return `${form.at}.fields[${index}]`
     let rest = index
     const sections = context.manifest.create?.sections ?? []
     for (const [number, section] of sections.entries()) {
@@ -165,26 +166,26 @@ export function columnsOf(
   const own = recordScope(context)
   const { list, detail } = context.manifest
   const found = list.columns.map((column, index) => ({ at: `list.columns[${index}]`, column, scope: own }))
-  detail?.line.forEach((column, index) => found.push({ at: `detail.line[${index}]`, column, scope: own }))
+  detail?.values.forEach((column, index) => found.push({ at: `detail.values[${index}]`, column, scope: own }))
   detail?.facts.forEach((group, g) =>
-    group.items.forEach((column, index) =>
-      found.push({ at: `detail.facts[${g}].items[${index}]`, column, scope: own }),
+    group.values.forEach((column, index) =>
+      found.push({ at: `detail.facts[${g}].values[${index}]`, column, scope: own }),
     ),
   )
   for (const { at, section } of sectionsOf(context)) {
     if (section.kind === 'facts') {
-      section.items.forEach((column, index) =>
-        found.push({ at: `${at}.items[${index}]`, column, scope: own }),
+      section.values.forEach((column, index) =>
+        found.push({ at: `${at}.values[${index}]`, column, scope: own }),
       )
     }
     if (section.kind === 'collection') {
       const scope = itemScope(context, section)
       section.columns.forEach((column, index) => found.push({ at: `${at}.columns[${index}]`, column, scope }))
     }
-    if (section.kind === 'related' && section.part) {
-      const scope = itemScope(context, section.part)
-      section.part.columns.forEach((column, index) =>
-        found.push({ at: `${at}.part.columns[${index}]`, column, scope }),
+    if (section.kind === 'related' && section.each) {
+      const scope = itemScope(context, section.each)
+      section.each.columns.forEach((column, index) =>
+        found.push({ at: `${at}.each.columns[${index}]`, column, scope }),
       )
     }
   }
@@ -215,7 +216,7 @@ export function noticesOf(
   ) => (notices ?? []).map((notice, index) => ({ at: `${at}.notices[${index}]`, notice, scope, form }))
   return [
     ...actionsOf(context).flatMap(({ at, action, scope }) =>
-      placed(at, action.notices, scope, new Set(action.input?.map(fieldId))),
+      placed(at, action.notices, scope, new Set(action.fields?.map(fieldId))),
     ),
     ...placed('detail', detail?.notices, recordScope(context), undefined),
     ...placed('create', create?.notices, undefined, createNames(context)),
@@ -232,17 +233,14 @@ export function readsOf(context: ManifestContext): { at: string; operation: stri
     ...one('detail.spent.operation', detail?.spent?.operation),
     ...Object.entries(joins ?? {}).flatMap(([name, join]) => one(`joins.${name}.operation`, join.operation)),
     ...sectionsOf(context).flatMap(({ at, section }) =>
-      section.kind === 'collection' ? one(`${at}.read.operation`, section.read?.operation) : [],
+      section.kind === 'collection' ? one(`${at}.operation`, section.operation) : [],
     ),
     ...optionsOf(context).flatMap(({ at, options }) =>
       options.kind === 'operation' ? one(`${at}.operation`, options.operation) : [],
     ),
-    ...formsOf(context)
-      .flatMap((form) => fieldsOf(context, form))
-      .flatMap(({ at, field }) => one(`${at}.limits.operation`, field.limits?.operation)),
     ...noticesOf(context).flatMap(({ at, notice }) =>
-      Object.entries(notice.details ?? {}).flatMap(([name, told]) =>
-        'read' in told ? one(`${at}.details.${name}.read`, told.read) : [],
+      Object.entries(notice.values ?? {}).flatMap(([name, value]) =>
+        'operation' in value ? one(`${at}.values.${name}.operation`, value.operation) : [],
       ),
     ),
   ]
@@ -275,24 +273,13 @@ export function optionScope(context: ManifestContext, options: CompleteOptions):
   return undefined
 }
 
-/** The lines an action writes itself of what it adds to a price and takes from it; none of what is like parts of the price. */
+/** The lines an action writes itself of what it costs in addition; none of what is parts of the price. */
 export function costLines(
-  { costs, reprices }: Pick<CompleteAction, 'costs' | 'reprices'>,
+  { costs }: Pick<CompleteAction, 'costs'>,
   at: string,
 ): { at: string; line: PriceLine<string> }[] {
-  const placed = (word: string, lines: readonly PriceLine<string>[] = []) =>
-    lines.map((line, index) => ({ at: `${at}.${word}[${index}]`, line }))
-  return [
-    ...placed('costs', costs && !('like' in costs) ? costs : []),
-    ...placed('reprices.drops', reprices?.drops),
-  ]
-}
-
-/** The array whose elements a line of the estimate adds up; undefined for one that adds up nothing. */
-export function summedArray({ record }: { record?: Value | undefined }): string | undefined {
-  if (!record || !('sum' in record)) return undefined
-  const end = record.sum.lastIndexOf('[]')
-  return end >= 0 ? record.sum.slice(0, end) : undefined
+  const lines = costs && !('of' in costs) && !('set' in costs) ? costs : []
+  return lines.map((line, index) => ({ at: `${at}.costs[${index}]`, line }))
 }
 
 /** Names of the fields of the create form. */

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal'
+import { Refusal } from '../refusal'
 
 const listed = /(export const manifests = \[)([^\]]*)(\])/
 const imported = /^import \{ \w+ \} from '\.\/([^']+)'$/

@@ -1,15 +1,23 @@
 import { isManifest } from '../inputs'
 import type { AnyManifest } from '../manifests/context'
-import { usualIdentity, usualTitle } from '../manifests/complete/surroundings'
+import { usualKey, usualTitle } from '../manifests/complete/usual-names'
 import { draftCreate, draftDelete, draftUpdate, recordParameters } from './form-parts'
-import { isAccount, type Plan } from './plan'
-import { draftColumns, draftFacts, draftSearch, draftStates, nestedParts, titleField } from './record-parts'
+import type { Plan } from './plan'
+import { nestedLists, otherCalls, type LeftOutCall, type NestedList } from './nested-parts'
+import { draftColumns, draftFacts, draftSearch, draftStates, titleField, unshownParts } from './record-parts'
 
-/** A first manifest, the parameters its forms do not ask for, by operation, and what its record holds that it does not show. */
+/** A first manifest, and what it leaves out. */
 export interface Draft {
   manifest: AnyManifest
+  /** Parameters its forms do not ask for. */
   leftOut: { operation: string; names: string[] }[]
-  nested: ReturnType<typeof nestedParts>
+  /** Calls about elements that it does not make, and other calls about the records. */
+  calls: LeftOutCall[]
+  others: string[]
+  /** Lists and objects of the record that the page does not show. */
+  unshown: ReturnType<typeof unshownParts>
+  /** Tables of lists inside the record. */
+  lists: NestedList[]
 }
 
 function draftRoutes({ type, section, calls }: Plan): object {
@@ -21,62 +29,57 @@ function draftRoutes({ type, section, calls }: Plan): object {
 
 function draftList(plan: Plan): object {
   const { calls } = plan
-  const accounts = [...calls.list.parameters].map(({ name }) => String(name)).filter(isAccount)
   const { shown, hidden } = draftColumns(plan)
   return {
     operation: calls.list.id,
-    ...(accounts.length > 0
-      ? { params: Object.fromEntries(accounts.map((name) => [name, { context: 'billingAccount' }])) }
-      : {}),
     columns: shown,
     ...(hidden.length > 0 ? { hidden } : {}),
     search: draftSearch(plan),
-    ...(calls.delete ? { bulk: ['delete'] } : {}),
   }
 }
 
-function draftDetail(plan: Plan, actions: readonly string[]): object {
+function draftDetail(plan: Plan, actions: readonly string[], lists: readonly NestedList[]): object {
   const { main, record } = draftFacts(plan)
   const get = plan.calls.get
   const sections = [
-    ...(main.length > 0 ? [{ kind: 'facts', id: 'details', items: main }] : []),
+    ...(main.length > 0 ? [{ kind: 'facts', id: 'details', values: main }] : []),
+    ...lists.map(({ section }) => section),
     ...(actions.includes('delete') ? [{ danger: ['delete'] }] : []),
   ]
   return {
     ...(get ? { operation: get.id, ...recordParameters(plan, get, false).words } : {}),
     ...(actions.length > 0 ? { actions } : {}),
-    facts: [{ id: 'record', items: record }],
+    facts: [{ id: 'record', values: record }],
     tabs: [{ id: 'overview', sections }],
   }
 }
 
 /** Writes the manifest of a plan: list, record, and a form or action for each call that was named. */
 export function draftManifest(plan: Plan): Draft {
-  const { type, schemaName, section, identity, calls } = plan
+  const { type, section, identity, calls } = plan
   const title = titleField(plan)
   const states = draftStates(plan)
   const update = calls.update && draftUpdate(plan, calls.update)
-  const actions: object[] = [
+  const lists = nestedLists(plan)
+  const own: object[] = [
     ...(update ? [update.action] : []),
     ...(calls.delete ? [draftDelete(plan, calls.delete)] : []),
   ]
-  const ids = actions.flatMap((action) =>
-    'id' in action && typeof action.id === 'string' ? [action.id] : [],
-  )
+  const actions = [...own, ...lists.flatMap((list) => list.actions)]
+  const ids = own.flatMap((action) => ('id' in action && typeof action.id === 'string' ? [action.id] : []))
   const create = calls.create && draftCreate(plan, calls.create)
   const manifest: unknown = {
     type,
-    schema: schemaName,
     section,
     icon: 'box',
-    ...(usualIdentity(plan.properties) === identity ? {} : { identity }),
+    ...(usualKey(plan.properties) === identity ? {} : { key: identity }),
     ...(title === usualTitle(plan.properties, identity)
       ? {}
       : { title: title === undefined || title === identity ? [identity] : [title, identity] }),
     routes: draftRoutes(plan),
     ...(states ? { states } : {}),
     list: draftList(plan),
-    detail: draftDetail(plan, ids),
+    detail: draftDetail(plan, ids, lists),
     ...(actions.length > 0 ? { actions } : {}),
     ...(create ? { create: create.create } : {}),
   }
@@ -85,5 +88,12 @@ export function draftManifest(plan: Plan): Draft {
     { operation: calls.create?.id ?? '', names: create?.leftOut ?? [] },
     { operation: calls.update?.id ?? '', names: update?.leftOut ?? [] },
   ].filter(({ names }) => names.length > 0)
-  return { manifest, leftOut, nested: nestedParts(plan) }
+  return {
+    manifest,
+    leftOut,
+    calls: lists.flatMap((list) => list.leftOut),
+    others: otherCalls(plan, lists),
+    unshown: unshownParts(plan, new Set(lists.map(({ name }) => name))),
+    lists,
+  }
 }

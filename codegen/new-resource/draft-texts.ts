@@ -1,10 +1,12 @@
 import { inSentence } from '../../src/lib/in-sentence'
-import type { Json } from '../openapi/description'
+import type { DescribedOperation, Json } from '../openapi/description'
+import { describedFields } from './described-fields'
 import { fieldHelp, fieldLabel } from './field-words'
 import { takenBy } from './form-parts'
 import { namesOfType, parted, participle } from './names-of-type'
+import type { NestedList } from './nested-parts'
 import type { Plan } from './plan'
-import { titleField } from './record-parts'
+import { membersOf, titleField } from './record-parts'
 import { gist, label, sentenceCase } from './words'
 
 const settled: Readonly<Record<string, string>> = {
@@ -33,14 +35,20 @@ const groups = [
   'facts',
   'tabs',
   'sections',
+  'nothing',
   'actions',
   'create',
 ]
 
 /** English for every text the console asks of the type: from summaries and descriptions, and what other types say. */
-export function draftTexts(plan: Plan, keys: Iterable<string>, known: ReadonlyMap<string, string>): Json {
+export function draftTexts(
+  plan: Plan,
+  lists: readonly NestedList[],
+  keys: Iterable<string>,
+  known: ReadonlyMap<string, string>,
+): Json {
   const texts: Json = Object.fromEntries(groups.map((group) => [group, undefined]))
-  const say = writer(plan, known)
+  const say = writer(plan, lists, known)
   const inOrder = [...keys].sort((one, other) => partOf(one) - partOf(other))
   for (const key of inOrder) {
     if (key === 'counted') {
@@ -69,20 +77,39 @@ function put(texts: Json, key: string, text: string): void {
   texts[name] = inner
 }
 
-function writer(plan: Plan, known: ReadonlyMap<string, string>): (key: string) => string {
-  const { calls, properties, type } = plan
+/** What is described of a value by the id it has on the page or in a form: a member of the record, of a call, or of what they hold. */
+function schemasById(plan: Plan, lists: readonly NestedList[]): ReadonlyMap<string, Json> {
+  const { calls, properties, description } = plan
+  const taken = [calls.create, calls.update, ...lists.flatMap((list) => [...list.calls.values()])]
+    .flatMap((call) => (call ? [...takenBy(plan, call)] : []))
+    .flatMap(([name, schema]): [string, Json][] => [
+      [name, schema],
+      ...describedFields(description, description.concrete(schema.items)),
+    ])
+  return new Map([
+    ...lists.flatMap(({ fields }) => [...fields]),
+    ...taken,
+    ...membersOf(plan).map(({ id, schema }): [string, Json] => [id, schema]),
+    ...properties,
+  ])
+}
+
+function writer(
+  plan: Plan,
+  lists: readonly NestedList[],
+  known: ReadonlyMap<string, string>,
+): (key: string) => string {
+  const { calls, type } = plan
   const { one, many } = namesOfType(type, calls.list, [calls.create, calls.delete, calls.update, calls.get])
   const noun = inSentence(one, 'en')
   const nouns = inSentence(many, 'en')
   const create = calls.create && parted(calls.create)
   const created = create ? `${create.verb} ${noun}` : `Create ${noun}`
-  const taken = new Map([
-    ...(calls.update ? takenBy(plan, calls.update) : []),
-    ...(calls.create ? takenBy(plan, calls.create) : []),
-  ])
+  const schemas = schemasById(plan, lists)
+  const taken = calls.create ? takenBy(plan, calls.create) : new Map<string, Json>()
+  const nested = new Map(lists.flatMap((list) => [...list.calls]))
   const title = titleField(plan)
-  const field = (name: string): string =>
-    fieldLabel(name, properties.get(name) ?? taken.get(name) ?? {}, known)
+  const field = (name: string): string => fieldLabel(name, schemas.get(name) ?? {}, known)
   const whole: Readonly<Record<string, string>> = {
     ...settled,
     one,
@@ -105,8 +132,31 @@ function writer(plan: Plan, known: ReadonlyMap<string, string>): (key: string) =
     const [group = '', id = '', part = ''] = key.split('.')
     if (group === 'fields') return field(id)
     if (group === 'help') return fieldHelp(taken.get(id) ?? {}) ?? field(id)
-    if (group === 'actions') return actionText(plan, id, part, one)
+    if (group === 'nothing') return `No ${inSentence(label(id), 'en')}`
+    if (group === 'actions') {
+      const call = nested.get(id)
+      return call ? nestedText(call, part) : actionText(plan, id, part, one)
+    }
     return label(part === '' ? id : part)
+  }
+}
+
+/** Texts of a call about an element, by its summary: "Add rule", "Rule added". */
+function nestedText(call: DescribedOperation, part: string): string {
+  const { verb, thing } = parted(call)
+  const summary = `${verb} ${inSentence(thing, 'en')}`
+  const asks = call.method === 'DELETE'
+  switch (part) {
+    case 'label':
+      return `${asks ? verb : summary}…`
+    case 'title':
+      return asks ? `${summary} {{name}}?` : summary
+    case 'text':
+      return gist(call.definition.description) || 'This cannot be undone.'
+    case 'done':
+      return `${thing} ${participle(verb)}`
+    default:
+      return summary
   }
 }
 

@@ -1,49 +1,71 @@
-import { asJson, typesOf, type DescribedOperation, type Json } from '../openapi/description'
+import { asList, typesOf, type DescribedOperation, type Json } from '../openapi/description'
 import type { Value } from '../../src/manifest/words/values'
+import { usualKey } from '../manifests/complete/usual-names'
+import { describedFields } from './described-fields'
 import { fieldHelp } from './field-words'
 import { bind, looksLikeIdentity, mandatoryOf } from '../openapi/mandatory'
 import { isAccount, type Plan } from './plan'
-import { isSeveral, titleField } from './record-parts'
-import { Refusal } from './refusal'
+import { isPlain, isSeveral, titleField } from './record-parts'
+import { Refusal } from '../refusal'
 
 /** What a person fills in for a call, and what it takes besides. */
 interface Asked {
   names: string[]
-  /** Lists of objects and objects, which a first form does not ask for. */
+  /** Of lists of objects the fields of a row. */
+  rows: ReadonlyMap<string, string[]>
+  /** Objects, and lists of what is not plain, which a first form does not ask for. */
   leftOut: string[]
 }
 
 /** What a call takes in its query and body, references followed. */
-export function takenBy(plan: Plan, operation: DescribedOperation): Map<string, Json> {
-  const { description } = plan
+export function takenBy(
+  { description }: Pick<Plan, 'description'>,
+  operation: DescribedOperation,
+): Map<string, Json> {
   const body = description.body(operation)
-  const inBody = body ? Object.entries(description.properties(body.schema)) : []
   return new Map([
     ...description.query(operation),
-    ...inBody.map(([name, value]): [string, Json] => {
-      const schema = description.concrete(value)
-      return [name, { ...schema, description: asJson(value).description ?? schema.description }]
-    }),
+    ...(body ? describedFields(description, body.schema) : []),
   ])
 }
 
-function asked(plan: Plan, operation: DescribedOperation, bound: ReadonlySet<string>): Asked {
+/** The plain fields of a row, where a list holds objects that need nothing else. */
+function rowFields(plan: Plan, schema: Json): string[] | undefined {
+  const { description } = plan
+  const row = description.concrete(schema.items)
+  const fields = describedFields(description, row)
+  const required = asList(row.required)
+  // The platform makes the identity of a new row, unless it has to be given.
+  const made = usualKey(fields)
+  const plain = [...fields].flatMap(([name, each]) =>
+    isPlain(each) && (name !== made || required.includes(name)) ? [name] : [],
+  )
+  const isEnough = required.every((name) => plain.includes(String(name)))
+  return typesOf(schema).includes('array') && plain.length > 0 && isEnough ? plain : undefined
+}
+
+/**
+ * What a form asks for: whatever is plain, several of it, and rows of it.
+ * @throws Refusal where the call needs something else
+ */
+export function askedOf(plan: Plan, operation: DescribedOperation, bound: ReadonlySet<string>): Asked {
   const mandatory = new Set(mandatoryOf(plan.description, operation))
   const names: string[] = []
+  const rows = new Map<string, string[]>()
   const leftOut: string[] = []
   for (const [name, schema] of takenBy(plan, operation)) {
     if (bound.has(name)) continue
-    const types = typesOf(schema)
-    const simple =
-      isSeveral(plan, schema) || (types.length === 1 && !types.includes('object') && !types.includes('array'))
-    if (!simple && mandatory.has(name)) {
+    const isOne = isSeveral(plan, schema) || (typesOf(schema).length === 1 && isPlain(schema))
+    const row = isOne ? undefined : rowFields(plan, schema)
+    if (row) rows.set(name, row)
+    if (!isOne && !row && mandatory.has(name)) {
       throw new Refusal(
-        `"${operation.id}" needs "${name}", a list of objects or an object, which no first form can ask for; leave the call out and write its form by hand (docs/manifests.md).`,
+        `"${operation.id}" needs "${name}", which is no plain value and no list of objects with plain members; leave the call out and write its form by hand (docs/manifests.md).`,
       )
     }
-    ;(simple ? names : leftOut).push(name)
+    ;(isOne || row ? names : leftOut).push(name)
   }
-  return { names, leftOut }
+  return { names, rows, leftOut }
 }
 
 /** What a call about a record takes of it. */
@@ -78,40 +100,66 @@ export function recordParameters(plan: Plan, operation: DescribedOperation, type
   return { names: found, words: stated.size > 0 ? { params: Object.fromEntries(stated) } : {} }
 }
 
-/** A field of a form; only its name where there is no more to say. */
-function field(at: string, words: object): string | object {
-  return Object.keys(words).length === 0 ? at : { at, ...words }
+/** The fields of a form, each only a name where there is no more to say; `wordsOf` says more. */
+export function askedFields(
+  { names, rows }: Asked,
+  wordsOf: (name: string) => object = () => ({}),
+): (string | object)[] {
+  return names.map((at) => {
+    const row = rows.get(at)
+    const words = { ...(row ? { of: row } : {}), ...wordsOf(at) }
+    return Object.keys(words).length === 0 ? at : { at, ...words }
+  })
 }
 
-/** The action that changes a record: "rename" where its name is all that can change. */
+/**
+ * The action that changes a record: "rename" where its name is all that can change. Lists and objects the call cannot do
+ * without stay as they are in the record.
+ */
 export function draftUpdate(
   plan: Plan,
   operation: DescribedOperation,
 ): { action: object; leftOut: string[] } {
-  const { properties } = plan
+  const { properties, description } = plan
   const own = recordParameters(plan, operation, true)
-  const { names, leftOut } = asked(plan, operation, own.names)
+  const mandatory = mandatoryOf(description, operation)
+  const kept = [...takenBy(plan, operation)].flatMap(([name, schema]) =>
+    properties.has(name) && mandatory.includes(name) && !isPlain(schema) && !isSeveral(plan, schema)
+      ? [name]
+      : [],
+  )
+  const params: Record<string, Value> = {
+    ...own.words.params,
+    ...Object.fromEntries(kept.map((name): [string, Value] => [name, { record: name }])),
+  }
+  const all = askedOf(plan, operation, new Set([...own.names, ...kept]))
+  const asked = { ...all, names: all.names.filter((name) => !all.rows.has(name)) }
   const title = titleField(plan)
   const starts = operation.method === 'PATCH' || operation.method === 'PUT'
-  const input = names.map((at) =>
-    field(at, {
-      ...(properties.has(at) && !starts ? { initial: { field: at } } : {}),
-      ...(at === title ? { required: true } : {}),
-    }),
-  )
-  const id = names.length === 1 && names[0] === title ? 'rename' : 'edit'
-  // What a rename asks for is known.
-  const asks = input.length > 0 && id !== 'rename' ? { input } : {}
-  return { action: { id, operation: operation.id, ...own.words, ...asks }, leftOut }
+  const fields = askedFields(asked, (at) => ({
+    ...(properties.has(at) && !starts ? { initial: { record: at } } : {}),
+    ...(at === title ? { required: true } : {}),
+  }))
+  const id = asked.names.length === 1 && asked.names[0] === title ? 'rename' : 'edit'
+  const asks = id === 'rename' ? { fields: ['$title'] } : fields.length > 0 ? { fields } : {}
+  return {
+    action: {
+      id,
+      operation: operation.id,
+      ...(Object.keys(params).length > 0 ? { params } : {}),
+      ...asks,
+    },
+    leftOut: [...asked.leftOut, ...all.rows.keys()],
+  }
 }
 
 /** The action that takes a record away. */
 export function draftDelete(plan: Plan, operation: DescribedOperation): object {
   const { words } = recordParameters(plan, operation, false)
-  return { id: 'delete', operation: operation.id, ...words, guard: 'loses-data' }
+  return { id: 'delete', operation: operation.id, ...words, removes: true, guard: 'loses-data' }
 }
 
-/** The form that makes a record: every simple parameter; the account that pays binds itself. */
+/** The form that makes a record: every plain parameter, and rows of them; the account that pays binds itself. */
 export function draftCreate(
   plan: Plan,
   operation: DescribedOperation,
@@ -124,16 +172,16 @@ export function draftCreate(
   }
   const taken = takenBy(plan, operation)
   const account = [...taken.keys()].filter(isAccount)
-  const { names, leftOut } = asked(plan, operation, new Set(account))
-  const fields = names.map((at) =>
-    field(at, fieldHelp(taken.get(at) ?? {}) === undefined ? {} : { help: true }),
+  const asked = askedOf(plan, operation, new Set(account))
+  const fields = askedFields(asked, (at) =>
+    fieldHelp(taken.get(at) ?? {}) === undefined ? {} : { help: true },
   )
   const create = {
     operation: operation.id,
     sections: [
       ...(plan.scope === 'location' ? [{ id: 'where', fields: ['location'] }] : []),
-      ...(names.length > 0 ? [{ id: 'general', fields }] : []),
+      ...(fields.length > 0 ? [{ id: 'general', fields }] : []),
     ],
   }
-  return { create, leftOut }
+  return { create, leftOut: asked.leftOut }
 }

@@ -8,7 +8,7 @@ const guesses: readonly (readonly [RegExp, StateKind])[] = [
   [/stop|inactive|disabled|off$|idle|unused|closed/i, 'rest'],
 ]
 
-/** What a state most likely means, from its name; a first draft for somebody to correct. "Running" is work, not waiting. */
+/** Guesses the meaning of a state from its name, as a draft. "Running" is work, not waiting. */
 export function guessState(value: string): StateKind {
   if (/^running$/i.test(value)) return 'works'
   return guesses.find(([pattern]) => pattern.test(value))?.[1] ?? 'works'

@@ -1,20 +1,28 @@
-import type { NewResource } from './new-resource'
+import type { Draft } from './draft-manifest'
 
-/** What a draft leaves to whoever asked for it, a sentence each; `missing` are calls that the sandbox does not answer. */
+/** What a draft leaves to the developer, a sentence each; `missing` are calls that the sandbox does not answer. */
 export function leftToDo(
-  { leftOut, nested }: Pick<NewResource, 'leftOut' | 'nested'>,
+  { leftOut, calls, others, unshown }: Omit<Draft, 'manifest' | 'lists'>,
   missing: readonly string[],
 ): string[] {
-  const lists = nested.filter(({ kind }) => kind === 'list').map(({ name }) => name)
-  const objects = nested.filter(({ kind }) => kind === 'object').map(({ name }) => name)
+  const lists = unshown.filter(({ kind }) => kind === 'list').map(({ name }) => name)
+  const objects = unshown.filter(({ kind }) => kind === 'object').map(({ name }) => name)
   return [
     ...leftOut.map(
-      ({ operation, names }) => `${operation} also takes ${names.join(', ')}; the form does not ask for it.`,
+      ({ operation, names }) =>
+        `${operation} also takes ${names.join(', ')}; the form does not ask for it, since it is more than plain values. A field "at: ${names[0]}.member" asks for a member of an object, "of" for the rows of a list.`,
     ),
+    ...calls.map(({ operation, why }) => `${operation} is not drafted: ${why}`),
+    ...(others.length > 0
+      ? [
+          `Nothing in the draft calls ${others.join(', ')}: write an action for each that a customer should have, with the "when" ` +
+            'in which it can be done (docs/manifests.md).',
+        ]
+      : []),
     ...(lists.length > 0
       ? [
-          `The page does not show ${lists.join(', ')}: a list of objects is a section "collection", with the calls about one ` +
-            'element as its rowActions, or an "editor" where it is written as a whole (docs/manifests.md).',
+          `The page does not show ${lists.join(', ')}: a table needs plain members and a list right in the record. A section ` +
+            `"collection" with "at: ${lists[0]}" names its columns.`,
         ]
       : []),
     ...(objects.length > 0

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import type { ConsoleConfig } from '../../console.config'
@@ -6,7 +6,7 @@ import { sectionNames } from '../../src/manifest/names'
 import { literal } from '../emit'
 import { loadManifests } from '../inputs'
 import { demandedKeys } from '../locales/demanded'
-import { checkManifest } from '../manifests/check'
+import { checkManifest, isSound } from '../manifests/check'
 import { compileManifest } from '../manifests/compile'
 import { createContext, manifestFile, type AnyManifest } from '../manifests/context'
 import { bundleDescription } from '../openapi/bundle'
@@ -17,7 +17,7 @@ import { draftManifest, type Draft } from './draft-manifest'
 import { draftTexts } from './draft-texts'
 import { knownLabels } from './known-labels'
 import { makePlan, type Plan } from './plan'
-import { Refusal } from './refusal'
+import { Refusal } from '../refusal'
 import type { NewResourceRequest } from './request'
 import { constantName, gist } from './words'
 
@@ -27,13 +27,11 @@ export interface Inputs {
   manifests: readonly AnyManifest[]
 }
 
-/** What is to be written, and what the drafted forms and the drafted page leave out. */
+/** What is to be written. */
 export interface NewResource {
   /** Texts by path. */
   files: Map<string, string>
-  manifest: AnyManifest
-  leftOut: Draft['leftOut']
-  nested: Draft['nested']
+  draft: Draft
 }
 
 /** Reads what a configuration names. */
@@ -42,17 +40,12 @@ export async function readInputs(config: ConsoleConfig): Promise<Inputs> {
   return { description, manifests: await loadManifests(config.manifests) }
 }
 
-function sourceOf(manifest: AnyManifest, about: string, file: string): string {
+function sourceOf(manifest: AnyManifest, schema: string, about: string, file: string): string {
   const helper = relative(dirname(file), 'src/manifest/define-resource').replaceAll('\\', '/')
   return (
     `import { defineResource } from '${helper}'\n\n/** ${about} */\n` +
-    `export const ${constantName(manifest.type)} = defineResource<'${manifest.schema}'>(${literal(manifest)})\n`
+    `export const ${constantName(manifest.type)} = defineResource<'${schema}'>(${literal(manifest)})\n`
   )
-}
-
-/** The languages there are texts in besides the base language. */
-function languagesBeside({ locales, baseLanguage }: ConsoleConfig): string[] {
-  return readdirSync(locales).filter((name) => !name.includes('.') && name !== baseLanguage)
 }
 
 /** After the types of its section, or before the first of a later one. */
@@ -79,33 +72,31 @@ export async function newResource(
     if (existsSync(present))
       throw new Refusal(`${present} exists already; take it away, or give another name with --type.`)
   }
-  const { manifest, leftOut, nested } = draftManifest(plan)
+  const draft = draftManifest(plan)
+  const { manifest } = draft
   const problems: Problem[] = []
+  const isRight = isSound(manifest, file, description, problems)
   const all = new Map([...manifests, manifest].map((each) => [each.type, each]))
   const context = createContext(manifest, file, description, all, problems)
-  checkManifest(context)
+  if (isRight) checkManifest(context)
   if (problems.length > 0)
     throw new Refusal(`The description is not enough for a first manifest:\n${formatProblems(problems)}`)
   const { resource, forms } = compileManifest(context)
   const { required } = demandedKeys(context, resource, forms)
-  const texts = draftTexts(plan, required, knownLabels(resources))
+  const texts = draftTexts(plan, draft.lists, required, knownLabels(resources))
   const index = addToIndex(readFileSync(config.manifests, 'utf8'), {
     constant: constantName(plan.type),
     file: basename(file, '.ts'),
     place: placeIn(manifests, plan),
   })
   const about = gist(description.schema(plan.schemaName)?.description) || `${plan.schemaName}.`
-  // A translation without the texts would be incomplete; until somebody translates them they stand in the base language.
-  const translations = languagesBeside(config).map((language) =>
-    join(config.locales, language, 'resources', basename(localeFile)),
-  )
   const drafts = new Map([
-    [file, sourceOf(manifest, about, file)],
+    [file, sourceOf(manifest, plan.schemaName, about, file)],
     [config.manifests, index],
-    ...[localeFile, ...translations].map((path): [string, string] => [path, JSON.stringify(texts, null, 2)]),
+    [localeFile, JSON.stringify(texts, null, 2)],
   ])
   const files = new Map<string, string>()
   for (const [path, text] of drafts)
     files.set(path, await format(text, { ...(await resolveConfig(path)), filepath: path }))
-  return { files, manifest, leftOut, nested }
+  return { files, draft }
 }

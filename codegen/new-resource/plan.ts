@@ -1,10 +1,11 @@
 import { sectionNames, type SectionName } from '../../src/manifest/names'
-import { didYouMean } from '../did-you-mean'
+import { didYouMean } from '../../src/lib/did-you-mean'
 import type { AnyManifest } from '../manifests/context'
-import { asJson, asList, type Description, type DescribedOperation, type Json } from '../openapi/description'
+import { asList, type Description, type DescribedOperation, type Json } from '../openapi/description'
 import { mandatoryOf } from '../openapi/mandatory'
+import { describedFields } from './described-fields'
 import { identityOf } from './identity'
-import { Refusal } from './refusal'
+import { Refusal } from '../refusal'
 import { callWords, type CallWord, type NewResourceRequest } from './request'
 import { typeName } from './words'
 
@@ -63,13 +64,13 @@ function sectionOf(
   throw new Refusal(`Say with --section where the type belongs: ${known}.`)
 }
 
-/** A list is read without anybody typing anything: the place and the account are known, nothing else is. */
+/** A list is read without anybody typing anything: the place is known, nothing else is. */
 function checkList(description: Description, list: DescribedOperation): void {
   if (list.method !== 'GET')
     throw new Refusal(
       `--list: "${list.id}" changes something (${list.method}); name an operation that only reads.`,
     )
-  const missing = mandatoryOf(description, list).find((name) => !isAccount(name))
+  const [missing] = mandatoryOf(description, list)
   if (missing !== undefined) {
     throw new Refusal(
       `--list: "${list.id}" needs "${missing}", which a list has no value for; write this manifest by hand (docs/manifests.md).`,
@@ -112,15 +113,7 @@ export function makePlan(
     throw new Refusal(
       `The type "${type}" exists already; change its manifest, or give another name with --type.`,
     )
-  const properties = new Map(
-    Object.entries(asJson(description.concrete(schema).properties)).map(([name, value]) => [
-      name,
-      {
-        ...description.concrete(value),
-        description: asJson(value).description ?? description.concrete(value).description,
-      },
-    ]),
-  )
+  const properties = describedFields(description, description.concrete(schema))
   const required = asList(schema.required).filter((name) => typeof name === 'string')
   const identity = identityOf(description, calls, properties, required)
   if (identity === undefined)

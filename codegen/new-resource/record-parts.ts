@@ -1,4 +1,5 @@
 import { asList, typesOf, type Json } from '../openapi/description'
+import { describedFields } from './described-fields'
 import { guessState } from './guess-state'
 import type { Plan } from './plan'
 
@@ -6,7 +7,7 @@ const titles = ['display_name', 'name', 'title', 'label', 'description', 'addres
 const later = /(^|_)(id|uuid)$|^(updated|modified|changed)_at$|^deleted/
 
 /** One value, or several of them: what a cell can show. */
-function isPlain(schema: Json): boolean {
+export function isPlain(schema: Json): boolean {
   const types = typesOf(schema)
   return types.length > 0 && !types.includes('object') && !types.includes('array')
 }
@@ -17,12 +18,47 @@ export function isSeveral({ description }: Pick<Plan, 'description'>, schema: Js
   return held !== undefined && isPlain(held)
 }
 
-/** Members of the record that are lists of objects or objects, each with what it is. A draft cannot show them. */
-export function nestedParts({ description, properties }: Plan): { name: string; kind: 'list' | 'object' }[] {
+/** A plain value inside an object of the record: `machine.label`, with the id of its fact. */
+export interface Member {
+  id: string
+  path: string
+  schema: Json
+}
+
+/** The plain members of the objects inside the record. One whose name another value has is called with the object's. */
+export function membersOf(plan: Plan): Member[] {
+  const { description, properties } = plan
+  const known = new Set(properties.keys())
   return [...properties].flatMap(([name, schema]) => {
-    const types = typesOf(schema)
-    if (isPlain(schema) || types.length === 0 || isSeveral({ description }, schema)) return []
-    return [{ name, kind: types.includes('array') ? ('list' as const) : ('object' as const) }]
+    if (!typesOf(schema).includes('object') || isSeveral(plan, schema)) return []
+    return [...describedFields(description, schema)].flatMap(([member, inner]): Member[] => {
+      if (!isPlain(inner)) return []
+      const id = known.has(member) ? `${name}_${member}` : member
+      known.add(id)
+      return [{ id, path: `${name}.${member}`, schema: inner }]
+    })
+  })
+}
+
+/** Lists and objects that a draft does not show, by their paths; `shown` are the lists that have a table. */
+export function unshownParts(
+  plan: Plan,
+  shown: ReadonlySet<string>,
+): { name: string; kind: 'list' | 'object' }[] {
+  const { description, properties } = plan
+  const isDeep = (schema: Json): boolean =>
+    !isPlain(schema) && typesOf(schema).length > 0 && !isSeveral(plan, schema)
+  const kindOf = (schema: Json): 'list' | 'object' => (typesOf(schema).includes('array') ? 'list' : 'object')
+  return [...properties].flatMap(([name, schema]) => {
+    if (!isDeep(schema)) return []
+    const kind = kindOf(schema)
+    if (kind === 'list' && !shown.has(name)) return [{ name, kind }]
+    const holder = kind === 'list' ? `${name}[]` : name
+    const inner = describedFields(description, kind === 'list' ? description.concrete(schema.items) : schema)
+    if (inner.size === 0) return [{ name, kind }]
+    return [...inner].flatMap(([member, each]) =>
+      isDeep(each) ? [{ name: `${holder}.${member}`, kind: kindOf(each) }] : [],
+    )
   })
 }
 
@@ -50,19 +86,30 @@ function others(plan: Plan): string[] {
   return [...plan.properties].flatMap(([name, schema]) => (isPlain(schema) && !apart.has(name) ? [name] : []))
 }
 
-/** Columns of the list: the title, the state, the place, what else there is; what few look for is hidden. */
+/** The lists of objects in the record. */
+export function nestedNames(plan: Plan): string[] {
+  return [...plan.properties].flatMap(([name, schema]) =>
+    typesOf(schema).includes('array') && !isSeveral(plan, schema) ? [name] : [],
+  )
+}
+
+/** Columns of the list: the title, the state, the place, what else there is, lists by how long they are; what few look for is hidden. */
 export function draftColumns(plan: Plan): { shown: (string | object)[]; hidden: string[] } {
   const title = titleField(plan)
   const state = stateField(plan)
   const rest = others(plan)
   const first = rest.filter((name) => !later.test(name)).slice(0, 5)
   const end = state === undefined ? first.find((name) => name.endsWith('_at')) : undefined
+  const counted = nestedNames(plan)
+    .slice(0, Math.max(0, 5 - first.length))
+    .map((name) => ({ value: name, cell: 'count' }))
   return {
     shown: [
       ...(title === undefined ? [plan.identity] : [title]),
       ...(state === undefined ? [] : ['$state']),
       ...(plan.scope === 'location' ? ['$location'] : []),
       ...first.map((name) => (name === end ? { value: name, phone: 'end' } : name)),
+      ...counted,
     ],
     hidden: [
       ...rest.filter((name) => !first.includes(name)),
@@ -72,12 +119,15 @@ export function draftColumns(plan: Plan): { shown: (string | object)[]; hidden: 
 }
 
 /** The facts of a record: what it is, and beside it when it was made and how it is called by programs. */
-export function draftFacts(plan: Plan): { main: string[]; record: string[] } {
+export function draftFacts(plan: Plan): { main: (string | object)[]; record: string[] } {
   const several = [...plan.properties].flatMap(([name, schema]) => (isSeveral(plan, schema) ? [name] : []))
   const rest = [...others(plan), ...several]
   const dated = rest.filter((name) => name.endsWith('_at') || later.test(name))
   return {
-    main: rest.filter((name) => !dated.includes(name)),
+    main: [
+      ...rest.filter((name) => !dated.includes(name)),
+      ...membersOf(plan).map(({ id, path }) => (path.endsWith(`.${id}`) ? path : { id, value: path })),
+    ],
     record: [
       ...(stateField(plan) === undefined ? [] : ['$state']),
       ...(plan.scope === 'location' ? ['$location'] : []),

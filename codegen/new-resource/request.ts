@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { didYouMean } from '../did-you-mean'
-import { Refusal } from './refusal'
+import { didYouMean } from '../../src/lib/did-you-mean'
+import { Refusal } from '../refusal'
 
 /** The calls a first manifest can be made of, in the order they are spoken of. */
 export const callWords = ['list', 'get', 'create', 'update', 'delete'] as const

@@ -9,15 +9,14 @@ import { InputError } from '../input-error'
 import { loadConfig } from '../inputs'
 import { leftToDo } from './left-to-do'
 import { newResource, readInputs } from './new-resource'
-import { Refusal } from './refusal'
+import { Refusal } from '../refusal'
 import { callWords, readRequest } from './request'
 import { unanswered } from './unanswered'
 
 async function main(): Promise<void> {
   const request = readRequest(process.argv.slice(2))
   const config = await loadConfig('console.config.ts')
-  const drafted = await newResource(request, config, await readInputs(config))
-  const { files, manifest } = drafted
+  const { files, draft } = await newResource(request, config, await readInputs(config))
   for (const [file, text] of files) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
@@ -27,9 +26,9 @@ async function main(): Promise<void> {
     'sandbox/handlers',
     callWords.flatMap((word) => request[word] ?? []),
   )
-  for (const sentence of leftToDo(drafted, missing)) console.log(sentence)
+  for (const sentence of leftToDo(draft, missing)) console.log(sentence)
   console.log(
-    `Next: choose an icon, \`npm run generate\`, then \`npm run dev\` and ${config.basePath}${manifest.routes.list}.`,
+    `Next: choose an icon, \`npm run generate\`, then \`npm run dev\` and ${config.basePath}${draft.manifest.routes.list}.`,
   )
 }
 

@@ -38,8 +38,9 @@ export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A name of code as a label: `billing_account_id` is "Billing account", `uuid` "UUID", `is_default` "Default". */
+/** A name of code as a label: `billing_account_id` is "Billing account", `uuid` "UUID", `is_default` "Default", `TCP` as it is. */
 export function label(name: string): string {
+  if (/^[A-Z\d]{2,4}$/.test(name)) return name
   let words = split(name)
   if (words.length > 1 && words[0] === 'is') words = words.slice(1)
   if (words.length > 1 && mute.has(words.at(-1) ?? '')) words = words.slice(0, -1)

@@ -4,13 +4,13 @@ import { bundle, createConfig, loadConfig } from '@redocly/openapi-core'
 import { isRecord } from '../../src/lib/is-record'
 import { InputError } from '../input-error'
 
-/** A path as the configuration writes it, below the project where it lies there. */
+/** A path relative to the project, if it is inside. */
 function inProject(path: string): string {
   const below = relative('.', path)
   return below.startsWith('..') ? path : below
 }
 
-/** What kept a file of the description from being read, at its line where that is known. */
+/** Error of an unreadable file of the description, with its line if known. */
 function unreadable(file: string, error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const report = (at: string, path: string, message: string): InputError =>
@@ -28,9 +28,9 @@ function unreadable(file: string, error: unknown): unknown {
 }
 
 /**
- * The whole description as one document: every file reference resolved into `components`, names kept. A `redocly.yaml`
- * beside the root file is honoured, because its preprocessors are part of the description.
- * @throws InputError when a file of it is not there or is not YAML
+ * The description as one document: file references resolved into `components`, names kept. Applies a `redocly.yaml`
+ * beside the root file, because its preprocessors are part of the description.
+ * @throws InputError if a file is missing or not YAML
  */
 export async function bundleDescription(file: string): Promise<Record<string, unknown>> {
   const configPath = join(dirname(file), 'redocly.yaml')

@@ -5,7 +5,7 @@ export type Json = Record<string, unknown>
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** One operation of the bundled description with what belongs to its path already merged in. */
+/** An operation of the bundled description, with parameters of its path merged in. */
 export interface DescribedOperation {
   id: string
   method: Uppercase<(typeof methods)[number]>
@@ -14,7 +14,7 @@ export interface DescribedOperation {
   parameters: readonly Json[]
 }
 
-/** Reads a bundled description: resolves references, finds operations, answers, bodies and the schema at a path. */
+/** Reads a bundled description: references, operations, answers, bodies, and the schema at a path. */
 export class Description {
   readonly operations: ReadonlyMap<string, DescribedOperation>
 
@@ -35,7 +35,7 @@ export class Description {
     this.operations = operations
   }
 
-  /** Follows `$ref` until there is none; the sibling keywords of a reference win over the target's. */
+  /** Follows `$ref`s; sibling keywords of a reference override the target's. */
   resolve(value: unknown): Json {
     if (!isRecord(value)) return {}
     if (typeof value.$ref !== 'string') return value
@@ -47,7 +47,7 @@ export class Description {
     return { ...this.resolve(target), ...own }
   }
 
-  /** The component name a schema refers to, directly or as one arm of a nullable union. */
+  /** Component name of a schema, also of a nullable union with it. */
   schemaName(value: unknown): string | undefined {
     if (!isRecord(value)) return undefined
     if (typeof value.$ref === 'string') return value.$ref.split('/').at(-1)
@@ -58,7 +58,7 @@ export class Description {
     return undefined
   }
 
-  /** Whether a schema is the component of this name, or is made of it among others. */
+  /** Whether a schema is the component, or contains it in `allOf`. */
   isOf(value: unknown, name: string): boolean {
     if (!isRecord(value)) return false
     if (typeof value.$ref === 'string')
@@ -91,7 +91,7 @@ export class Description {
     return pathParameters(operation.path)
   }
 
-  /** The request body's encoding and object schema, or undefined when the operation takes none. */
+  /** Encoding and object schema of the request body; undefined without one. */
   body(
     operation: DescribedOperation,
   ): { encoding: 'form' | 'json'; schema: Json; required: boolean } | undefined {
@@ -113,7 +113,7 @@ export class Description {
     return undefined
   }
 
-  /** What keeps a body from being sent: the type it must have, or that it is a list; undefined when nothing does. */
+  /** Why a body cannot be sent: its content type, or that it is a list; undefined if it can. */
   unsendable(operation: DescribedOperation): string | undefined {
     const types = Object.keys(asJson(this.resolve(operation.definition.requestBody).content))
     const body = this.body(operation)
@@ -121,7 +121,7 @@ export class Description {
     return typesOf(this.concrete(body.schema)).includes('array') ? 'a list' : undefined
   }
 
-  /** The successful answers that are not empty: content type and schema. */
+  /** Successful answers with a body: content type and schema. */
   answers(operation: DescribedOperation): { type: string; schema: Json }[] {
     return Object.entries(asJson(operation.definition.responses)).flatMap(([status, raw]) => {
       const [type, media] = Object.entries(asJson(this.resolve(raw).content))[0] ?? []
@@ -129,14 +129,14 @@ export class Description {
     })
   }
 
-  /** The first successful answer that is not empty. */
+  /** First successful answer with a body. */
   answer(operation: DescribedOperation): { type: string; schema: Json } | undefined {
     return this.answers(operation)[0]
   }
 
   /**
-   * The schema of what a call gives: its answer, what lies in the envelope of it, or what its task has made. A task without
-   * a result leaves what lies beside it.
+   * Schema of a call's result: its answer, the content of its envelope, or the result of its task. A task without a
+   * result uses the envelope.
    */
   given(operation: DescribedOperation): Json | undefined {
     const task = operation.definition['x-task']
@@ -152,7 +152,7 @@ export class Description {
     return this.inside(answer.schema, String(within.at))
   }
 
-  /** What stands at a dotted path, as it is written: a reference stays one. */
+  /** Schema at a dotted path, unresolved. */
   private inside(schema: Json, path: string): Json | undefined {
     let here: Json = schema
     for (const name of path.split('.')) {
@@ -163,7 +163,7 @@ export class Description {
     return here
   }
 
-  /** The schema of one item when the operation gives a list. */
+  /** Schema of an item if the operation returns a list. */
   listItem(operation: DescribedOperation): Json | undefined {
     const given = this.given(operation)
     const schema = given && this.resolve(given)
@@ -197,7 +197,7 @@ export class Description {
     return asJson((isRecord(content) ? this.concrete(content) : schema).properties)
   }
 
-  /** What a map holds under any name: an object without members of its own whose other members are described. */
+  /** Value schema of a map: an object without properties and with `additionalProperties`. */
   entries(schema: Json): Json | undefined {
     const { properties, additionalProperties } = schema
     return isRecord(additionalProperties) && Object.keys(asJson(properties)).length === 0
@@ -205,7 +205,7 @@ export class Description {
       : undefined
   }
 
-  /** The schema a path leads to, or undefined when a part of the path does not exist. */
+  /** Schema at a path; undefined if a part does not exist. */
   at(schema: unknown, path: string): Json | undefined {
     let here: Json = this.concrete(schema)
     for (const part of path.split('.')) {
@@ -224,7 +224,7 @@ export class Description {
     return here
   }
 
-  /** Resolved, merged, and freed of a null arm. */
+  /** Resolved, with `allOf` merged and null variants removed. */
   concrete(value: unknown): Json {
     const schema = this.flatten(this.resolve(value))
     const arms = [...asList(schema.anyOf), ...asList(schema.oneOf)]
@@ -235,7 +235,7 @@ export class Description {
   }
 }
 
-/** The JSON types a schema allows, `null` left out. */
+/** JSON types a schema allows, without `null`. */
 export function typesOf(schema: Json): string[] {
   return (Array.isArray(schema.type) ? schema.type : [schema.type]).filter(
     (type): type is string => typeof type === 'string' && type !== 'null',

@@ -1,10 +1,10 @@
 import type { Value } from '../../src/manifest/words/values'
 import type { DescribedOperation, Description } from './description'
 
-/** What names end in that identify something. */
+/** Suffixes of identifier names. */
 export const looksLikeIdentity = /(^|_)(id|uuid)$/
 
-/** The parameters a call cannot do without, those of the path first. */
+/** Required parameters of a call, path parameters first. */
 export function mandatoryOf(description: Description, operation: DescribedOperation): string[] {
   const query = [...description.query(operation)].filter(([, schema]) => schema.mandatory === true)
   const body = description.body(operation)?.schema.required
@@ -15,12 +15,12 @@ export function mandatoryOf(description: Description, operation: DescribedOperat
   ].filter((name) => name !== 'location')
 }
 
-/** Where a parameter of a call about one record comes from; undefined when the record does not have it. */
+/** Source of a parameter in a record; undefined if the record does not have it. */
 export function bind(
   name: string,
   identity: string,
   properties: ReadonlyMap<string, unknown>,
 ): Value | undefined {
-  if (properties.has(name)) return { field: name }
-  return looksLikeIdentity.test(name) ? { field: identity } : undefined
+  if (properties.has(name)) return { record: name }
+  return looksLikeIdentity.test(name) ? { record: identity } : undefined
 }

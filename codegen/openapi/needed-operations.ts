@@ -1,10 +1,10 @@
 import type { Problem } from '../problem'
 import type { DescribedOperation, Description } from './description'
 
-/** What the console reads of an answer: the path, and what it is to the console. */
+/** A member the console reads: its path and purpose. */
 type Member = readonly [path: string, what: string]
 
-/** The calls the console itself makes, whatever types its manifests describe. */
+/** Calls the console makes independent of manifests. */
 const needed: Readonly<Record<string, { what: string; members: readonly Member[] }>> = {
   getSiteConfig: {
     what: 'the name and the locations of the site',
@@ -24,7 +24,7 @@ const needed: Readonly<Record<string, { what: string; members: readonly Member[]
   },
 }
 
-/** What a call that the console reads by its id lacks. */
+/** What an operation the console needs lacks. */
 function lackOf(
   description: Description,
   operation: DescribedOperation,
@@ -43,7 +43,7 @@ function lackOf(
     }))
 }
 
-/** A problem for each call the console itself needs and the description lacks, and for what an answer of one lacks. */
+/** Problems for missing operations the console needs, and missing members of their answers. */
 export function checkNeededOperations(description: Description, file: string): Problem[] {
   return Object.entries(needed).flatMap(([id, { what, members }]) => {
     const operation = description.operations.get(id)

@@ -2,7 +2,7 @@ import { isRecord } from '../../src/lib/is-record'
 import { header, literal } from '../emit'
 import type { Description } from './description'
 
-/** Names of the members of a schema, at any depth, that the description calls secret. */
+/** Names of secret members of a schema, at any depth. */
 function secretMembers(
   description: Description,
   schema: unknown,
@@ -20,7 +20,7 @@ function secretMembers(
   return [...new Set([...members, ...(items === undefined ? [] : below(items)), ...arms.flatMap(below)])]
 }
 
-/** `operation-secrets.ts`: what a call must never be shown with, by the operation's id. */
+/** `operation-secrets.ts`: names of secrets by operation id, to be masked. */
 export function emitOperationSecrets(description: Description, source: string): string {
   const secrets = [...description.operations.values()].flatMap((operation): [string, string[]][] => {
     const body = description.body(operation)

@@ -13,13 +13,13 @@ function successOf(operation: DescribedOperation): Operation['success'] {
     : undefined
 }
 
-/** The header that takes an idempotency key: a parameter marked with `x-idempotency-key`. */
+/** The idempotency key header: a parameter with `x-idempotency-key`. */
 function keyHeaderOf({ parameters }: DescribedOperation): string | undefined {
   const found = parameters.find((each) => each.in === 'header' && each['x-idempotency-key'] === true)
   return typeof found?.name === 'string' ? found.name : undefined
 }
 
-/** One row of the operation table. */
+/** A row of the operation table. */
 export function describeOperation(description: Description, operation: DescribedOperation): Operation {
   const query = [...description.query(operation).keys()]
   const body = description.body(operation)
@@ -63,8 +63,8 @@ function emitTable(
 }
 
 /**
- * The tables the client works from, by file: `reads.ts`, which every page starts with, `writes.ts`, which is first needed
- * by somebody who changes something, and `operations.ts`, both of them with the union of operation ids.
+ * Operation tables by file: `reads.ts`, needed at the start, `writes.ts`, needed for the first change, and
+ * `operations.ts`, which combines both with the union of ids.
  */
 export function emitOperations(description: Description, source: string): Map<string, string> {
   return new Map([

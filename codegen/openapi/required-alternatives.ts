@@ -1,9 +1,9 @@
 import { isRecord } from '../../src/lib/is-record'
 
 /**
- * The description with "one of these must be sent" written so that the type generator can read it: an arm that only
- * names required members is given their schemas, copied from the object it narrows. `{ required: ['disks'] }` alone
- * becomes `unknown`; with its member it becomes `{ disks: number }`. What is accepted stays the same.
+ * Rewrites "one of these must be sent" for the type generator: an arm that only names required members gets their
+ * schemas, copied from the object it narrows. `{ required: ['disks'] }` alone would become `unknown`; now it becomes `{
+ * disks: number }`. The accepted values are unchanged.
  */
 export function withTypedAlternatives(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withTypedAlternatives)

@@ -7,7 +7,7 @@ import { asList, type DescribedOperation, type Description } from './description
 const text = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const texts = (value: unknown): string[] => asList(value).filter(text)
 
-/** `x-answer`: where what is wanted lies in an answer, and how a list goes on. */
+/** `x-answer`: path of the result in an answer, and paging. */
 export function withinOf({ definition }: DescribedOperation): Operation['within'] {
   const rule = definition['x-answer']
   if (!isRecord(rule) || !text(rule.at)) return undefined
@@ -15,7 +15,7 @@ export function withinOf({ definition }: DescribedOperation): Operation['within'
   return text(next) && text(cursor) ? { at, pages: { next, cursor } } : { at }
 }
 
-/** `x-task`: how what an answer has begun is followed. */
+/** `x-task`: how to poll the task of an answer. */
 export function taskOf({ definition }: DescribedOperation): TaskRule | undefined {
   const rule = definition['x-task']
   if (!isRecord(rule)) return undefined
@@ -33,7 +33,7 @@ export function taskOf({ definition }: DescribedOperation): TaskRule | undefined
   }
 }
 
-/** What is wrong with the rules of a description about envelopes, pages and tasks. */
+/** Problems of a description's envelope, paging and task rules. */
 export function checkRules(description: Description, file: string): Problem[] {
   const problems: Problem[] = []
   for (const operation of description.operations.values()) {
@@ -68,10 +68,10 @@ export function checkRules(description: Description, file: string): Problem[] {
     }
     if (!pathParameters(follow.path).includes(task.parameter))
       say('x-task.parameter', `${task.operation} has no path parameter "${task.parameter}".`)
-    const told = description.answer(follow)?.schema
+    const answer = description.answer(follow)?.schema
     for (const name of ['state', 'result', 'message'] as const) {
       const path = task[name]
-      if (path !== undefined && !leads(told, path))
+      if (path !== undefined && !leads(answer, path))
         say(`x-task.${name}`, `the answer of ${task.operation} has no "${path}".`)
     }
   }

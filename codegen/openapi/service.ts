@@ -4,7 +4,7 @@ import { InputError } from '../input-error'
 import { asJson, asList, type Description } from './description'
 
 /**
- * The scheme the description asks for first; only keys in a header, or a bearer's, can be sent.
+ * The description's first security scheme: a key in a header, or bearer.
  * @throws InputError for any other
  */
 function credentialOf(description: Description, file: string): Service['credential'] {
@@ -24,10 +24,29 @@ function credentialOf(description: Description, file: string): Service['credenti
   })
 }
 
+/**
+ * `x-key-cookie`: `{ header, path }`.
+ * @throws InputError for anything else
+ */
+function keyCookieOf({ document }: Description, file: string): Service['keyCookie'] {
+  const rule = document['x-key-cookie']
+  if (rule === undefined) return null
+  const { header: name, path } = asJson(rule)
+  const methods = asJson(isText(path) ? asJson(document.paths)[path] : undefined)
+  if (isText(name) && isText(path) && methods.put && methods.delete) return { header: name, path }
+  throw new InputError({
+    id: 'call-rule',
+    file,
+    path: 'x-key-cookie',
+    message:
+      'is { header, path }: the header that names a cookie, and the path of the PUT and DELETE of one; write it so.',
+  })
+}
+
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /**
- * `x-failure`: the path of the words, or `{ words, fields: { at, name, words } }`.
+ * `x-failure`: path of the message, or `{ words, fields: { at, name, words } }`.
  * @throws InputError for anything else
  */
 function failureOf(description: Description, file: string): Pick<Service, 'failure' | 'refused'> {
@@ -48,7 +67,7 @@ function failureOf(description: Description, file: string): Pick<Service, 'failu
   })
 }
 
-/** How the description says its calls are addressed, signed and told apart. */
+/** Addressing, authentication and error conventions of the description. */
 export function serviceOf(description: Description, file: string): Service {
   const { document } = description
   const [server] = asList(document.servers)
@@ -57,12 +76,13 @@ export function serviceOf(description: Description, file: string): Service {
   return {
     path: typeof url === 'string' ? new URL(url, 'http://deployment').pathname.replace(/\/$/, '') : '',
     credential: credentialOf(description, file),
+    keyCookie: keyCookieOf(description, file),
     correlation: typeof correlation === 'string' ? correlation : null,
     ...failureOf(description, file),
   }
 }
 
-/** `service.ts`: what every call has in common. */
+/** `service.ts`: the conventions all calls share. */
 export function emitService(description: Description, source: string): string {
   return (
     header(source) +

@@ -11,6 +11,11 @@ export interface Example {
 /** Examples by the syntax of the word or form they are examples of: the one that is shortest, but says something. */
 export type Examples = ReadonlyMap<ts.Node, Example>
 
+const keywords: ReadonlyMap<ts.SyntaxKind, string> = new Map([
+  [ts.SyntaxKind.NumberKeyword, 'number'],
+  [ts.SyntaxKind.BooleanKeyword, 'boolean'],
+])
+
 const sizeOf = (value: unknown): number => {
   const size = JSON.stringify(value).length
   return size < 12 ? 200 - size : size
@@ -42,10 +47,10 @@ export function collectExamples(
       return ts.isStringLiteral(literal) ? value === literal.text : String(value) === literal.getText()
     }
     const target = named(type)
-    if (!target)
-      return ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Record'
-        ? isRecord(value)
-        : !isRecord(value) && !Array.isArray(value)
+    if (!target) {
+      if (!ts.isTypeReferenceNode(type)) return typeof value === (keywords.get(type.kind) ?? 'string')
+      return type.typeName.getText() === 'Record' ? isRecord(value) : typeof value === 'string'
+    }
     const { node } = target
     return ts.isInterfaceDeclaration(node)
       ? isRecord(value) && hasWords(value, wordsOf(node))
@@ -55,6 +60,15 @@ export function collectExamples(
     words.every(({ name, optional, type }) =>
       value[name] === undefined ? optional : !ts.isLiteralTypeNode(type) || fits(value[name], type),
     )
+  const known = (value: unknown, type: ts.TypeNode): number => {
+    if (!isRecord(value)) return 0
+    if (ts.isIntersectionTypeNode(type)) return type.types.reduce((sum, part) => sum + known(value, part), 0)
+    const node = named(type)?.node ?? type
+    if (ts.isTypeAliasDeclaration(node))
+      return Math.max(...armsOf(node.type).map((arm) => known(value, arm.type)))
+    if (!ts.isInterfaceDeclaration(node) && !ts.isTypeLiteralNode(node)) return 0
+    return wordsOf(node).filter(({ name }) => value[name] !== undefined).length
+  }
   const members = (value: unknown, node: ts.InterfaceDeclaration | ts.TypeLiteralNode): void => {
     if (!isRecord(value)) return
     for (const { name, type } of wordsOf(node)) {
@@ -66,7 +80,9 @@ export function collectExamples(
   const walk = (value: unknown, type: ts.TypeNode): void => {
     if (ts.isParenthesizedTypeNode(type) || ts.isTypeOperatorNode(type)) walk(value, type.type)
     else if (ts.isUnionTypeNode(type)) {
-      const arm = armsOf(type).find((each) => fits(value, each.type))
+      const [arm] = armsOf(type)
+        .filter((each) => fits(value, each.type))
+        .sort((one, other) => known(value, other.type) - known(value, one.type))
       if (arm) {
         keep(arm.type, value)
         walk(value, arm.type)

@@ -7,6 +7,8 @@ type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration
 export interface NamedType {
   name: string
   doc: string
+  /** What the names of scopes mean in its conditions and values, from `@scope` in its comment; empty without. */
+  scope: string
   node: Declaration
 }
 
@@ -43,7 +45,7 @@ function docIn(text: string): string {
   return plain(text.match(/\/\*\*[\s\S]*?\*\//g)?.at(-1) ?? '')
 }
 
-/** The comment that stands before a node. */
+/** The comment before a node. */
 export function docOf(node: ts.Node): string {
   return docIn(node.getFullText().slice(0, node.getStart() - node.getFullStart()))
 }
@@ -52,7 +54,13 @@ const isDeclaration = (node: ts.Node): node is Declaration =>
   ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
 
 /** Types of paths: texts to whoever reads no types. */
-export const pathTypes: ReadonlySet<string> = new Set(['FieldOf', 'Path', 'SitePath', 'ChosenPath'])
+export const pathTypes: ReadonlySet<string> = new Set([
+  'FieldOf',
+  'Path',
+  'SitePath',
+  'OptionPath',
+  'JudgedPath',
+])
 
 /** Type parameters for texts that are no paths. */
 const notPaths = new Set(['Type', 'Name'])
@@ -74,9 +82,12 @@ function plainSource(file: string): ts.SourceFile {
       const name = node.typeName.getText()
       const to = parameters.get(name)
       if (to !== undefined) edits.push({ start: node.getStart(), end: node.end, to })
-      const [names] = node.typeArguments ?? []
-      if (name === 'Members' && names)
+      const [names, ...others] = node.typeArguments ?? []
+      if (name === 'Members' && names) {
         edits.push({ start: node.getStart(), end: names.end, to: 'Record<string' })
+        for (const other of others) visit(other, parameters)
+        return
+      }
       if (to !== undefined) return
     }
     node.forEachChild((child) => visit(child, parameters))
@@ -104,7 +115,10 @@ export function readModule(file: string): {
   const types: NamedType[] = []
   const lists: NameList[] = []
   for (const node of source.statements) {
-    if (isDeclaration(node)) types.push({ name: node.name.text, doc: docOf(node), node })
+    if (isDeclaration(node)) {
+      const [doc = '', scope = ''] = docOf(node).split(/ ?@scope /)
+      types.push({ name: node.name.text, doc, scope, node })
+    }
     if (!ts.isVariableStatement(node)) continue
     for (const { name, initializer } of node.declarationList.declarations) {
       const value = initializer && ts.isAsExpression(initializer) ? initializer.expression : initializer

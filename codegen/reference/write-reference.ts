@@ -2,6 +2,7 @@ import ts from 'typescript'
 import { isRecord } from '../../src/lib/is-record'
 import { literal } from '../emit'
 import { collectExamples, type Example, type Examples } from './collect-examples'
+import { countWords } from './count-words'
 import {
   armsOf,
   readModule,
@@ -23,122 +24,156 @@ const helpers = new Set([
   'Added',
   'Paths',
   'SitePath',
-  'ChosenPath',
+  'JudgedPath',
+  'OptionPath',
   'Members',
   'ColumnSpec',
   'Section',
 ])
 
+/** Longest example and longest type, in characters. */
+const exampleLength = 72
+const typeLength = 64
+
 const ellipsis = '…'
 
-/** What is deep inside an example is left out. */
+/** Leaves out what is deep inside an example, and the end of a long text. */
 function shorten(value: unknown, depth: number): unknown {
-  const isWhole = JSON.stringify(value).length <= 60
-  if (isWhole || typeof value !== 'object' || value === null) return value
+  if (typeof value === 'string' && value.length > exampleLength)
+    return `${value.slice(0, exampleLength - 8)}${ellipsis}`
+  if (typeof value !== 'object' || value === null) return value
   if (depth === 0) return Array.isArray(value) ? [ellipsis] : { [ellipsis]: true }
   if (Array.isArray(value)) {
-    const first = value.slice(0, 3).map((each) => shorten(each, depth - 1))
+    const first = value.slice(0, 2).map((each) => shorten(each, depth - 1))
     return value.length > first.length ? [...first, ellipsis] : first
   }
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, shorten(member, depth - 1)]))
 }
 
-function source(value: unknown): string {
-  return literal(shorten(value, 2))
+const oneLine = (value: unknown): string =>
+  literal(value)
+    .replace(/,?\n\s*([\]}])/g, ' $1')
+    .replace(/\s*\n\s*/g, ' ')
     .replaceAll(`'${ellipsis}': true`, ellipsis)
     .replaceAll(`'${ellipsis}'`, ellipsis)
+
+/** A value as source on one line: whole if it is short, else with its inner parts left out. */
+function source(value: unknown): string {
+  const lines = [value, shorten(value, 3), shorten(value, 2), shorten(value, 1)].map(oneLine)
+  return lines.find((line) => line.length <= exampleLength) ?? oneLine(shorten(value, 0))
 }
 
-function block(text: string, by: string): string {
-  const lines = text.split('\n')
-  return `\`\`\`ts\n${[`${lines[0]} // ${by}`, ...lines.slice(1)].join('\n')}\n\`\`\`\n`
-}
+/** Text in a cell of a table. */
+const cell = (text: string): string => text.replaceAll('|', '\\|')
 
-const exampleOf = (name: string, example: Example | undefined): string =>
-  example
-    ? block(`${name === '' ? '' : `${name}: `}${source(example.value)}`, example.by)
-    : 'No manifest uses it yet.\n'
+const code = (text: string): string => (text === '' ? '' : `\`${cell(text)}\``)
 
-/** A type as it reads without the machinery that makes paths complete themselves. */
+const exampleOf = (example: Example | undefined): string => (example ? code(source(example.value)) : '')
+
+/** A type without the machinery that completes paths. */
 function typeText(type: ts.TypeNode): string {
   return type
     .getText()
     .replace(/\/\*\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/\b(?!Record\b)([A-Z]\w*)<[^<>]*>/g, '$1')
-    .replace(/\b(SitePath|ChosenPath)\b/g, 'Path')
+    .replace(/\b(SitePath|OptionPath|JudgedPath)\b/g, 'Path')
     .replace(/Record<string, (.+)>$/, '{ name: $1 }')
     .replaceAll('readonly ', '')
 }
 
-function typeLine(type: ts.TypeNode): string {
-  const text = typeText(type)
-  return text.length > 90 ? 'an object' : `\`${text}\``
+/** What a word may hold; an object whose members have rows of their own only by its kind. */
+function holds(type: ts.TypeNode): string {
+  const inside = insideOf(type)
+  if (!inside) return typeText(type).length <= typeLength ? code(typeText(type)) : 'an object'
+  const members = wordsOf(inside).map(({ name, optional }) => name + (optional ? '?' : ''))
+  return code(`{ ${members.join(', ')} }${ts.isArrayTypeNode(bare(type)) ? '[]' : ''}`)
 }
 
-function wordPart(word: Word, examples: Examples, level: string): string {
-  const { name, doc, optional, type } = word
-  const line = `${level} \`${name}\`\n\n${optional ? 'Optional' : 'Needed'}, ${typeLine(type)}.${doc === '' ? '' : ` ${doc}`}\n\n`
-  const inner = insideOf(type)
-  return (
-    line +
-    exampleOf(name, examples.get(type)) +
-    (inner ? `\n${wordsPart(wordsOf(inner), examples, name)}` : '')
-  )
-}
+const bare = (type: ts.TypeNode): ts.TypeNode =>
+  ts.isTypeOperatorNode(type) || ts.isParenthesizedTypeNode(type) ? bare(type.type) : type
 
 /** The object a word or a list of them holds, where it has no name of its own. */
 function insideOf(type: ts.TypeNode): ts.TypeLiteralNode | undefined {
-  if (ts.isTypeLiteralNode(type)) return type
-  if (ts.isTypeOperatorNode(type) || ts.isParenthesizedTypeNode(type)) return insideOf(type.type)
-  return ts.isArrayTypeNode(type) ? insideOf(type.elementType) : undefined
+  const inner = bare(type)
+  if (ts.isTypeLiteralNode(inner)) return inner
+  return ts.isArrayTypeNode(inner) ? insideOf(inner.elementType) : undefined
 }
 
-function wordsPart(words: readonly Word[], examples: Examples, owner: string): string {
-  return words
-    .map((word) =>
-      wordPart({ ...word, name: word.name }, examples, '####').replace('#### `', `#### \`${owner}.`),
-    )
-    .join('\n')
+function row(...cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |\n`
 }
 
-function armPart(type: ts.TypeNode, doc: string, examples: Examples): string {
-  const documented = ts.isTypeLiteralNode(type) ? wordsOf(type).filter((word) => word.doc !== '') : []
-  const text = typeText(type)
-  const title = text.length > 90 && ts.isTypeLiteralNode(type) ? shortTitle(wordsOf(type)) : text
-  const lines = documented.map((word) => `- \`${word.name}\`: ${word.doc}\n`).join('')
-  return `### \`${title}\`\n\n${doc === '' ? '' : `${doc}\n\n`}${lines === '' ? '' : `${lines}\n`}${exampleOf('', examples.get(type))}`
+/** The row of a word, and those of the words inside it; a needed word is bold. */
+function wordRows({ name, doc, optional, type }: Word, examples: Examples, owner = ''): string {
+  const word = code(`${owner}${name}`)
+  const inner = insideOf(type)
+  const inside = inner ? wordsOf(inner).filter((each) => each.doc !== '' || insideOf(each.type)) : []
+  return (
+    row(optional ? word : `**${word}**`, holds(type), cell(doc), exampleOf(examples.get(type))) +
+    inside.map((each) => wordRows(each, examples, `${owner}${name}.`)).join('')
+  )
+}
+
+function wordTable(words: readonly Word[], examples: Examples): string {
+  const rows = words.map((word) => wordRows(word, examples)).join('')
+  return `| word | holds | meaning | example |\n| --- | --- | --- | --- |\n${rows}`
 }
 
 /** An object by its first word, as one tells it from others. */
 function shortTitle(words: readonly Word[]): string {
   const [first, ...rest] = words
-  return first
-    ? `{ ${first.name}: ${typeText(first.type)}; ${rest.map(({ name, optional }) => name + (optional ? '?' : '')).join('; ')} }`
-    : '{}'
+  const others = rest.map(({ name, optional }) => `; ${name}${optional ? '?' : ''}`).join('')
+  return first ? `{ ${first.name}: ${typeText(first.type)}${others} }` : '{}'
 }
 
-function typePart({ name, doc, node }: NamedType, examples: Examples): string {
-  const head = `## ${name}\n\n${doc}\n\n`
-  if (ts.isInterfaceDeclaration(node))
-    return (
-      head +
-      wordsOf(node)
-        .map((word) => wordPart(word, examples, '###'))
-        .join('\n')
-    )
+/** The rows of the forms of a union, those of unions in parentheses among them. */
+function formRows(type: ts.TypeNode, examples: Examples): string {
+  return armsOf(type)
+    .map(({ doc, type: arm }) => {
+      const text = typeText(arm)
+      const title = text.length > typeLength && ts.isTypeLiteralNode(arm) ? shortTitle(wordsOf(arm)) : text
+      const words = ts.isTypeLiteralNode(arm) ? wordsOf(arm).filter((word) => word.doc !== '') : []
+      const more = words.map((word) => `${code(word.name)}: ${cell(word.doc)}`)
+      return row(code(title), [cell(doc), ...more].join(' ').trim(), exampleOf(examples.get(arm)))
+    })
+    .join('')
+}
+
+function typePart({ name, doc, scope, node }: NamedType, examples: Examples): string {
+  const head = `## ${name}\n\n${doc}${scope === '' ? '' : `\n\nScope: ${scope}`}\n\n`
+  if (ts.isInterfaceDeclaration(node)) return `${head}${wordTable(wordsOf(node), examples)}\n`
   const parts = ts.isIntersectionTypeNode(node.type) ? [...node.type.types] : [node.type]
-  const body = parts.flatMap((part) => {
-    if (ts.isTypeLiteralNode(part)) return wordsOf(part).map((word) => wordPart(word, examples, '###'))
-    const arms = armsOf(part)
-    if (arms.some(({ type }) => ts.isTypeLiteralNode(type)))
-      return arms.map((arm) => armPart(arm.type, arm.doc, examples))
-    const plain = arms.filter(({ type }) => ts.isLiteralTypeNode(type) || ts.isTypeReferenceNode(type))
-    return plain.length > 1
-      ? [`One of ${plain.map(({ type }) => `\`${typeText(type)}\``).join(', ')}.\n`]
-      : []
+  const objects = parts.filter((part) => ts.isTypeLiteralNode(part))
+  const unions = parts.filter((part) => !ts.isTypeLiteralNode(part))
+  const forms = unions.map((part) => formRows(part, examples)).join('')
+  const words = objects.flatMap((part) => wordsOf(part))
+  return (
+    head +
+    (forms === '' ? '' : `| form | meaning | example |\n| --- | --- | --- |\n${forms}\n`) +
+    (words.length === 0 ? '' : `${wordTable(words, examples)}\n`)
+  )
+}
+
+/** True for a type without objects: its forms fit in a row. */
+function isShort({ node }: NamedType): boolean {
+  return (
+    ts.isTypeAliasDeclaration(node) &&
+    armsOf(node.type).every(({ doc, type }) => doc === '' && !ts.isTypeLiteralNode(bare(type))) &&
+    !ts.isIntersectionTypeNode(node.type) &&
+    typeText(node.type).length <= 2 * typeLength
+  )
+}
+
+function shortTypes(types: readonly NamedType[], examples: Examples): string {
+  const rows = types.map(({ name, doc, node }) => {
+    const type = ts.isTypeAliasDeclaration(node) ? node.type : undefined
+    const forms = type ? armsOf(type).map((arm) => code(typeText(arm.type))) : []
+    const used = [node, ...(type ? [type, ...armsOf(type).map((arm) => arm.type)] : [])]
+    const example = used.map((each) => examples.get(each)).find((each) => each !== undefined)
+    return row(`<a id="${name.toLowerCase()}"></a>${name}`, forms.join(' or '), cell(doc), exampleOf(example))
   })
-  return head + body.join('\n')
+  return `## Short types\n\n| type | holds | meaning | example |\n| --- | --- | --- | --- |\n${rows.join('')}\n`
 }
 
 /** The words that take a name of each list. */
@@ -146,6 +181,7 @@ const wordOfList: Readonly<Record<string, string>> = {
   cellNames: 'cell',
   widgetNames: 'widget',
   customNames: 'component',
+  dialogNames: 'dialog',
   sectionNames: 'section',
   tones: 'tone',
   stateKinds: 'kind',
@@ -160,20 +196,21 @@ function usersOf(word: string, name: string, manifests: readonly { type: string 
   return manifests.filter(says).map(({ type }) => type)
 }
 
+/** A list of names, each with the first type that uses it. */
 function namesPart({ name, doc, names: all }: NameList, manifests: readonly { type: string }[]): string {
   const word = wordOfList[name] ?? ''
-  const rows = all.map((each) => {
-    const users = usersOf(word, each, manifests).map((user) => `\`${user}\``)
-    return `| \`${each}\` | ${users.slice(0, 3).join(', ')} |\n`
+  const items = all.map((each) => {
+    const [user] = usersOf(word, each, manifests)
+    return code(each) + (user === undefined ? '' : ` (${user})`)
   })
-  const table =
-    rows.length === 0 ? 'None yet.\n' : `| \`${word}\` | named by |\n| --- | --- |\n${rows.join('')}`
-  return `## ${name}\n\n${doc}\n\n${table}`
+  return `**\`${word}\`** (${name}). ${doc} ${items.length === 0 ? 'None yet.' : `${items.join(', ')}.`}\n`
 }
 
 /**
- * The reference of the manifest language as Markdown: every word, what it takes, what it means, and a use of it. A word no
- * manifest writes is shown as it is derived, from `complete` ones.
+ * The reference of the manifest language as Markdown, one row a word: what it may hold, what it means, and a use of it.
+ *
+ * @param manifests manifests as written, from which the examples come
+ * @param complete manifests with their defaults, for words that no manifest writes
  */
 export function writeReference(
   manifests: readonly { type: string }[],
@@ -182,24 +219,23 @@ export function writeReference(
   const types = readVocabulary()
   const { lists } = readModule(names)
   const byName = new Map(types.map((type) => [type.name, type]))
-  // Of words that convention says nearly everywhere, what it says is the example.
   const derived = collectExamples(byName, root, complete)
   const examples = new Map([...derived, ...collectExamples(byName, root, manifests)])
   const shown = types.filter(({ name }) => !helpers.has(name))
   const ordered = [...shown.filter(({ name }) => name === root), ...shown.filter(({ name }) => name !== root)]
+  const tables = ordered.filter((type) => !isShort(type))
   return `# Words of the manifest language
 
-Generated from \`${vocabularyFile}\` and \`${names}\` by \`npm run generate\`; do not edit.
-The chapters are the types of the language, the examples come from the manifests of this console.
-[manifests.md](manifests.md) explains the language, [adding-a-resource.md](adding-a-resource.md) uses it.
+The language has ${countWords(types).size} words. Each type of the language has a table; words in bold are needed, the others have a
+default or may be absent. The examples are from the manifests of this console. [manifests.md](manifests.md) explains the
+language, [adding-a-resource.md](adding-a-resource.md) uses it. Generated from \`${vocabularyFile}\`, the types beside it
+and \`${names}\` by \`npm run generate\`; do not edit.
 
-${ordered.map(({ name }) => `[${name}](#${name.toLowerCase()})`).join(' · ')}
+${tables.map(({ name }) => `[${name}](#${name.toLowerCase()})`).join(' · ')} · [Short types](#short-types) · [Names](#names)
 
-${ordered.map((type) => typePart(type, examples)).join('\n')}
-# Names
+${tables.map((type) => typePart(type, examples)).join('')}${shortTypes(ordered.filter(isShort), examples)}## Names
 
-What is made of code and only named in a manifest. Cells and widgets are mostly derived from the description, and not
-named at all.
+Names of code. Cells and widgets are mostly derived from the description. In parentheses: a type that uses the name.
 
 ${lists.map((list) => namesPart(list, manifests)).join('\n')}`
 }

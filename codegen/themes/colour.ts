@@ -1,6 +1,6 @@
-import { converter, parse } from 'culori'
+import { clampChroma, converter, parse } from 'culori'
 
-/** A colour in OKLCH: lightness 0 to 1, chroma 0 to about 0.4, hue in degrees, opacity 0 to 1. */
+/** An OKLCH colour: lightness 0 to 1, chroma 0 to about 0.4, hue in degrees, opacity 0 to 1. */
 export interface Colour {
   readonly l: number
   readonly c: number
@@ -14,7 +14,7 @@ function parseOklch(text: string) {
   try {
     return toOklch(parse(text))
   } catch {
-    // The parser throws on a few malformed texts instead of returning nothing; both mean that it is no colour.
+    // The parser throws on some malformed texts instead of returning undefined.
     return undefined
   }
 }
@@ -22,26 +22,34 @@ function parseOklch(text: string) {
 const within = (value: number, low: number, high: number) => value >= low - 0.001 && value <= high + 0.001
 
 /**
- * Reads any CSS colour with literal values. Undefined for everything else, so that no text of a theme ever reaches a
- * stylesheet as it was written: only the numbers do.
+ * Parses a CSS colour with literal values; undefined otherwise. Only its numbers reach the stylesheet, never the
+ * theme's text.
  */
 export function parseColour(text: string): Colour | undefined {
   const parsed = parseOklch(text)
   if (parsed === undefined) return undefined
   const { l, c, h = 0, alpha = 1 } = parsed
   const usable = within(l, 0, 1) && within(c, 0, 0.5) && Number.isFinite(h) && within(alpha, 0, 1)
-  return usable ? { l: Math.max(0, Math.min(1, l)), c: Math.max(0, c), h, alpha } : undefined
+  return usable ? rounded({ l: Math.max(0, Math.min(1, l)), c: Math.max(0, c), h, alpha }) : undefined
 }
 
-const short = (value: number, digits: number): string => String(Number(value.toFixed(digits)))
+const round = (value: number, digits: number): number => Number(value.toFixed(digits))
 
-/** Writes a colour as CSS. Opacity is left out when the colour covers. */
-export function colourToCss({ l, c, h, alpha }: Colour): string {
-  const numbers = `${short(l, 4)} ${short(c, 4)} ${short(c < 0.00005 ? 0 : h, 2)}`
-  return alpha === 1 ? `oklch(${numbers})` : `oklch(${numbers} / ${short(alpha, 3)})`
+/** A colour with the digits it has in a stylesheet, so that what is measured is what is drawn. */
+export const rounded = ({ l, c, h, alpha }: Colour): Colour => ({
+  l: round(l, 4),
+  c: round(c, 4),
+  h: c < 0.00005 ? 0 : round(h, 2),
+  alpha: round(alpha, 3),
+})
+
+/** A colour as CSS. Opacity is omitted if it is 1. */
+export function colourToCss(colour: Colour): string {
+  const { l, c, h, alpha } = rounded(colour)
+  return alpha === 1 ? `oklch(${l} ${c} ${h})` : `oklch(${l} ${c} ${h} / ${alpha})`
 }
 
-/** Linear light, clipped to what a screen shows. */
+/** Linear RGB, clipped to the sRGB gamut. */
 function toLinearRgb({ l, c, h }: Colour): readonly [number, number, number] {
   const a = c * Math.cos((h * Math.PI) / 180)
   const b = c * Math.sin((h * Math.PI) / 180)
@@ -56,12 +64,26 @@ function toLinearRgb({ l, c, h }: Colour): readonly [number, number, number] {
   ]
 }
 
+/** The colour with as little less chroma as makes a screen able to show it. */
+export function showable({ l, c, h, alpha }: Colour): Colour {
+  const clamped = clampChroma({ mode: 'oklch', l, c, h }, 'oklch')
+  return { l: clamped.l, c: clamped.c, h: clamped.h ?? h, alpha }
+}
+
 function luminance(colour: Colour): number {
   const [red, green, blue] = toLinearRgb(colour)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** WCAG 2.2 contrast of two covering colours, 1 to 21. */
+/** A colour as a screen shows it: red, green and blue from 0 to 255. */
+export function colourToRgb(colour: Colour): readonly [number, number, number] {
+  const channel = (value: number) =>
+    Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055))
+  const [red, green, blue] = toLinearRgb(colour)
+  return [channel(red), channel(green), channel(blue)]
+}
+
+/** WCAG 2.2 contrast of two opaque colours, 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

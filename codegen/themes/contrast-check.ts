@@ -1,8 +1,8 @@
 import { contrast } from './colour'
 import { resolveRole, type Definitions, type Scheme } from './roles'
 
-/** A pair of roles that components put on each other, and the contrast it needs. */
-interface RolePair {
+/** Roles that components combine, with the required contrast. */
+export interface RolePair {
   readonly on: string
   readonly under: string
   readonly least: number
@@ -15,8 +15,11 @@ const surfaces = ['bg', 'surface', 'surface-inset', 'surface-raised', 'surface-h
 const textContrast = 4.5
 const controlContrast = 3
 
-/** Every pair the components use: 4.5 for text, 3 for controls, focus and data (WCAG 2.2, 1.4.3 and 1.4.11). */
-const rolePairs: readonly RolePair[] = [
+/**
+ * All pairs in use: 4.5 for text, 3 for controls, focus and data (WCAG 2.2, 1.4.3 and 1.4.11). Rings that are drawn in the
+ * colour of a text (`nav-text-on`, `on-invert`, `code-text`) are covered by its pairs.
+ */
+export const rolePairs: readonly RolePair[] = [
   ...each(textContrast, ['text', 'text-2', 'text-3'], surfaces),
   ...each(
     textContrast,
@@ -42,25 +45,22 @@ const rolePairs: readonly RolePair[] = [
   ...each(controlContrast, ['success', 'error', 'info'], ['surface', 'bg']),
 ]
 
-/** A pair that is too weak with some brand. */
+/** A pair with insufficient contrast. */
 export interface WeakPair extends RolePair {
   readonly scheme: Scheme
   readonly measured: number
 }
 
-/** Measures every pair in both schemes; returns those below what they need. */
-export function weakPairs(definitions: Definitions): WeakPair[] {
-  const schemes: readonly Scheme[] = ['light', 'dark']
-  return schemes.flatMap((scheme) =>
-    rolePairs
-      .map((pair) => ({
-        ...pair,
-        scheme,
-        measured: contrast(
-          resolveRole(pair.on, definitions, scheme),
-          resolveRole(pair.under, definitions, scheme),
-        ),
-      }))
-      .filter((pair) => pair.measured < pair.least),
-  )
+/** Pairs with insufficient contrast in a scheme. */
+export function weakPairs(definitions: Definitions, scheme: Scheme): WeakPair[] {
+  return rolePairs
+    .map((pair) => ({
+      ...pair,
+      scheme,
+      measured: contrast(
+        resolveRole(pair.on, definitions, scheme),
+        resolveRole(pair.under, definitions, scheme),
+      ),
+    }))
+    .filter((pair) => pair.measured < pair.least)
 }

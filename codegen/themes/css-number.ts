@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-/** Values of the channel words of a relative colour: l, c and h. */
+/** Channel values of a relative colour: l, c and h. */
 export type Channels = Readonly<Record<string, number>>
 
 const functions: Record<string, (values: readonly number[]) => number> = {
@@ -24,8 +24,8 @@ function tokensOf(text: string): string[] {
 }
 
 /**
- * Evaluates a number as our stylesheet writes it: digits, percent, the four operations, calc, min, max, clamp, and the
- * channel words. Throws on anything else, because the stylesheet is ours.
+ * Evaluates a number of the stylesheet: digits, percent, four operations, calc, min, max, clamp, channel names. Throws
+ * on anything else, because the stylesheet is ours.
  */
 export function evaluateNumber(text: string, channels: Channels): number {
   const tokens = tokensOf(text)

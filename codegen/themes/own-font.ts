@@ -4,21 +4,23 @@ import { fromBuffer } from '@capsizecss/unpack'
 import { create } from 'fontkitten'
 import { ownFamily, weights, type FontFallback, type FontFamily } from '../fonts/families'
 
-/** A font a theme brings along: a variable font with the weights the console draws, and its licence, in the theme's folder. */
+/** A font in a theme's folder: a variable font with the console's weights, and its licence. */
 export interface OwnFont {
   readonly family: string
   readonly file: string
   readonly licence: string
-  /** What follows in the stack: it says by its last word whether the font is for text or for code. */
+  /** End of the font stack; its last word decides between text and code. */
   readonly generic: string
 }
 
-/** The stand-in every system has, and its average width of a letter: in units of its em, weighted as in Western text. */
+/** Fallback available on every system, and its average letter width in em, weighted for Western text. */
 const arial = { local: ['Arial', 'Liberation Sans'], averageWidth: 904 / 2048 }
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(1))}%`
 
-/** Arial as wide and as high as the font, so that text does not move when that arrives. Code is too narrow for Arial. */
+/**
+ * Arial scaled to the font's metrics, so that text does not shift when it loads. Monospace fonts use another fallback.
+ */
 async function fallbackOf({ family, generic }: OwnFont, bytes: Buffer): Promise<FontFallback | undefined> {
   if (generic.endsWith('monospace')) return undefined
   const { xWidthAvg, unitsPerEm, ascent, descent } = await fromBuffer(bytes)
@@ -40,11 +42,10 @@ function weightProblem(bytes: Buffer): string | undefined {
 }
 
 /**
- * A theme's own font, as the generator cuts it.
- *
+ * A theme's own font as a family.
  * @param folder the theme's folder
- * @param id what its files are named by, which no other font has
- * @returns the family, or what is wrong with the files
+ * @param id unique prefix of its files
+ * @returns the family, or the problem of its files
  */
 export async function readOwnFont(
   folder: string,

@@ -1,11 +1,12 @@
+import { advice } from '../advice'
 import { parseColour, type Colour } from './colour'
 import type { Scheme } from './roles'
-import type { ColourText } from './theme-format'
+import type { ColourText } from './theme-reader'
 
-/** A colour that is the same in both schemes, or one for each. */
+/** A colour for both schemes, or one for each. */
 export type ResolvedColour = Colour | { readonly light: Colour; readonly dark: Colour }
 
-/** What went wrong with one key. */
+/** Error of one colour. */
 export class ThemeColourError extends Error {
   constructor(
     readonly key: string,
@@ -21,9 +22,9 @@ const forScheme = (value: ColourText, scheme: Scheme): string =>
   typeof value === 'string' ? value : value[scheme]
 
 /**
- * Turns a colour text of a theme into numbers, following `$name` through the theme's variables. Throws a
- * `ThemeColourError` with "Circular theme variable reference: a -> b -> a", "Unknown theme variable: name" or
- * 'Invalid color: "text"' (specification section 8, configuration).
+ * Resolves a theme's colour, following `$name` variables. Throws a `ThemeColourError` with "Circular theme variable
+ * reference: a -> b -> a", "Unknown theme variable: name" or 'Invalid color: "text"' (specification section 8,
+ * configuration).
  */
 function resolveText(
   text: string,
@@ -35,19 +36,30 @@ function resolveText(
   const name = referencePattern.exec(text.trim())?.[1]
   if (name === undefined) {
     const colour = parseColour(text)
-    if (colour === undefined) throw new ThemeColourError(key, `Invalid color: ${JSON.stringify(text)}`)
+    if (colour === undefined)
+      throw new ThemeColourError(
+        key,
+        `Invalid color: ${JSON.stringify(text)}; write #rrggbb, oklch(l c h) or the name of a variable, $name`,
+      )
     return colour
   }
   if (path.includes(name)) {
     const circle = [...path.slice(path.indexOf(name)), name].join(' -> ')
-    throw new ThemeColourError(`variables.${name}`, `Circular theme variable reference: ${circle}`)
+    throw new ThemeColourError(
+      `variables.${name}`,
+      `Circular theme variable reference: ${circle}; give one of them a colour`,
+    )
   }
   const value = Object.hasOwn(variables, name) ? variables[name] : undefined
-  if (value === undefined) throw new ThemeColourError(key, `Unknown theme variable: ${name}`)
+  if (value === undefined)
+    throw new ThemeColourError(
+      key,
+      `Unknown theme variable: ${name}.${advice(name, Object.keys(variables), 'There are')}`,
+    )
   return resolveText(forScheme(value, scheme), `variables.${name}`, variables, scheme, [...path, name])
 }
 
-/** Resolves one colour of a theme for both schemes; a single colour when they agree. Throws like `resolveText`. */
+/** Resolves a theme's colour for both schemes; a single colour if they agree. Throws like `resolveText`. */
 export function resolveColour(
   value: ColourText,
   key: string,

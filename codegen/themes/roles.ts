@@ -3,14 +3,15 @@ import type { Colour } from './colour'
 import { evaluateNumber } from './css-number'
 
 export type Scheme = 'light' | 'dark'
+export const schemes: readonly Scheme[] = ['light', 'dark']
 
-/** A value as the stylesheet writes it, or a colour a theme brings. */
+/** A value of the stylesheet, or a theme's colour. */
 export type Definition = string | Colour | { readonly light: Colour; readonly dark: Colour }
 
-/** Custom properties by name, without their dashes. */
+/** Custom properties by name, without dashes. */
 export type Definitions = Readonly<Record<string, Definition>>
 
-/** The custom properties declared on the root in a stylesheet, later ones over earlier. */
+/** Custom properties of `:root` in a stylesheet; later ones override. */
 export function rootProperties(stylesheet: string): Record<string, string> {
   const properties: Record<string, string> = {}
   const blocks = stylesheet.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)
@@ -66,7 +67,7 @@ function resolve(definition: Definition, definitions: Definitions, scheme: Schem
   return oklch(colour, definitions, scheme)
 }
 
-/** The colour a role takes with the given brand inputs in one scheme. Throws for a role that does not exist. */
+/** Colour of a role in one scheme for the given theme. Throws for an unknown role. */
 export function resolveRole(role: string, definitions: Definitions, scheme: Scheme): Colour {
   const definition = definitions[role]
   assert(definition !== undefined, `no role --${role}`)

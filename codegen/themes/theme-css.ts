@@ -3,7 +3,7 @@ import { colourToCss } from './colour'
 import type { ResolvedColour } from './resolve-variables'
 import { colourNames, type ColourName } from './theme-format'
 
-/** The order of the cascade layers, repeated in front because the theme may arrive before the other stylesheets. */
+/** Order of the cascade layers, repeated because the theme may load before other stylesheets. */
 const layers = '@layer reset, tokens, theme, base, layout, components, mobile, utilities;'
 
 const propertyOf: Record<ColourName, string> = {
@@ -26,10 +26,10 @@ const unicodeRange = (part: FontPart): string =>
     .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
     .join(',')
 
-function faces(family: FontFamily): string[] {
+function faces(family: FontFamily, folder: string): string[] {
   const own = family.parts.map(
     (part) =>
-      `@font-face{font-family:"${family.family}";src:url(../fonts/${part.file}) format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap;unicode-range:${unicodeRange(part)}}`,
+      `@font-face{font-family:"${family.family}";src:url(${folder}/${part.file}) format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap;unicode-range:${unicodeRange(part)}}`,
   )
   const { fallback } = family
   if (!fallback) return own
@@ -49,19 +49,24 @@ export interface ThemeFonts {
   readonly code: FontFamily
 }
 
-/** What the stylesheet of a theme is made of; every colour is numbers by now. */
+/** Input of a theme's stylesheet, with numeric colours. */
 export interface ThemeStyle {
   readonly name: string
   readonly colours: Readonly<Record<ColourName, ResolvedColour>>
+  /** Roles that differ from what the design system derives from the colours. */
+  readonly roles: Readonly<Record<string, ResolvedColour>>
   readonly radius: number
   readonly fonts: ThemeFonts
 }
 
-/** The stylesheet of one theme: its inputs and its fonts, never a rule for a component. */
-export function themeCss({ name, colours, radius, fonts }: ThemeStyle): string {
+/**
+ * Stylesheet of a theme: custom properties and fonts, no component rules. `fontsFolder` is where fonts are as seen from it.
+ */
+export function themeCss({ name, colours, roles, radius, fonts }: ThemeStyle, fontsFolder: string): string {
   const { text, code } = fonts
   const inputs = [
     ...colourNames.map((key) => `${propertyOf[key]}: ${css(colours[key])};`),
+    ...Object.entries(roles).map(([role, colour]) => `--${role}: ${css(colour)};`),
     `--brand-radius: ${radius}px;`,
     `--brand-font: ${stack(text)};`,
     `--brand-mono: ${stack(code)};`,
@@ -69,8 +74,8 @@ export function themeCss({ name, colours, radius, fonts }: ThemeStyle): string {
   return [
     `/* Generated from themes/${name}/theme.json. Do not edit. */`,
     layers,
-    ...faces(text),
-    ...(code === text ? [] : faces(code)),
+    ...faces(text, fontsFolder),
+    ...(code === text ? [] : faces(code, fontsFolder)),
     '@layer theme {',
     `[data-theme="${name}"] {`,
     ...inputs,

@@ -1,7 +1,7 @@
 /**
- * `tsx codegen/vite/build.ts [console] [server]` builds what is named, both by default: the console to `dist/console`, the
- * sandbox's server to `dist/sandbox` as one file that starts without a compiler. Vite is called from here and not from its
- * command line, because its loader of configuration files warns about imports without an extension.
+ * `tsx codegen/vite/build.ts [console] [server]` builds both by default: the console to `dist/console`, the sandbox
+ * server to `dist/sandbox` as one file. Calls Vite's API, because its configuration loader warns about imports without
+ * extension.
  */
 import { build, type InlineConfig } from 'vite'
 import { consoleConfig } from '../../vite.config'
@@ -15,8 +15,8 @@ const server: InlineConfig = {
     target: 'node20',
     reportCompressedSize: false,
   },
-  // The database brings a file of its own that it looks for beside itself.
-  ssr: { noExternal: true, external: ['node-sqlite3-wasm'] },
+  // The database package loads a file beside itself, the others parts of the machine's own where there are some.
+  ssr: { noExternal: true, external: ['node-sqlite3-wasm', 'ssh2', 'ws'] },
 }
 
 const products: Readonly<Record<string, () => InlineConfig>> = {

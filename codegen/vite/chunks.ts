@@ -1,29 +1,41 @@
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
-import { pageModules } from './page-modules'
+import { backgroundModules, formModule, pageModules } from './page-modules'
 
 type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
-/** Whether a module is fetched with a page; `seen` is what was looked at on the way. */
-function comesWith(page: string, id: string, context: Context, seen = new Set<string>()): boolean {
-  if (id === page) return true
-  if (seen.has(id)) return false
+/** Adds to `seen` a module and what imports it at once, directly or not. */
+function collectImporters(id: string, context: Context, seen: Set<string>): Set<string> {
+  if (seen.has(id)) return seen
   seen.add(id)
-  const importers = context.getModuleInfo(id)?.importers ?? []
-  return importers.some((importer) => comesWith(page, importer, context, seen))
+  for (const importer of context.getModuleInfo(id)?.importers ?? []) collectImporters(importer, context, seen)
+  return seen
+}
+
+/** The modules that are loaded on demand and bring `id` with them. */
+function rootsOf(id: string, context: Context): string[] {
+  return [...collectImporters(id, context, new Set())].filter(
+    (each) => (context.getModuleInfo(each)?.dynamicImporters.length ?? 0) > 0,
+  )
 }
 
 /**
- * How the application is cut: one file for its start, whoever wrote its parts, because every file more is a request that
- * the first rows wait for; for the same reason one file for what each page of a record shares with other parts: nothing is
- * in it that those pages do not need. Everything else arrives when it is first wanted, in the files the bundler makes of
- * it.
+ * Chunking of the application: one file for the start, because each request delays the first rows, and one each for what
+ * record pages, forms and the parts of the frame share. Everything else is chunked by the bundler and loaded on demand.
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const [detail, create] = [resolve(root, pageModules.detail), resolve(root, pageModules.create)]
+  const background = new Set(backgroundModules.map((path) => resolve(root, path)))
+  let drawForms: ReadonlySet<string> | undefined
   const sharedFile = (id: string, context: Context): string | null => {
-    if (comesWith(create, id, context)) return comesWith(detail, id, context) ? 'record' : 'forms'
-    return comesWith(detail, id, context) ? 'details' : null
+    drawForms ??= new Set(rootsOf(resolve(root, formModule), context))
+    const roots = rootsOf(id, context)
+    if (roots.length > 0 && roots.every((each) => drawForms?.has(each))) return 'forms'
+    const ofFrame = roots.some((each) => background.has(each))
+    if (ofFrame) return roots.includes(detail) || roots.includes(create) ? 'common' : 'frame'
+    if (!roots.includes(create)) return roots.includes(detail) ? 'details' : null
+    // Without the form library, which what uses this module elsewhere does not need.
+    return roots.includes(detail) ? 'record' : 'fields'
   }
   return [
     { name: 'app', test: /./, tags: ['$initial'], priority: 1 },

@@ -1,16 +1,19 @@
 /**
- * `npm run dev`: the console from its sources with hot reload, the sandbox on the same port. An edited manifest, locale,
- * theme or description is generated again and the page follows. Takes the flags of the sandbox's server.
+ * `npm run dev`: the console with hot reload, and the sandbox on the same port. Edited manifests, locales, themes and
+ * descriptions are regenerated. Takes the flags of the sandbox server.
  */
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'vite'
 import { config } from '../../console.config'
 import { greeting, table } from '../../sandbox/server/greeting'
 import { flagHelp, readOptions, UsageError } from '../../sandbox/server/options'
-import { explainListening, openSandbox } from '../../sandbox/server/start-server'
+import { listenBesideServer } from '../../sandbox/server/beside'
+import { explainListening, openBeside } from '../../sandbox/server/start-server'
 import { consoleConfig } from '../../vite.config'
+import { developUnderHeaders } from './dev-headers'
 import { serveSandbox } from './serve-sandbox'
 
-/** Not the database of `npm start`, so that both may run at once. */
+/** Not the database of `npm start`, so that both can run at once. */
 const developmentDatabase = ['--database', '.cache/dev.sqlite']
 
 async function main(): Promise<void> {
@@ -20,24 +23,30 @@ async function main(): Promise<void> {
     return
   }
   const { host, port, hosts, database } = options
-  const sandbox = openSandbox(options)
+  const beside = await listenBesideServer(port)
+  const sandbox = await openBeside(beside, options)
   const shared = consoleConfig()
   const server = await createServer({
     ...shared,
     configFile: false,
     clearScreen: false,
     server: { ...shared.server, host, port, strictPort: true, allowedHosts: [...hosts] },
-    plugins: [...(shared.plugins ?? []), serveSandbox(sandbox, config.apiPrefix, hosts)],
+    plugins: [
+      ...(shared.plugins ?? []),
+      developUnderHeaders(sandbox, randomBytes(16).toString('base64')),
+      serveSandbox(sandbox, config.apiPrefix, hosts),
+    ],
   })
-  await server.listen().catch((error: unknown) => {
+  await server.listen().catch(async (error: unknown) => {
     sandbox.close()
+    await beside.stop()
     throw new UsageError(explainListening(error, options))
   })
   const origin = new URL(server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0] ?? '').origin
   console.log(greeting({ origin, sandbox, hasConsole: true, database }))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void server.close().then(() => process.exit(0))
+      void Promise.all([server.close(), beside.stop()]).then(() => process.exit(0))
     })
   }
 }

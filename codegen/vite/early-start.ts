@@ -1,17 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { ConsoleConfig } from '../../console.config'
 import { operations } from '../../src/generated/operations'
 import { resourceIndex } from '../../src/generated/resource-index'
-import { themeNames } from '../../src/generated/theme-names'
 import type { StartData } from '../../src/start/start-data'
 import { pageModules } from './page-modules'
 import { withStart } from './start-document'
+import { folderAddress } from './published-folder'
+import { textFolder } from './text-files'
+import { readThemeDescription, themeFolder } from './theme-files'
 
 const bootModule = '../start/boot.ts'
 
-/** The modules of the screens that are no resource, and the name of their texts. */
+/** Modules of screens that are not resources, and the name of their texts. */
 const screenModules = {
   dashboard: { modules: ['../screens/dashboard/Dashboard.tsx'], texts: 'overview' },
   resources: { modules: ['../engine/extras/AllResources.tsx'], texts: 'overview' },
@@ -23,13 +24,14 @@ const screenModules = {
     ],
     texts: 'api',
   },
+  support: { modules: ['../screens/support/SupportScreen.tsx'], texts: 'support' },
 }
 
 /**
- * Puts `boot.ts` into the document as a script of its own, which runs before the application's modules have arrived, and
- * tells it which calls and files belong to which page, so that everything a page needs is fetched in one trip. It is
- * built by itself: a chunk shared with the application would have to wait for it. What it is told is data in the
- * document, not script, and the theme of the deployment is a plain link: the Content Security Policy stays strict.
+ * Puts `boot.ts` into the document as a separate script that runs before the application is loaded, with data about the
+ * calls and files of each page, so that everything is fetched in one round trip. Built separately, because a shared
+ * chunk would delay it. The data is not script and the theme is a plain link, so the Content Security Policy stays
+ * strict.
  */
 export function earlyStart(root: string, config: ConsoleConfig): Plugin {
   return {
@@ -68,12 +70,12 @@ async function buildBoot(entry: string): Promise<string> {
   return code
 }
 
-/** Addresses of what the build has made. */
+/** URLs of the build's output. */
 interface Files {
-  /** A module's chunk with everything it imports at once and its styles, as far as the document does not load them. */
+  /** Chunks and styles of a module, without those the document loads. */
   chunks: (module: string) => string[]
-  /** The file made of a source, or of a name. */
-  asset: (source: string) => string
+  /** File of a name. */
+  asset: (name: string) => string
 }
 
 function findFiles(
@@ -103,39 +105,26 @@ function findFiles(
       if (!chunk) throw new Error(`The build has no chunk with ${module}`)
       return [...collect(chunk.fileName, new Set())].filter((name) => !known.has(name)).map(url)
     },
-    asset: (source) => {
-      const found = outputs.find(
-        (file) =>
-          file.type === 'asset' &&
-          (file.names.includes(source) ||
-            file.originalFileNames.some((name) => resolve(root, name) === source)),
-      )
-      if (!found) throw new Error(`The build has no file made of ${source}`)
+    asset: (name) => {
+      const found = outputs.find((file) => file.type === 'asset' && file.names.includes(name))
+      if (!found) throw new Error(`The build has no ${name}`)
       return url(found.fileName)
     },
   }
 }
 
 function startData(files: Files, config: ConsoleConfig): StartData {
-  const languages = readdirSync(`${config.output}/locales`).map((name) => name.replace('.json', ''))
-  const byLanguage = (source: (language: string) => string): Record<string, string> =>
-    Object.fromEntries(languages.map((language) => [language, files.asset(resolve(source(language)))]))
   const types = Object.values(resourceIndex).map(({ summary: { type }, loadDetail, loadForms }) => {
     const file = `${type.replaceAll('_', '-')}.ts`
     const entry = {
       manifest: files.chunks(`../generated/resources/${file}`),
       record: loadDetail ? files.chunks(`../generated/details/${file}`) : [],
       create: loadForms ? files.chunks(`../generated/forms/${file}`) : [],
-      texts: byLanguage((language) => `${config.locales}/${language}/resources/${type}.json`),
     }
     return [type, entry] as const
   })
   const screens = Object.entries(screenModules).map(([screen, { modules, texts }]) => {
-    const entry = {
-      files: [...new Set(modules.flatMap(files.chunks))],
-      texts: byLanguage((language) => `${config.locales}/${language}/screens/${texts}.json`),
-    }
-    return [screen, entry] as const
+    return [screen, { files: [...new Set(modules.flatMap(files.chunks))], texts }] as const
   })
   return {
     site: operations.getSiteConfig.path,
@@ -147,16 +136,11 @@ function startData(files: Files, config: ConsoleConfig): StartData {
       screen: [],
     },
     screens: Object.fromEntries(screens),
-    signedOut: files.chunks('SignedOut.tsx'),
-    texts: byLanguage((language) => `${config.output}/locales/${language}.json`),
-    themes: Object.fromEntries(themeNames.map((name) => [name, themeFiles(files, config, name)])),
+    signedOut: { files: files.chunks('SignedOut.tsx'), texts: 'auth' },
+    texts: folderAddress(config.basePath, textFolder(config)),
+    themes: {
+      folder: folderAddress(config.basePath, themeFolder(config)),
+      standard: readThemeDescription(config, config.defaultTheme),
+    },
   }
-}
-
-/** The stylesheet of a theme and the first font in it whose letters nearly every page needs. */
-function themeFiles(files: Files, config: ConsoleConfig, name: string): StartData['themes'][string] {
-  const css = resolve(config.output, 'themes', `${name}.css`)
-  const [, font] = /url\(([^)]*-basic\.woff2)\)/.exec(readFileSync(css, 'utf8')) ?? []
-  if (font === undefined) throw new Error(`${css} names no font`)
-  return { css: files.asset(css), font: files.asset(resolve(css, '..', font)) }
 }

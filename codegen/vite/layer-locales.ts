@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 
 /**
- * The languages whose words React Aria brings along: those of the folders in `locales`, a path, and English, which the
- * library falls back to. By language alone, because its regions are its own (`et-EE` for `et`).
+ * Languages of React Aria's texts to include: those of the folders in `locales`, and English as the fallback. Matched
+ * by language only, because its regions differ (`et-EE` for `et`).
  */
 export function layerLocales(locales: string): string[] {
   const tags = readdirSync(locales, { withFileTypes: true }).flatMap((entry) =>

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const worthIt = new Set(['.js', '.css', '.html', '.json', '.svg', '.yaml', '.txt'])
 const smallest = 200
 
-/** After a build: writes `.br` and `.gz` beside every text file, so that no server compresses while somebody waits. */
+/** Writes `.br` and `.gz` beside every text file of a build, so that servers need not compress. */
 export function precompress(): Plugin {
   let folder = ''
   return {

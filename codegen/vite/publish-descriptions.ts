@@ -8,13 +8,13 @@ import { isRecord } from '../../src/lib/is-record'
 
 const contentTypes = { yaml: 'application/yaml; charset=utf-8', json: 'application/json; charset=utf-8' }
 
-/** Addresses that are relative to the deployment get its prefix, so that tools call where the console calls. */
+/** Prefixes relative server URLs with the deployment's prefix, so that tools call the same URLs as the console. */
 function withPrefix(server: unknown, prefix: string): unknown {
   if (!isRecord(server) || typeof server.url !== 'string' || !server.url.startsWith('/')) return server
   return { ...server, url: `${prefix}${server.url}` }
 }
 
-/** The text of a published file, made of what the generator bundled. */
+/** Text of a published file, from the bundled description. */
 export function publishedText(name: string, { output, apiPrefix }: ConsoleConfig): string {
   const document: unknown = JSON.parse(readFileSync(join(output, name.replace(/\.\w+$/, '.json')), 'utf8'))
   if (!isRecord(document)) throw new Error(`${name}: not an OpenAPI document`)
@@ -25,7 +25,7 @@ export function publishedText(name: string, { output, apiPrefix }: ConsoleConfig
     : stringify(published, { aliasDuplicateObjects: false, lineWidth: 100 })
 }
 
-/** Serves the API description for tools at a stable address: `openapi.yaml` and `openapi.json` below the base path. */
+/** Publishes the API description for tools: `openapi.yaml` and `openapi.json` below the base path. */
 export function publishDescriptions(config: ConsoleConfig): Plugin {
   return {
     name: 'console-publish-descriptions',

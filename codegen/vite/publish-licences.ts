@@ -7,10 +7,10 @@ import { licencesFile } from '../../src/lib/published-file'
 
 const inPackage = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/
 
-/** Generated licences of what is in the build without a module of its package: the drawings and the letters. */
+/** Licences of generated content: icons and fonts. */
 const drawn = ['icons-LICENSE.txt', 'fonts/LICENSE.txt']
 
-/** The name, version and licence of the package in a folder; parts of a package that have none of their own give none. */
+/** Name, version and licence of a package folder; subfolders without their own give none. */
 function licenceOf(folder: string): string | undefined {
   const written: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   if (!isRecord(written) || typeof written.name !== 'string') return undefined
@@ -20,8 +20,8 @@ function licenceOf(folder: string): string | undefined {
 }
 
 /**
- * The licences of everything from elsewhere that a build contains, by package. `modules` are the paths of its modules,
- * `output` is where icons and fonts were generated.
+ * Third-party licences of a build, by package. `modules` are paths of its modules, `output` the folder of generated
+ * icons and fonts.
  */
 export function licencesOf(modules: Iterable<string>, output: string): string {
   const folders = [...modules].flatMap((id) => inPackage.exec(id.split('?')[0] ?? '')?.[0] ?? [])
@@ -31,7 +31,7 @@ export function licencesOf(modules: Iterable<string>, output: string): string {
   return `${[...[...texts].sort(), ...generated].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }
 
-/** Puts the licences beside the console, as `licences.txt` below the base path: they must go where the copies go. */
+/** Publishes `licences.txt` below the base path. */
 export function publishLicences({ output }: ConsoleConfig): Plugin {
   return {
     name: 'console-publish-licences',

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Milliseconds in which changes count as one: editors write a file in several steps. */
+/** Debounce in ms: editors write a file in several steps. */
 const together = 50
 
-/** While developing: runs the generator when an input changes; its problems appear over the page and in the terminal. */
+/** Development: runs the generator when an input changes and shows its problems over the page and in the terminal. */
 export function regenerate(inputs: readonly string[]): Plugin {
   return {
     name: 'console-regenerate',
@@ -21,13 +21,13 @@ export function regenerate(inputs: readonly string[]): Plugin {
           server.config.logger.error(problems)
           server.ws.send({ type: 'error', err: { message: problems, stack: '' } })
         } else if (shown !== '') {
-          // What was wrong may have been put back, so that no file changes and nothing else takes the message away.
+          // Reverting a mistake changes no generated file, so the overlay must be removed explicitly.
           server.ws.send({ type: 'update', updates: [] })
         }
         shown = problems
       }
       const run = (): void => {
-        // An older run answers a question nobody asks any more.
+        // Cancels an older run.
         child?.kill()
         const made = spawn(process.execPath, ['--import', 'tsx', 'codegen/run.ts'], {
           stdio: ['ignore', 'inherit', 'pipe'],
@@ -47,11 +47,11 @@ export function regenerate(inputs: readonly string[]): Plugin {
         clearTimeout(timer)
         timer = setTimeout(run, together)
       }
-      // A page that is opened or reloaded meanwhile is told as well.
+      // Also shows the problems in pages opened later.
       server.ws.on('connection', () => {
         if (shown !== '') server.ws.send({ type: 'error', err: { message: shown, stack: '' } })
       })
-      // What is there at the start is found by the watcher like something new; it has been generated already.
+      // Ignores the watcher's initial events, because everything is generated already.
       server.watcher.once('ready', () => {
         for (const event of ['add', 'change', 'unlink'] as const) {
           server.watcher.on(event, (file) => {

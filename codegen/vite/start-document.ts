@@ -1,12 +1,12 @@
+import { themeFiles } from '../../src/lib/theme-files'
 import { startDataId, type StartData } from '../../src/start/start-data'
 
 /**
  * The document with the start data and the script at `boot` right behind the declaration of its encoding, which must come
- * first, and with the stylesheet of `defaultTheme`. The data cannot end its element. Throws for a theme it does not hold.
+ * first, and with the stylesheet of `defaultTheme`. The data cannot end its element.
  */
 export function withStart(html: string, data: StartData, defaultTheme: string, boot: string): string {
-  const theme = data.themes[defaultTheme]
-  if (!theme) throw new Error(`There is no theme "${defaultTheme}"`)
+  const { css } = themeFiles(`${data.themes.folder}${defaultTheme}/`)
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   const start = [
     `<script type="application/json" id="${startDataId}">${json}</script>`,
@@ -15,5 +15,5 @@ export function withStart(html: string, data: StartData, defaultTheme: string, b
   return html
     .replace('<html ', `<html data-theme="${defaultTheme}" `)
     .replace(/<meta charset[^>]*>/, (encoding) => [encoding, ...start].join('\n    '))
-    .replace('</head>', `  <link id="theme" rel="stylesheet" href="${theme.css}">\n  </head>`)
+    .replace('</head>', `  <link id="theme" rel="stylesheet" href="${css}">\n  </head>`)
 }

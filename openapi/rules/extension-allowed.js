@@ -1,13 +1,13 @@
 /** The extensions of the description, by the kind of node they may stand on. */
 const ALLOWED = {
-  Root: ['x-correlation-header', 'x-first-call'],
-  Schema: ['x-unit', 'x-enum-descriptions'],
-  Operation: ['x-success', 'x-beyond-specification'],
+  Root: ['x-correlation-header', 'x-first-call', 'x-key-cookie'],
+  Schema: ['x-unit', 'x-location', 'x-enum-descriptions', 'x-beyond-specification'],
+  Operation: ['x-changes', 'x-refuses', 'x-limits', 'x-success', 'x-beyond-specification'],
   Parameter: ['x-beyond-specification', 'x-idempotency-key', 'x-usual'],
 }
 
 /** Extensions that say yes, or nothing. */
-const MARKS = ['x-beyond-specification', 'x-idempotency-key', 'x-usual']
+const MARKS = ['x-beyond-specification', 'x-idempotency-key', 'x-usual', 'x-location']
 
 /** Only the extensions of the list above are used, and only where they mean something. */
 export function extensionAllowed() {

@@ -1,55 +1,45 @@
-import type { Joins } from '../../src/manifest/typed-manifest'
-import type { Asked } from '../../src/manifest/words/fields'
+import type { Joins } from '../../src/manifest/typed-joins'
 
-/** The details of a billing account, asked for as `billingAccountFields` of the site says (specification section 5). */
-const asked = {
-  site: 'billingAccountFields',
-  name: 'field',
-  required: 'required',
-  visible: 'visible',
-  validator: 'validator',
-} as const satisfies Asked
+/** A detail of a billing account, asked for as `billingAccountFields` of the site says (specification section 5). */
+const detail = { site: 'billingAccountFields', width: 'half' } as const
 
-/** In pairs, as far as they belong beside each other on a wide screen. */
-const details = [
-  'title',
-  'email',
-  'customer_name',
-  'customer_phone',
-  'customer_id_number',
-  'company_name',
-  'company_reg_code',
-  'company_vat_number',
-  'address_line1',
-  'address_line2',
-  'city',
-  'county',
-  'post_index',
-  'country',
+/** Facts about an account besides its name, as far as they are known. */
+export const contactFacts = [
+  { value: 'email', when: { record: 'email', present: true } },
+  { value: 'customer_name', when: { record: 'customer_name', present: true } },
+  { value: 'customer_phone', when: { record: 'customer_phone', present: true } },
+  { value: 'customer_id_number', when: { record: 'customer_id_number', present: true } },
+  { value: 'company_name', when: { record: 'company_name', present: true } },
+  { value: 'company_reg_code', when: { record: 'company_reg_code', present: true } },
+  { value: 'company_vat_number', when: { record: 'company_vat_number', present: true } },
+  { value: 'address_line1', when: { record: 'address_line1', present: true } },
+  { value: 'address_line2', when: { record: 'address_line2', present: true } },
+  { value: 'city', when: { record: 'city', present: true } },
+  { value: 'county', when: { record: 'county', present: true } },
+  { value: 'post_index', when: { record: 'post_index', present: true } },
+  { value: 'country', when: { record: 'country', present: true }, cell: 'country' },
 ] as const
 
-const explained: ReadonlySet<string> = new Set(['title', 'email'])
-
-/** The same as facts about an account, its name left out, as far as they are known. */
-export const contactFacts = details
-  .filter((at) => at !== 'title')
-  .map((at) => ({
-    value: at,
-    when: { field: at, present: true } as const,
-    ...(at === 'country' ? ({ cell: 'country' } as const) : {}),
-  }))
-
-/** What is asked of a new account. */
-export const billingAccountFields = details.map((at) => ({
-  at,
-  asked,
-  half: true as const,
-  ...(explained.has(at) ? { help: true as const } : {}),
-  ...(at === 'country' ? { widget: 'country' as const } : {}),
-}))
+/** What is asked of an account, in pairs that belong beside each other on a wide screen. */
+export const billingAccountFields = [
+  { at: 'title', ...detail, help: true },
+  { at: 'email', ...detail, help: true },
+  { at: 'customer_name', ...detail },
+  { at: 'customer_phone', ...detail },
+  { at: 'customer_id_number', ...detail },
+  { at: 'company_name', ...detail },
+  { at: 'company_reg_code', ...detail },
+  { at: 'company_vat_number', ...detail },
+  { at: 'address_line1', ...detail },
+  { at: 'address_line2', ...detail },
+  { at: 'city', ...detail },
+  { at: 'county', ...detail },
+  { at: 'post_index', ...detail },
+  { at: 'country', ...detail, widget: 'country' },
+] as const
 
 /** The code of whoever recommended the provider; counts at the creation only. */
-export const referralCode = { at: 'referral_code', asked, half: true, help: true } as const
+export const referralCode = { at: 'referral_code', ...detail, help: true } as const
 
 /** What is limited to an account: tokens, and what is shared with other people. */
 export const limitedTo = {

@@ -1,54 +1,55 @@
-import type { RowFieldOf } from '../../src/manifest/typed-manifest'
-import type { RowTemplate, RowWarning } from '../../src/manifest/words/fields'
+import type { RowFieldOf } from '../../src/manifest/typed-forms'
+import type { RowNotice, RowPreset } from '../../src/manifest/words/fields'
 import type { Schemas } from '../../src/manifest/words/values'
 
 /** What the ready-made rules let in comes from everywhere. */
 const fromAnywhere = { direction: 'inbound', endpoint_spec_type: 'any' } as const
 
 /** Ready-made rules. */
-export const ruleTemplates = [
-  { id: 'https', row: { ...fromAnywhere, protocol: 'tcp', port_start: 443 } },
-  { id: 'http', row: { ...fromAnywhere, protocol: 'tcp', port_start: 80 } },
-  { id: 'ssh', row: { ...fromAnywhere, protocol: 'tcp', port_start: 22 } },
-  { id: 'ping', row: { ...fromAnywhere, protocol: 'icmp' } },
-  { id: 'anyOut', row: { direction: 'outbound', protocol: 'any', endpoint_spec_type: 'any' } },
-] as const satisfies readonly RowTemplate[]
+export const rulePresets = [
+  { id: 'https', values: { ...fromAnywhere, protocol: 'tcp', port_start: 443 } },
+  { id: 'http', values: { ...fromAnywhere, protocol: 'tcp', port_start: 80 } },
+  { id: 'ssh', values: { ...fromAnywhere, protocol: 'tcp', port_start: 22 } },
+  { id: 'ping', values: { ...fromAnywhere, protocol: 'icmp' } },
+  { id: 'anyOut', values: { direction: 'outbound', protocol: 'any', endpoint_spec_type: 'any' } },
+] as const satisfies readonly RowPreset[]
 
 /** Every port open to everybody is hardly ever meant. */
-export const ruleWarnings = [
+export const ruleNotices = [
   {
     id: 'open',
+    tone: 'warning',
     when: {
       all: [
         { form: 'direction', is: 'inbound' },
-        { form: 'protocol', in: ['tcp', 'udp', 'any'] },
+        { form: 'protocol', is: ['tcp', 'udp', 'any'] },
         { form: 'port_start', present: false },
         {
           any: [
             { form: 'endpoint_spec_type', is: 'any' },
-            { form: 'endpoint_spec[]', in: ['0.0.0.0/0', '::/0'] },
+            { form: 'endpoint_spec[]', is: ['0.0.0.0/0', '::/0'] },
           ],
         },
       ],
     },
   },
-] as const satisfies readonly RowWarning[]
+] as const satisfies readonly RowNotice[]
 
 const withPorts = ['tcp', 'udp'] as const
 
 /** The fields of one firewall rule, for the editor on the firewall's screen and for its create form. */
 export const firewallRule = [
-  { at: 'direction', initial: { constant: 'inbound' } },
-  { at: 'protocol', initial: { constant: 'tcp' } },
+  { at: 'direction', initial: 'inbound' },
+  { at: 'protocol', initial: 'tcp' },
   {
     id: 'ports',
     at: 'port_start',
     to: 'port_end',
     widget: 'range',
-    when: { form: 'protocol', in: withPorts },
+    when: { form: 'protocol', is: withPorts },
     required: true,
   },
-  { at: 'endpoint_spec_type', initial: { constant: 'any' } },
+  { at: 'endpoint_spec_type', initial: 'any' },
   {
     at: 'endpoint_spec',
     widget: 'addresses',

@@ -1,5 +1,5 @@
 import type { Consequence } from '../../src/manifest/words/actions'
-import type { OptionsOf } from '../../src/manifest/typed-manifest'
+import type { OptionsOf } from '../../src/manifest/typed-forms'
 
 /** Floating IPs that lead nowhere, sent by their address. */
 export const freeAddress = {
@@ -7,7 +7,7 @@ export const freeAddress = {
   type: 'ip_address',
   value: 'address',
   note: 'address',
-  when: { field: 'assigned_to', present: false },
+  when: { option: 'assigned_to', present: false },
 } as const satisfies OptionsOf<never>
 
 /** Disks that are ready and attached to nothing. */
@@ -17,8 +17,8 @@ export const freeDisk = {
   note: 'size_gb',
   when: {
     all: [
-      { field: 'status', is: 'Active' },
-      { field: '$machine', present: false },
+      { option: 'status', is: 'Active' },
+      { option: '$machine', present: false },
     ],
   },
 } as const satisfies OptionsOf<never>
@@ -27,6 +27,6 @@ export const freeDisk = {
 export const freedAddress = {
   id: 'address',
   each: '$addresses',
-  costs: [{ type: 'UNASSIGNED_FLOATING_IP', record: { constant: 1 } }],
+  costs: [{ type: 'UNASSIGNED_FLOATING_IP', record: 1 }],
   steps: [{ action: 'delete', of: 'ip_address' }],
 } as const satisfies Consequence<'$addresses'>

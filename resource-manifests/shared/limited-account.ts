@@ -1,26 +1,24 @@
-import type { ToldValue } from '../../src/manifest/words/forms'
-import type { Value } from '../../src/manifest/words/values'
+import type { TextValue } from '../../src/manifest/words/forms'
 
-/** The sum of top-ups that lifts the limit of an account. */
-const liftedBy = { amount: { read: 'getClearTopupThreshold', at: 'threshold', cell: 'money' } } as const
+/** What a notice says of a limited account: the sum of top-ups that lifts the limit. */
+export const liftedBy = {
+  amount: { operation: 'getClearTopupThreshold', at: 'threshold', cell: 'money' },
+} as const
 
-/** The size of a machine that a limited account may have (specification section 3, limitedBillingAccountConfig). */
-const largest = {
+/** The same, and how large its machines may be (specification section 3, limitedBillingAccountConfig). */
+export const limitedValues = {
   vcpu: { value: { site: 'limitedBillingAccountConfig.vcpu' }, cell: 'count' },
+  ...liftedBy,
   memory: { value: { site: 'limitedBillingAccountConfig.ram_mb' }, cell: 'megabytes' },
-} as const satisfies Record<string, ToldValue>
+} as const satisfies Record<string, TextValue>
 
-/** Says of a limited account what ends the limit, and leads to its page; of one that pays for a machine also how large it may be. */
-export function limitedNotice<const Account extends Value>(
-  id: string,
-  account: Account,
-  { sized }: { sized: boolean },
-) {
-  return {
-    id,
-    tone: 'warning',
-    when: { account, limited: true },
-    details: sized ? { ...largest, ...liftedBy } : liftedBy,
-    link: { type: 'billing_account', id: account },
-  } as const
-}
+/** The account that pays for something new may have only small things. */
+export const payerIsLimited = { account: { context: 'billingAccount' }, is: 'limited' } as const
+
+/** Says so before something new is made, and leads to the account. */
+export const limitedPayer = {
+  id: 'limited',
+  tone: 'warning',
+  when: payerIsLimited,
+  link: { type: 'billing_account', id: { context: 'billingAccount' } },
+} as const

@@ -1,22 +1,25 @@
+import type { ActionsOf } from '../../src/manifest/typed-manifest'
 import type { CollectionSection } from '../../src/manifest/words/sections'
-import { diskPool, diskSnapshots } from '../shared/disk-price'
+import { diskPool, diskSnapshots, machinePool, poolChosen } from '../shared/disk-price'
+import { freeDisk } from '../shared/free'
+import type { joins } from './joins'
 
 /** A disk that was not there from the beginning, of a machine that is doing nothing to it. */
 const canLeave = {
   all: [
-    { not: { field: 'primary', is: true }, because: 'primaryDisk' },
-    { owner: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
+    { not: { record: 'primary', is: true }, because: 'primaryDisk' },
+    { owner: 'status', is: ['running', 'stopped'], because: 'diskSteady' },
   ],
 } as const
 
 /** What a disk of a machine costs: the same as on the disk's own page. */
-const price = [{ type: 'BLOCK_STORAGE', record: { field: 'size' }, pool: diskPool }, diskSnapshots] as const
+const price = [{ type: 'BLOCK_STORAGE', record: 'size', pool: diskPool }, diskSnapshots] as const
 
 const name = {
   id: 'disk_record',
   value: ['uuid', '$disks.display_name', 'name'],
   refers: 'disk',
-  mark: { field: 'primary', is: true },
+  marks: [{ id: 'primary', when: { record: 'primary', is: true } }],
 } as const
 
 const size = { id: 'disk_size', value: 'size', phone: 'summary' } as const
@@ -34,9 +37,8 @@ export const disksAtAGlance = {
     size,
     {
       id: 'last_backup',
-      value: 'replica[].created_at',
+      value: { newest: 'replica[].created_at', when: { record: 'type', is: 'backup' } },
       cell: 'date',
-      newest: { field: 'type', is: 'backup' },
       absent: true,
     },
     month,
@@ -53,7 +55,7 @@ export const disks = {
   columns: [name, '$state', { id: 'disk_pool', value: 'pool' }, size, month],
   states: {
     rules: [
-      { state: 'diskCreating', when: { field: '$disks.status', is: 'Reserved' } },
+      { state: 'diskCreating', when: { record: '$disks.status', is: 'Reserved' } },
       { state: 'diskAttached' },
     ],
     of: {
@@ -68,19 +70,18 @@ export const disks = {
     {
       id: 'growDisk',
       operation: 'resizeVmDisk',
-      when: { owner: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
+      when: { owner: 'status', is: ['running', 'stopped'], because: 'diskSteady' },
       charges: true,
-      input: [
+      fields: [
         {
           at: 'size_gb',
-          initial: { field: 'size' },
-          least: { field: 'size', plus: 1 },
+          initial: { record: 'size' },
+          least: { record: 'size', plus: 1 },
           price: 'BLOCK_STORAGE',
           help: true,
         },
       ],
-      reprices: { set: { size: { form: 'size_gb' } } },
-      refresh: ['listVms', 'listDisks'],
+      costs: { set: { size: { form: 'size_gb' } } },
     },
     {
       id: 'detachDisk',
@@ -93,14 +94,30 @@ export const disks = {
           costs: price,
         },
       ],
-      refresh: ['listVms', 'listDisks'],
     },
     {
       id: 'deleteDisk',
       operation: 'deleteVmDisk',
       when: canLeave,
       deleted: [{ id: 'diskContent' }, { id: 'replica', count: 'replica[]' }],
-      refresh: ['listVms', 'listDisks'],
     },
   ],
 } as const satisfies CollectionSection<string>
+
+/** A new disk, and one that is there. */
+export const diskActions = [
+  {
+    id: 'addDisk',
+    operation: 'addVmDisk',
+    when: { record: 'status', is: ['running', 'stopped'], because: 'diskSteady' },
+    charges: true,
+    fields: [{ at: 'size_gb', initial: 20, price: 'BLOCK_STORAGE' }, machinePool],
+    costs: [{ type: 'BLOCK_STORAGE', form: 'size_gb', pool: poolChosen }],
+  },
+  {
+    id: 'attachDisk',
+    operation: 'attachVmDisk',
+    when: { record: 'status', is: ['running', 'stopped'], because: 'diskSteady' },
+    fields: [{ at: 'storage_uuid', options: freeDisk }],
+  },
+] as const satisfies ActionsOf<'VirtualMachine', typeof joins>

@@ -23,7 +23,7 @@ export function createCatalogue(deployment: Deployment, charged: string): Catalo
   const storagePools: Catalogue['storagePools'] = (location) => pools.get(location)?.storage ?? []
   const hostPools: Catalogue['hostPools'] = (location) => pools.get(location)?.hosts ?? []
   const prices = createPrices(locations, storagePools, hostPools)
-  const site = createSiteConfig(deployment, locations, currency)
+  const site = deployment.adjust(createSiteConfig(deployment, currency))
   return {
     site,
     locations,

@@ -9,7 +9,7 @@ type Threshold = Partial<Pick<PriceRow, 'num_cpus_from' | 'gigabytes_from'>>
 
 const hoursPerMonth = 730
 
-/** What is priced alike everywhere: euros for a month of 730 hours. Rows with a threshold apply from that quantity on. */
+/** Prices without location: euros for a month of 730 hours. Rows with a threshold apply from that quantity on. */
 const everywhere: readonly PlacePrice[] = [
   {
     type: 'CPU',

@@ -23,7 +23,7 @@ export function createServiceImages(
 ): ServiceImage[] {
   if (site.servicesEnabled !== true) return []
   const docs = `https://docs.${site.siteTheme}.example/services`
-  return images
+  return allServiceImages
     .filter(({ service_name: service }) => service !== 'kubernetes' || site.kubernetesEnabled === true)
     .map((image) => ({ ...image, read_more_url: `${docs}/${image.service_name}` }))
 }
@@ -33,7 +33,8 @@ function pricesTimes(factor: number): NonNullable<ServiceImage['prices']> {
   return types.map((type) => ({ price_multiplier: factor, resource_type: type }))
 }
 
-const images: readonly ServiceImage[] = [
+/** Every managed service there is; a world holds them whatever its site offers. */
+export const allServiceImages: readonly ServiceImage[] = [
   {
     uuid: '0e5d7b92-c4f1-4d83-a6e9-2b70f18c5d34',
     service_name: 'postgresql',

@@ -1,8 +1,12 @@
 import { currencies, type Currency, fromEuros } from '../charging/currency'
 import type { Location, SiteConfig } from '../entities'
-import { knownClient } from '../identity-provider/authorization'
+import { knownClient } from '../identity-provider/known-clients'
 import { identityPath } from '../identity-provider/page'
+import { metricsPath } from '../metrics/metrics-path'
+import { scrapeSeconds } from '../metrics/series'
+import { billingAccountFields } from './billing-account-fields'
 import { createPaymentProcessors } from './payment-processors'
+import { type SiteKind, sampleSites } from './sites'
 
 const siteNames: Readonly<Record<string, string>> = {
   aldera: 'Aldera Cloud',
@@ -10,46 +14,39 @@ const siteNames: Readonly<Record<string, string>> = {
   monolit: 'Monolit',
 }
 
+/** Path of the gateway of terminals that the server runs beside the sandbox. */
+export const terminalGateway = '/terminal-gateway'
+
 /** What a deployment is. */
 export interface Deployment {
   /** Theme it is dressed in. */
   readonly theme: string
-  /** Everything there is, or bare metal only (the two sample configurations of specification section 9). */
+  /** Which of the sample sites it is. */
   readonly site: SiteKind
-  /** Whether people sign in at the identity provider of the sandbox, otherwise with an API key. */
-  readonly identity: boolean
+  /** How people sign in. */
+  readonly identity: IdentityKind
+  /** What is changed in its configuration. */
+  readonly adjust: (site: SiteConfig) => SiteConfig
 }
 
-/** The sample configurations. */
-export type SiteKind = (typeof siteKinds)[number]
-export const siteKinds = ['cloud', 'bare-metal'] as const
-
-/** The configuration of a deployment that sells bare metal only, charging in a currency. */
-function bareMetalOnly(currency: Currency): Partial<SiteConfig> {
-  return {
-    vmsEnabled: false,
-    vmAppsEnabled: false,
-    ipsEnabled: false,
-    privateNetworksEnabled: false,
-    loadBalancerEnabled: false,
-    firewallEnabled: false,
-    storageEnabled: false,
-    servicesEnabled: false,
-    kubernetesEnabled: false,
-    disksEnabled: false,
-    minimumTopupAmount: fromEuros(500, currency),
-    allowDebt: false,
-    billingAccountFields: billingAccountFields(['email']),
-    loginSubtitle: 'Servers of your own in Estonia and Indonesia',
-  }
-}
+/** Ways to sign in: with a key, at the identity service with a password, at it as an OpenID Connect provider. */
+export type IdentityKind = (typeof identityKinds)[number]
+export const identityKinds = ['key', 'accounts', 'oidc'] as const
 
 /**
  * The configuration of the demo deployment. Sample amounts are those of specification section 9 in euros, converted where
- * it charges in another currency; in a cloud every switch is on.
+ * it charges in another currency; in a cloud every switch is on, the other sites differ in what `sampleSites` says.
  */
 export function createSiteConfig(
-  { theme, site, identity }: Deployment,
+  { theme, site, identity }: Omit<Deployment, 'adjust'>,
+  currency: Currency,
+): SiteConfig {
+  const all = everything({ theme, identity }, sampleSites[site].locations, currency)
+  return { ...all, ...sampleSites[site].changes(all, currency) }
+}
+
+function everything(
+  { theme, identity }: Pick<Deployment, 'theme' | 'identity'>,
   locations: readonly Location[],
   currency: Currency,
 ): SiteConfig {
@@ -64,6 +61,8 @@ export function createSiteConfig(
     displayCurrencies: displayCurrencies(currency),
     locations: [...locations],
     vmsEnabled: true,
+    terminalGateway,
+    terminalSerial: true,
     vmAppsEnabled: true,
     ipsEnabled: true,
     privateNetworksEnabled: true,
@@ -94,26 +93,36 @@ export function createSiteConfig(
       { cpu: 4, ram: 4, ssd: 80, os: ['win', 'other'] },
     ],
     paymentProcessors: createPaymentProcessors(currency),
-    billingAccountFields: billingAccountFields(['email', 'customer_phone']),
+    billingAccountFields: billingAccountFields({ required: ['email', 'customer_phone'] }),
     chatEnabled: false,
     supportEmail: 'support@example.com',
     billingEmail: 'billing@example.com',
     apiDocUrl: 'https://docs.example.com/api',
     apiGrafanaUrl: null,
+    metricsUrl: metricsPath,
+    metricsScrapeSeconds: scrapeSeconds,
     supportUrl: 'https://support.example.com/',
     termsUrl: 'https://www.example.com/terms',
     documentationUrls: {
       virtual_machine: 'https://docs.example.com/virtual-machines',
       firewall: 'https://docs.example.com/firewalls',
+      privacy: 'https://www.example.com/privacy',
     },
-    s3ForcePathStyle: false,
+    s3ForcePathStyle: true,
     backupTime: '02:00',
-    ...(identity ? { auth0: { domain: identityPath, clientId: knownClient } } : {}),
+    ...providerOf(identity),
+    staffDomains: ['aldera.example', 'support.aldera.example'],
     manualBillingAccountValidation: false,
     loginTitle: `Sign in to ${name}`,
     loginSubtitle: 'Machines, disks and networks in Estonia and Indonesia',
-    ...(site === 'bare-metal' ? bareMetalOnly(currency) : {}),
   }
+}
+
+/** What the configuration says of the identity provider of the sandbox. */
+function providerOf(identity: IdentityKind): Pick<SiteConfig, 'auth0' | 'openIdConnect'> {
+  const clientId = knownClient
+  if (identity === 'oidc') return { openIdConnect: { issuer: `${identityPath}/`, clientId } }
+  return identity === 'accounts' ? { auth0: { domain: identityPath, clientId } } : {}
 }
 
 const currencyTitles: Readonly<Record<string, string>> = {
@@ -124,41 +133,12 @@ const currencyTitles: Readonly<Record<string, string>> = {
   THB: 'Thai baht',
 }
 
-/** Rates of the currencies amounts can be shown in, for one unit of the one that is charged. */
+/** Rates of the currencies amounts can be shown in, for one unit of the one that is charged: those of specification section 9. */
 function displayCurrencies(charged: Currency): NonNullable<SiteConfig['displayCurrencies']> {
-  return currencies.map(({ code, rate }) => ({
+  const shown = currencies.filter(({ code }) => code in currencyTitles || code === charged.code)
+  return shown.map(({ code, rate }) => ({
     code,
     title: currencyTitles[code] ?? code,
     rate: Number((rate / charged.rate).toPrecision(6)),
-  }))
-}
-
-type Field = NonNullable<SiteConfig['billingAccountFields']>[number]
-
-/** VAT and personal numbers are hidden (specification section 5). */
-function billingAccountFields(required: readonly Field['field'][]): Field[] {
-  const hidden: readonly Field['field'][] = ['company_vat_number', 'customer_id_number']
-  const fields: readonly Field['field'][] = [
-    'title',
-    'email',
-    'customer_name',
-    'customer_phone',
-    'company_name',
-    'company_reg_code',
-    'company_vat_number',
-    'customer_id_number',
-    'address_line1',
-    'address_line2',
-    'city',
-    'county',
-    'post_index',
-    'country',
-    'referral_code',
-  ]
-  return fields.map((field) => ({
-    field,
-    required: required.includes(field),
-    visible: !hidden.includes(field),
-    validator: field === 'email' ? 'email' : null,
   }))
 }

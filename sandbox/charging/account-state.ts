@@ -22,7 +22,7 @@ export interface PromisedCredit {
   readonly amount: number
   readonly required: number
   readonly done: number
-  /** Account whose owner recommended this one and gets credit as well; null where nobody did. */
+  /** Account whose owner recommended this one and gets credit as well; null without one. */
   readonly promoter: number | null
 }
 

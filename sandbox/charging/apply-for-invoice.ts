@@ -1,6 +1,6 @@
 import type { Work } from '../context'
 import { epochSeconds } from '../format-time'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 
 const approvalTakes = 24 * 60 * 60 * 1000
 /** Until when paying by invoice is good (platform facts section 13). */
@@ -10,7 +10,7 @@ export const endOf2099 = Date.UTC(2099, 11, 31, 23, 59, 59)
  * Asks for paying by invoice: a method that is looked at by the provider, for a day, before it is verified. Asking again
  * changes nothing.
  */
-export function applyForInvoice(work: Work, account: Kept<'account'>): Kept<'card'> {
+export function applyForInvoice(work: Work, account: StoredRow<'account'>): StoredRow<'card'> {
   const { records, ids, now } = work
   const { id } = account.document
   const present = records
@@ -40,7 +40,7 @@ export function applyForInvoice(work: Work, account: Kept<'account'>): Kept<'car
 }
 
 /** The provider agrees: the account pays afterwards, and may owe where the deployment lets customers. */
-export function approveInvoice({ records, charging, catalogue }: Work, method: Kept<'card'>): void {
+export function approveInvoice({ records, charging, catalogue }: Work, method: StoredRow<'card'>): void {
   const document = { ...method.document, is_verified: true, is_verification_pending: false }
   records.save({ ...method, due: null, document })
   const account = records.find('account', { key: `${method.account ?? ''}` })

@@ -1,17 +1,17 @@
 import type { PaymentReport } from '../entities'
 import type { Work } from '../context'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { toMinor } from './currency'
 import { sendNotice } from './notice'
 import { charge, chargeable, methodsOf, methodText } from './payment-method'
 import { sumsAt } from './sums'
 import { topUp, topUpPrice } from './top-up'
 
-type Account = Kept<'account'>
+type Account = StoredRow<'account'>
 
 const retryAfter = 24 * 60 * 60 * 1000
 
-/** The balance in minor units below which the account tops up by itself; undefined when it does not. */
+/** Balance in minor units below which the account tops up automatically; undefined if disabled. */
 export function autoTopUpThreshold(
   { document }: Account,
   { catalogue }: Pick<Work, 'catalogue'>,

@@ -1,6 +1,6 @@
 import type { Meters, NewMeter } from '../store/meters'
 import type { Kind } from '../store/kinds'
-import type { Kept, Records } from '../store/records'
+import type { StoredRow, Records } from '../store/records'
 import { exactRate } from './exact'
 import type { PriceList } from './price-list'
 import type { Charge } from './priced/charge'
@@ -8,7 +8,7 @@ import { chargeOf } from './priced/all'
 
 /** Sees to it that whatever is stored is charged. One for each transaction. */
 export interface Charging {
-  /** The records; what is stored, changed or removed through them is charged from the present instant on. */
+  /** Records whose changes are charged from the present instant on. */
   readonly records: Records
   readonly meters: Meters
   /** Asks for an account to be looked at again before the instant moves on. */
@@ -17,7 +17,7 @@ export interface Charging {
   takeChanges(): ReadonlyMap<number, bigint>
 }
 
-/** Charges what is done through `records`; `instant` tells the present one, milliseconds since 1970. */
+/** Charges changes made through `records`; `instant` returns the present time in ms since 1970. */
 export function createCharging(
   records: Records,
   meters: Meters,
@@ -34,7 +34,7 @@ export function createCharging(
     meters.stop(running, instant())
     add(running.account, -running.rate)
   }
-  const follow = <K extends Kind>(record: Kept<K>): void => {
+  const follow = <K extends Kind>(record: StoredRow<K>): void => {
     const wanted = meterOf(record, prices)
     const running = meters.running(record.kind, record.key)
     if (wanted && running && isSame(wanted, running)) return
@@ -48,14 +48,14 @@ export function createCharging(
     records: {
       ...records,
       insert: (kind, record) => {
-        const kept = records.insert(kind, record)
-        follow(kept)
-        return kept
+        const stored = records.insert(kind, record)
+        follow(stored)
+        return stored
       },
       save: (record) => {
-        const kept = records.save(record)
-        follow(kept)
-        return kept
+        const stored = records.save(record)
+        follow(stored)
+        return stored
       },
       remove: (record) => {
         records.remove(record)
@@ -74,7 +74,7 @@ export function createCharging(
 }
 
 /** The meter a record needs as it is, or undefined when nothing is charged for it. */
-export function meterOf<K extends Kind>(record: Kept<K>, prices: PriceList): NewMeter | undefined {
+export function meterOf<K extends Kind>(record: StoredRow<K>, prices: PriceList): NewMeter | undefined {
   const charge = chargeOf(record)
   if (!charge || record.account === null) return undefined
   const { name, details, uuid, owner, uptimeTypes, configuration } = charge

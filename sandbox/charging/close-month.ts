@@ -1,5 +1,5 @@
 import type { Work } from '../context'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { nextMonth } from './account-state'
 import { note } from './history'
 import { insertInvoice } from './insert-invoice'
@@ -7,7 +7,7 @@ import type { InvoiceContent } from './invoice-document'
 import { accruedBy, countTo, sumsAt, spendCredit } from './sums'
 import { readMeters, toLine } from './usage'
 
-type Account = Kept<'account'>
+type Account = StoredRow<'account'>
 
 const monthNames = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],

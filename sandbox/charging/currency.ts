@@ -4,13 +4,13 @@ export interface Currency {
   readonly code: string
   /** Decimals its amounts are kept, invoiced and charged in; the minor unit. */
   readonly decimals: number
-  /** Units for one euro (specification section 9, display rates). */
+  /** Units for one euro (specification section 9, display rates; those of JPY and KWD are samples). */
   readonly rate: number
 }
 
 /**
- * The currencies of specification section 9. Rupiah have no minor unit in use: they are shown, and therefore kept,
- * without decimals.
+ * The currencies of specification section 9, and two with another number of decimals. Rupiah have no minor unit in use:
+ * they are shown, and therefore kept, without decimals.
  */
 export const currencies: readonly Currency[] = [
   { code: 'EUR', decimals: 2, rate: 1 },
@@ -18,6 +18,8 @@ export const currencies: readonly Currency[] = [
   { code: 'IDR', decimals: 0, rate: 18_621 },
   { code: 'SGD', decimals: 2, rate: 1.47 },
   { code: 'THB', decimals: 2, rate: 37.27 },
+  { code: 'JPY', decimals: 0, rate: 176.5 },
+  { code: 'KWD', decimals: 3, rate: 0.354 },
 ]
 
 /** The currency with this code. @throws RangeError for one no deployment charges in */

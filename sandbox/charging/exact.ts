@@ -1,10 +1,9 @@
 import type { Currency } from './currency'
 
 /**
- * Money that accrues is a whole number of the smallest amounts a price list can lead to, so that nothing is ever
- * rounded on the way: a price has ten decimals, a quantity is counted in 2^-30 of a unit (a byte of a GB), a multiplier
- * has two decimals, and time is counted in milliseconds of an hour. Only what is shown, invoiced or paid is rounded,
- * and then the whole sum once.
+ * Accruing money as a whole number of the smallest amounts a price list can produce, so that intermediate results are
+ * exact: a price has ten decimals, a quantity is a multiple of 2^-30 units (a byte of a GB), a multiplier has two
+ * decimals, time is in milliseconds of an hour. Only shown, invoiced or paid sums are rounded, once each.
  */
 export type Exact = bigint
 
@@ -78,8 +77,8 @@ function divideRounded(value: bigint, divisor: bigint): bigint {
 }
 
 /**
- * Splits a rounded `total` into whole parts in proportion to `weights`, so that what is shown line by line adds up to
- * the total. What is left after rounding down goes to the lines with the largest remainders, the earlier line first.
+ * Splits a rounded `total` in proportion to `weights` by the largest remainder method, so that displayed lines add up
+ * to the total. Equal remainders favour earlier lines.
  */
 export function apportion(total: number, weights: readonly bigint[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0n)

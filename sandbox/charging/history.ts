@@ -1,9 +1,9 @@
 import { epochSeconds } from '../format-time'
 import type { Work } from '../context'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { toAmount } from './currency'
 
-/** A change of credit as it is noted. Minor units, negative for what is taken off. */
+/** A change of credit in minor units; negative for deductions. */
 interface Entry {
   readonly amount: number
   readonly description: string
@@ -13,7 +13,7 @@ interface Entry {
 }
 
 /** Notes a change of an account's credit. The entries of an account always add up to its credit. */
-export function note(work: Work, account: Kept<'account'>, entry: Entry): void {
+export function note(work: Work, account: StoredRow<'account'>, entry: Entry): void {
   const id = work.ids.number()
   work.records.insert('history', {
     location: '',

@@ -1,12 +1,12 @@
 import type { Invoice } from '../entities'
 import type { Work } from '../context'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { CreditKind } from './account-state'
 import { moneyText, toAmount } from './currency'
 import { type InvoiceContent, invoiceSums, toInvoice } from './invoice-document'
 import { sendNotice } from './notice'
 
-type Account = Kept<'account'>
+type Account = StoredRow<'account'>
 
 /** Days a customer has to pay an invoice. */
 const daysToPay = 14
@@ -32,7 +32,7 @@ export function insertInvoice(
   account: Account,
   content: InvoiceContent,
   terms: InvoiceTerms,
-): { account: Account; invoice: Kept<'invoice'> } {
+): { account: Account; invoice: StoredRow<'invoice'> } {
   const { records, ids, now, catalogue } = work
   const { currency } = catalogue
   const id = ids.number()

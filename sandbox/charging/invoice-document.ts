@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceRecord, InvoiceTransaction } from '../entities'
 import { epochSeconds } from '../format-time'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { CreditKind } from './account-state'
 import { type Currency, toAmount } from './currency'
 import { apportion, percentOf } from './exact'
@@ -65,7 +65,7 @@ interface Heading {
 
 /** An invoice as the API shows it. Lines with their VAT add up to the totals to the minor unit. */
 export function toInvoice(
-  { document: account }: Kept<'account'>,
+  { document: account }: StoredRow<'account'>,
   heading: Heading,
   content: InvoiceContent,
   currency: Currency,
@@ -149,7 +149,7 @@ function toRecords(
 }
 
 /** The details an invoice is addressed to, as they were when it was made. */
-function snapshot(account: Kept<'account'>['document']): Record<string, unknown> {
+function snapshot(account: StoredRow<'account'>['document']): Record<string, unknown> {
   const { title, email, customer_name, company_name, company_reg_code, company_vat_number } = account
   const { address_line1, address_line2, city, county, post_index, country } = account
   return {

@@ -2,19 +2,19 @@ import type { Card, PersistentPaymentData, TopupResult } from '../entities'
 import type { Work } from '../context'
 import { epochSeconds } from '../format-time'
 import type { PayerChoice, PaymentState } from '../store/kinds'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { toAmount } from './currency'
 import { charge, methodText } from './payment-method'
 import { review } from './review'
 import { topUp, topUpPrice } from './top-up'
 
-type Payment = Kept<'payment'>
-type Method = Kept<'card'>
+type Payment = StoredRow<'payment'>
+type Method = StoredRow<'card'>
 
 const hour = 60 * 60 * 1000
-/** Until a payment nobody finishes is given up. */
+/** Milliseconds until an unfinished payment is abandoned. */
 const payerHasTime = 24 * hour
-/** Until the bank has answered one that is pending, and until a confirmed charge closes by itself. */
+/** Milliseconds until the bank answers a pending payment, and until a confirmed charge closes automatically. */
 const bankTakes = hour
 const closesAfter = hour
 
@@ -27,7 +27,7 @@ interface NewPayment extends Omit<PaymentState, 'waitsFor'> {
 }
 
 /** Begins a payment that the customer finishes at the page of a processor or bank. */
-export function beginPayment(work: Work, account: Kept<'account'>, wanted: NewPayment): Payment {
+export function beginPayment(work: Work, account: StoredRow<'account'>, wanted: NewPayment): Payment {
   const { method, finalAmount, ...state } = wanted
   const { records, ids, now, catalogue } = work
   const identifier = `${wanted.purpose === 'link' ? 'pay' : 'chrg'}_${ids.secret().slice(0, 20)}`
@@ -75,7 +75,7 @@ export function choose(work: Work, payment: Payment, choice: PayerChoice): void 
   }
 }
 
-/** What happens to a payment by itself: the bank answers, a confirmed charge is closed, one nobody finished is given up. */
+/** Automatic steps of a payment: the bank answers, a confirmed charge is closed, an unfinished one is abandoned. */
 export function settlePayment(work: Work, payment: Payment): void {
   if (payment.state.waitsFor === 'payer') fail(work, payment, 'Payment has expired')
   else completePayment(work, payment)
@@ -99,7 +99,7 @@ export function completePayment(work: Work, payment: Payment): Payment {
 
 function addCredit(
   work: Work,
-  account: Kept<'account'>,
+  account: StoredRow<'account'>,
   { document, state }: Payment,
   method: Method | undefined,
 ): void {

@@ -1,20 +1,20 @@
 import type { Work } from '../context'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { transaction } from './insert-invoice'
 import { charge } from './payment-method'
 import { addBought, grant } from './top-up'
 
-type Account = Kept<'account'>
+type Account = StoredRow<'account'>
 
 /**
  * Charges `method` for an unpaid invoice. The attempt is noted on the invoice either way; when the money came, the credit
- * the invoice stands for is added. The account it answers has to be stored.
+ * of the invoice is added. The account it answers has to be stored.
  */
 export function payInvoice(
   work: Work,
   account: Account,
-  invoice: Kept<'invoice'>,
-  method: Kept<'card'>,
+  invoice: StoredRow<'invoice'>,
+  method: StoredRow<'card'>,
   actingUser: number,
 ): { account: Account; problem: string | undefined } {
   const problem = charge(method, work.now)
@@ -30,7 +30,7 @@ export function payInvoice(
 }
 
 /** The account once an invoice was paid. */
-function paid(work: Work, account: Account, invoice: Kept<'invoice'>, actingUser: number): Account {
+function paid(work: Work, account: Account, invoice: StoredRow<'invoice'>, actingUser: number): Account {
   const { id, name, type } = invoice.document
   const unpaid = account.state.unpaid.filter((waiting) => waiting.id !== id)
   const settled = { ...account, state: { ...account.state, unpaid } }

@@ -2,10 +2,10 @@ import type { Card, PrimaryCard } from '../entities'
 import { isRecord } from '../../src/lib/is-record'
 import type { Work } from '../context'
 import { parseJson } from '../http/parameters'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 
-type Account = Kept<'account'>
-type Method = Kept<'card'>
+type Account = StoredRow<'account'>
+type Method = StoredRow<'card'>
 
 /** Payment methods of an account that were not removed, in the order they were added. */
 export function methodsOf(work: Pick<Work, 'records'>, account: Account): Method[] {

@@ -1,7 +1,7 @@
 import type { CurrencyPrices, PricedResourceType, ResourcePrice } from '../entities'
 import { exactPrice, type Quantity, wholeUnits } from './exact'
 
-/** What is priced, and where. `pool` is a storage or host pool. */
+/** A priced type and its location. `pool` is a storage or host pool. */
 export interface PricedThing {
   readonly type: PricedResourceType
   readonly quantity: Quantity

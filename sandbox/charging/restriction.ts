@@ -1,9 +1,9 @@
 import type { RestrictionLevel } from '../entities'
 import type { Work } from '../context'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { fromEuros, toMinor } from './currency'
 
-type Account = Kept<'account'>
+type Account = StoredRow<'account'>
 
 const day = 24 * 60 * 60 * 1000
 
@@ -15,16 +15,18 @@ const deploymentKey = 'payment'
 
 /** Sum of top-ups, in minor units, from which a new account is no longer LIMITED. */
 export function clearThreshold({ records, catalogue }: Pick<Work, 'records' | 'catalogue'>): number {
-  const kept = records.find('deployment', { key: deploymentKey })
+  const stored = records.find('deployment', { key: deploymentKey })
   const { currency } = catalogue
-  return kept?.state.clearTopupThreshold ?? toMinor(fromEuros(defaultClearThreshold, currency), currency) ?? 0
+  return (
+    stored?.state.clearTopupThreshold ?? toMinor(fromEuros(defaultClearThreshold, currency), currency) ?? 0
+  )
 }
 
 /** Sets it, in minor units. */
 export function setClearThreshold({ records }: Pick<Work, 'records'>, threshold: number): void {
-  const kept = records.find('deployment', { key: deploymentKey })
+  const stored = records.find('deployment', { key: deploymentKey })
   const state = { clearTopupThreshold: threshold }
-  if (kept) records.save({ ...kept, state })
+  if (stored) records.save({ ...stored, state })
   else
     records.insert('deployment', {
       ...{ location: '', owner: 0, account: null, key: deploymentKey, parent: null, due: null },

@@ -1,7 +1,7 @@
 import type { BillingAccount, PaymentReport } from '../entities'
 import type { Work } from '../context'
 import { finish } from '../machines/vm-power'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { nextMonth } from './account-state'
 import { autoTopUpThreshold, withAutoTopUp } from './auto-top-up'
 import { moneyText, toAmount, toMinor } from './currency'
@@ -11,7 +11,7 @@ import { isOverdrawn, levelChanges, levelOf } from './restriction'
 import { countTo, fallsBelow, sumsAt, toRunningTotals } from './sums'
 import { keepPromise } from './top-up'
 
-type Account = Kept<'account'>
+type Account = StoredRow<'account'>
 
 /** Looks at every account something changed for, until nothing more follows from it. */
 export function reviewTouched(work: Work): void {
@@ -35,9 +35,9 @@ export function review(work: Work, changed: Account): { account: Account; report
   const { account: toppedUp, report } = withAutoTopUp(work, validated(work, counted))
   const account = withNotice(work, withLevel(work, toppedUp))
   const document = { ...showAccount(work, account), ...calculated(work, account) }
-  const kept = work.records.save({ ...account, document, due: nextLook(work, account) })
-  if (kept.document.restriction_level === 'TERMINATED') stopMachines(work, kept)
-  return { account: kept, report }
+  const stored = work.records.save({ ...account, document, due: nextLook(work, account) })
+  if (stored.document.restriction_level === 'TERMINATED') stopMachines(work, stored)
+  return { account: stored, report }
 }
 
 function validated(work: Work, account: Account): Account {
@@ -82,7 +82,7 @@ function withNotice(work: Work, account: Account): Account {
   return { ...account, state: { ...account.state, isWarned: isLow } }
 }
 
-/** When something happens to the account by itself, milliseconds since 1970. */
+/** Time of the account's next automatic change, in ms since 1970. */
 function nextLook(work: Work, account: Account): number {
   const { now, catalogue } = work
   const { state } = account

@@ -1,12 +1,12 @@
 import type { RunningTotals } from '../entities'
 import { epochSeconds } from '../format-time'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { AccountState, CreditKind } from './account-state'
 import { creditKinds } from './account-state'
 import { type Currency, toAmount } from './currency'
 import { type Exact, percentOf, toMinorUnits } from './exact'
 
-type Account = Kept<'account'>
+type Account = StoredRow<'account'>
 
 /** The running month of an account in whole minor units. */
 export interface Sums {
@@ -16,7 +16,7 @@ export interface Sums {
   readonly beforeTax: number
   readonly vat: number
   readonly total: number
-  /** What is on the account before the running month is taken off. */
+  /** Credit before the current month's usage is deducted. */
   readonly credit: number
   /** Credit less what was used: what a customer calls the balance. */
   readonly balance: number
@@ -42,7 +42,7 @@ export function creditOf(state: AccountState): number {
   return state.pots.reduce((sum, { left }) => sum + left, 0) - state.debt
 }
 
-/** The sums of the running month by `at`. Discount and VAT are parts of rounded sums, so what is shown adds up. */
+/** Sums of the current month at `at`. Discount and VAT are computed from rounded sums, so displayed parts add up. */
 export function sumsAt({ document, state }: Account, at: number, currency: Currency): Sums {
   const subtotal = toMinorUnits(accruedBy(state, at), currency)
   const discount = percentOf(subtotal, document.discount_percentage ?? 0)
@@ -70,8 +70,8 @@ export function toRunningTotals(sums: Sums, negativeSince: number | null, curren
 }
 
 /**
- * The first instant after `from` and before `until` at which the balance is below `threshold` minor units, if nothing
- * but time changes; undefined when it stays above. The balance never rises by itself, so the instant can be searched for.
+ * First time after `from` and before `until` at which the balance falls below `threshold` minor units without further
+ * changes; undefined if it does not. Found by bisection, because the balance only falls.
  */
 export function fallsBelow(
   account: Account,
@@ -92,7 +92,7 @@ export function fallsBelow(
   return high
 }
 
-/** The state with credit added; what is owed is taken off first. Minor units. */
+/** The state with credit added; debt is settled first. Minor units. */
 export function addCredit(state: AccountState, kind: CreditKind, amount: number): AccountState {
   const paid = Math.min(state.debt, amount)
   const pots = creditKinds.flatMap((each) => {

@@ -1,6 +1,6 @@
 import type { PaymentProcessor } from '../entities'
 import type { Work } from '../context'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { CreditKind, PromisedCredit } from './account-state'
 import { type Currency, toMinor } from './currency'
 import { percentOf } from './exact'
@@ -9,7 +9,7 @@ import { insertInvoice, type PaidBy } from './insert-invoice'
 import type { InvoiceContent, Line } from './invoice-document'
 import { addCredit } from './sums'
 
-type Account = Kept<'account'>
+type Account = StoredRow<'account'>
 
 /** What a top-up costs, minor units: the fee of the processor is added, and VAT on both. */
 interface TopUpPrice {
@@ -115,7 +115,7 @@ const promiseTexts: Readonly<Record<PromisedCredit['kind'], string>> = {
   signup_campaign: 'Campaign credit',
 }
 
-/** Gives the credit that was promised, and their own to whoever recommended the customer. */
+/** Grants promised credit to the customer, and to the customer who recommended them. */
 export function keepPromise(work: Work, account: Account, promise: PromisedCredit): Account {
   const description = promiseTexts[promise.kind]
   const rewarded = grant(work, account, promise.kind, promise.amount, {

@@ -1,7 +1,7 @@
 import type { UsageItem } from '../entities'
 import type { Work } from '../context'
 import { type Meter, timeOn } from '../store/meters'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { toAmount } from './currency'
 import { apportion, hourlyPrice } from './exact'
 import type { Line } from './invoice-document'
@@ -21,7 +21,7 @@ const millisecondsPerHour = 3_600_000
  * What an account used in the running month, meter by meter. The month's cost is rounded once and then split, so that the
  * readings add up to it to the minor unit.
  */
-export function readMeters(work: Work, account: Kept<'account'>): Reading[] {
+export function readMeters(work: Work, account: StoredRow<'account'>): Reading[] {
   const { charging, catalogue, now } = work
   const meters = charging.meters.ofAccount(account.document.id)
   const names = new Map(meters.map(({ key, text }) => [key, text.name]))

@@ -14,10 +14,9 @@ const emptiedFields = [
 ]
 
 /**
- * The details of an account after they were replaced: what is not sent is emptied, but not the address for e-mail, the
- * title, and whether invoices are sent (platform facts section 13).
- *
- * @throws ApiFailure 400 naming what the deployment requires and is missing
+ * Replaces the details of an account: omitted ones are cleared, except e-mail address, title, and invoice delivery
+ * (platform facts section 13).
+ * @throws ApiFailure 400 naming missing required details
  */
 export function replaceDetails(context: Context, present: BillingAccount, sent: Details): BillingAccount {
   const emptied = Object.fromEntries(emptiedFields.map((field) => [field, sent[field] ?? '']))
@@ -52,7 +51,7 @@ export function assertComplete({ catalogue }: Context, sent: Details): void {
 
 const domesticVat = 24
 
-/** VAT of the site's country, unless a company with a VAT number elsewhere owes it there itself. */
+/** VAT of the site's country; 0 for a company with a foreign VAT number (reverse charge). */
 export function vatPercentage(
   { catalogue }: Pick<Context, 'catalogue'>,
   { country, company_vat_number: number }: Pick<BillingAccount, 'country' | 'company_vat_number'>,

@@ -2,6 +2,7 @@ import { billingAccountHandlers } from './billing-account'
 import { billingSettingsHandlers } from './billing-settings'
 import { bucketHandlers } from './bucket'
 import { delegationHandlers } from './delegation'
+import { customerHandlers } from './customer'
 import { diskHandlers } from './disk'
 import { diskAliasHandlers } from './disk-alias'
 import { firewallHandlers } from './firewall'
@@ -15,6 +16,7 @@ import { overviewHandlers } from './overview'
 import { paymentMethodHandlers } from './payment-method'
 import { paypalHandlers } from './paypal'
 import { receivedAccessHandlers } from './received-access'
+import { sessionHandlers } from './session'
 import { serviceHandlers } from './service'
 import { servicePartHandlers } from './service-parts'
 import { sshKeyHandlers } from './ssh-key'
@@ -23,6 +25,7 @@ import { tokenHandlers } from './token'
 import { topUpHandlers } from './top-up'
 import { usageHandlers } from './usage'
 import { userHandlers } from './user'
+import { terminalHandlers } from './terminal'
 import { vmHandlers } from './vm'
 import { vmActionHandlers } from './vm-actions'
 import { vmDiskHandlers } from './vm-disks'
@@ -35,6 +38,8 @@ export const handlers = {
   ...tokenHandlers,
   ...delegationHandlers,
   ...receivedAccessHandlers,
+  ...sessionHandlers,
+  ...customerHandlers,
   ...userHandlers,
   ...sshKeyHandlers,
   ...billingAccountHandlers,
@@ -45,6 +50,7 @@ export const handlers = {
   ...paypalHandlers,
   ...topUpHandlers,
   ...vmHandlers,
+  ...terminalHandlers,
   ...vmActionHandlers,
   ...vmDiskHandlers,
   ...vmInterfaceHandlers,

@@ -9,12 +9,12 @@ import type { BillingAccount } from '../entities'
 import { forbiddenFailure, parameterFailure, serviceFailure } from '../failures'
 import { ownedBy } from '../identity'
 import { assertMayPay } from '../machines/billing-account'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { positiveAmount, wholeAmount } from './amount'
 import { findAccount, findAccountEver } from './find-account'
 import type { HandlersOf, Input } from './handler'
 
-/** What is set for an account, campaigns, and the sum that lifts the restriction of new accounts. */
+/** Settings of an account, campaigns, and the sum that lifts the restriction of new accounts. */
 export const billingSettingsHandlers: HandlersOf<
   | 'activateCampaign'
   | 'updateRecurringPayment'
@@ -41,7 +41,7 @@ export const billingSettingsHandlers: HandlersOf<
       promoter: null,
     }
     const joined = { ...account.state, campaigns: [...account.state.campaigns, code] }
-    const changed: Kept<'account'> =
+    const changed: StoredRow<'account'> =
       promise.required === 0
         ? keepPromise(context, { ...account, state: joined }, promise)
         : { ...account, state: { ...joined, promises: [...joined.promises, promise] } }
@@ -95,7 +95,7 @@ export const billingSettingsHandlers: HandlersOf<
 /** @throws ApiFailure 400 when a part is missing, the amount is below the minimum, or nothing can be charged */
 function enabled(
   context: Context,
-  account: Kept<'account'>,
+  account: StoredRow<'account'>,
   wanted: Omit<Input<'updateRecurringPayment'>, 'id'>,
 ): Partial<BillingAccount> {
   const { recurring_payment_threshold: threshold, recurring_payment_amount: amount } = wanted

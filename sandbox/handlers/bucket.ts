@@ -4,7 +4,7 @@ import { diskTime } from '../format-time'
 import { ownedBy } from '../identity'
 import { corsDocument } from '../machines/bucket-cors'
 import type { Bucket } from '../entities'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { Context } from '../context'
 import { listAnywhere, payingAccount } from './find'
 import type { HandlersOf } from './handler'
@@ -18,7 +18,7 @@ export const bucketHandlers: HandlersOf<
 
   getBucket: (context, { name }) => findBucket(context, name).document,
 
-  /** A name that somebody has is taken for all (platform facts section 11). */
+  /** Bucket names are globally unique (platform facts section 11). */
   createBucket: (context, { name, billing_account_id: named }) => {
     const { records, caller, now } = context
     const account = payingAccount(context, named)
@@ -56,14 +56,14 @@ export const bucketHandlers: HandlersOf<
     return undefined
   },
 
-  /** The rule is answered and kept nowhere, since no call reads it and objects are not simulated. */
   replaceBucketCors: (context, { name, allowed_origin: origin }) => {
-    findBucket(context, name)
+    const bucket = findBucket(context, name)
+    context.records.save({ ...bucket, state: { ...bucket.state, allowedOrigin: origin } })
     return corsDocument(origin)
   },
 }
 
-function findBucket(context: Context, name: string): Kept<'bucket'> {
+function findBucket(context: Context, name: string): StoredRow<'bucket'> {
   const bucket = context.records.find('bucket', { ...ownedBy(context.caller), key: name })
   if (!bucket) throw gatewayFailure(404, `Bucket ${name} was not found.`)
   failBySentinel(context.operation, name)

@@ -4,7 +4,7 @@ import { assertPattern } from '../machines/vm-parameters'
 import { assertIdle, prepareVm } from '../machines/vm-power'
 import { toStorage } from '../machines/vm-storage'
 import type { VmStorage } from '../entities'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { Context } from '../context'
 import { assertLocationOpen, poolName } from './create-vm'
 import { findDisk, findNetwork, findVm, payingAccount } from './find'
@@ -65,7 +65,7 @@ function copyDisk(context: Context, entry: VmStorage, vmUuid: string): VmStorage
   const pools = context.catalogue.storagePools(context.location)
   const pool = pools.find(({ uuid }) => uuid === original.document.storage_pool_uuid) ?? pools[0]
   if (!pool) throw new Error(`Location ${context.location} has no storage pool`)
-  const disk: Kept<'disk'> = insertDisk(context, {
+  const disk: StoredRow<'disk'> = insertDisk(context, {
     account: original.document.billing_account_id,
     size: entry.size,
     pool,

@@ -7,7 +7,7 @@ import type { Context } from '../context'
 import type { BillingAccount } from '../entities'
 import { forbiddenFailure, parameterFailure } from '../failures'
 import { epochSeconds } from '../format-time'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { assertComplete, vatPercentage } from './account-details'
 import type { Handler, Input } from './handler'
 
@@ -43,7 +43,7 @@ export const createBillingAccount: Handler<'createBillingAccount'> = (context, w
       validatedAt: isPending ? now + validationTakes : null,
     },
   })
-  const credited = given.reduce<Kept<'account'>>(
+  const credited = given.reduce<StoredRow<'account'>>(
     (all, promise) => keepPromise(context, all, promise),
     account,
   )
@@ -100,7 +100,9 @@ function welcome({ catalogue }: Context): PromisedCredit[] {
   return amount === 0 ? [] : [{ kind: 'first_free', amount, required: 0, done: 0, promoter: null }]
 }
 
-/** @throws ApiFailure 400 for a code nobody has, or one's own */
+/**
+ * @throws ApiFailure 400 for an unknown code, or the user's own
+ */
 function recommendation(context: Context, code: string | undefined): PromisedCredit[] {
   if (code === undefined || code === '') return []
   const { records, caller, catalogue } = context

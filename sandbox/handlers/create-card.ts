@@ -7,13 +7,13 @@ import { failBySentinel } from '../faults/sentinels'
 import { epochSeconds } from '../format-time'
 import { assertMayPay } from '../machines/billing-account'
 import type { CardState } from '../store/kinds'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { findAccount } from './find-account'
 import { channelText, findProcessor, needed } from './find-payment'
 import { findUser } from './find-user'
 import type { Handler, Input } from './handler'
 
-/** What is known of a new method: its kind, until when it is good, and how it behaves. */
+/** Properties of a new method: its kind, expiry, and behaviour. */
 interface Kind {
   readonly details: Readonly<Record<string, string>>
   readonly validThru: number | null
@@ -61,7 +61,7 @@ export const createCard: Handler<'createCard'> = (context, wanted) => {
 
 function cardBehind(
   { token }: Input<'createCard'>,
-  { document: account }: Kept<'account'>,
+  { document: account }: StoredRow<'account'>,
   now: number,
 ): Kind {
   const { brand, last4, validThru, ...behaviour } = cardOfToken(token, now)

@@ -9,7 +9,7 @@ import { prepareVm } from '../machines/vm-power'
 import { findReplica, firstBackup } from '../machines/vm-replicas'
 import { toStorage } from '../machines/vm-storage'
 import type { HostPool, VirtualMachine } from '../entities'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { Context, StoragePool } from '../context'
 import { findDisk, findVm, payingAccount } from './find'
 import type { Handler, Input } from './handler'
@@ -36,7 +36,7 @@ export const createVm: Handler<'createVm'> = (context, wanted) => {
 
 /** Refuses new resources where the location takes none: the catalogued capacity text. */
 export function assertLocationOpen(context: Context): void {
-  const location = context.catalogue.locations.find(({ slug }) => slug === context.location)
+  const location = context.catalogue.site.locations.find(({ slug }) => slug === context.location)
   if (location?.create_resource_disabled === true) throw serviceFailure(capacityText)
 }
 
@@ -70,7 +70,7 @@ function designatedPool(context: Context, uuid: string | undefined): HostPool {
   return pool
 }
 
-function buildVm(context: Context, wanted: WantedVm, account: number, pool: HostPool): Kept<'vm'> {
+function buildVm(context: Context, wanted: WantedVm, account: number, pool: HostPool): StoredRow<'vm'> {
   const { records, ids, caller, location, now } = context
   const uuid = ids.uuid()
   const disk = primaryDisk(context, wanted, account, pool, uuid)
@@ -134,7 +134,7 @@ function primaryDisk(
   account: number,
   pool: HostPool,
   vmUuid: string,
-): Kept<'disk'> {
+): StoredRow<'disk'> {
   if (wanted.disk_uuid !== undefined) {
     const disk = findDisk(context, wanted.disk_uuid)
     assertAttachable(disk)
@@ -158,10 +158,10 @@ interface System {
 }
 
 /**
- * What runs on the machine and who signs in to it: the system and the user named, or what is on the disk or replica it
- * starts from. A disk does not say who signs in.
+ * Operating system and sign-in user of the machine: the requested ones, or those of the disk or replica it boots from.
+ * A disk has no sign-in user.
  */
-function systemOf(context: Context, wanted: WantedVm, disk: Kept<'disk'>): System {
+function systemOf(context: Context, wanted: WantedVm, disk: StoredRow<'disk'>): System {
   const { username } = wanted
   if (wanted.disk_uuid !== undefined) {
     const [osName, osVersion] = (disk.document.source_image ?? '').split('_')
@@ -203,7 +203,7 @@ export function storagePoolOf(context: Context, pool: HostPool): StoragePool {
 }
 
 /** Name of the storage pool a disk is kept in. */
-export function poolName(context: Context, disk: Kept<'disk'>): string {
+export function poolName(context: Context, disk: StoredRow<'disk'>): string {
   const pools = context.catalogue.storagePools(context.location)
   return pools.find(({ uuid }) => uuid === disk.document.storage_pool_uuid)?.name ?? 'n/a'
 }

@@ -5,7 +5,7 @@ import { ownedBy } from '../identity'
 import { assertSelf, assertUnrestricted } from '../machines/caller'
 import { sendMail } from '../mail'
 import type { AccessDelegation, Impersonation } from '../entities'
-import type { Kept, Records } from '../store/records'
+import type { StoredRow, Records } from '../store/records'
 import type { Context } from '../context'
 import { findUser, userNamed } from './find-user'
 import type { HandlersOf } from './handler'
@@ -26,7 +26,7 @@ export const delegationHandlers: HandlersOf<
   | 'deleteImpersonation'
 > = {
   listAccessDelegations: ({ records, caller }) =>
-    records.list('delegation', ownedBy(caller)).map((kept) => withPeople(records, kept)),
+    records.list('delegation', ownedBy(caller)).map((stored) => withPeople(records, stored)),
 
   /** Restricted to a billing account of the user, or Global without one. */
   createAccessDelegation: (context, { name, billing_account_id: named }) => {
@@ -53,12 +53,12 @@ export const delegationHandlers: HandlersOf<
     assertMayShare(context)
     const { records } = context
     const delegation = findDelegation(context, id, failed.delete)
-    for (const kept of records.list('impersonation', { parent: delegation.key })) endAccess(records, kept)
+    for (const stored of records.list('impersonation', { parent: delegation.key })) endAccess(records, stored)
     records.remove(delegation)
     return { success: true }
   },
 
-  /** Nobody is invited twice, and nobody invites themselves. */
+  /** Refuses duplicate invitations and self-invitations. */
   createImpersonation: (context, { delegation_id: id, grantee_username: username }) => {
     assertMayShare(context)
     const { records, ids, caller, now } = context
@@ -91,7 +91,7 @@ export const delegationHandlers: HandlersOf<
       to: username,
       subject: `${owner.document.name} shares an account with you`,
       text: 'Sign in and accept the invitation in your profile.',
-      link: null,
+      link: `${context.origin}/app/profile/access`,
     })
     return document
   },
@@ -100,9 +100,9 @@ export const delegationHandlers: HandlersOf<
     assertMayShare(context)
     const { records } = context
     const delegation = findDelegation(context, id, failed.takeBack)
-    const kept = records.find('impersonation', { parent: delegation.key, key: uuid })
-    if (!kept) throw serviceFailure(failed.takeBack)
-    endAccess(records, kept)
+    const stored = records.find('impersonation', { parent: delegation.key, key: uuid })
+    if (!stored) throw serviceFailure(failed.takeBack)
+    endAccess(records, stored)
     touch(context, delegation)
     return { success: true }
   },
@@ -113,24 +113,26 @@ function assertMayShare({ caller }: Context): void {
   assertUnrestricted(caller)
 }
 
-function findDelegation(context: Context, id: number, text: string): Kept<'delegation'> {
+function findDelegation(context: Context, id: number, text: string): StoredRow<'delegation'> {
   const delegation = context.records.find('delegation', { ...ownedBy(context.caller), key: `${id}` })
   if (!delegation) throw serviceFailure(text)
   failBySentinel(context.operation, delegation.document.name)
   return delegation
 }
 
-/** The keys made by the access go with it, so whoever acts with one is refused at once. */
-function endAccess(records: Records, impersonation: Kept<'impersonation'>): void {
-  for (const key of records.list('key', { parent: impersonation.key })) records.remove(key)
+/** Also deletes the keys and API tokens made through the access, so that their requests are refused at once. */
+function endAccess(records: Records, impersonation: StoredRow<'impersonation'>): void {
+  const madeByIt = { parent: impersonation.key }
+  for (const key of records.list('key', madeByIt)) records.remove(key)
+  for (const token of records.list('token', madeByIt)) records.remove(token)
   records.remove(impersonation)
 }
 
-function touch({ records, now }: Context, delegation: Kept<'delegation'>): void {
+function touch({ records, now }: Context, delegation: StoredRow<'delegation'>): void {
   records.save({ ...delegation, document: { ...delegation.document, updated_at: platformTime(now) } })
 }
 
-function withPeople(records: Records, delegation: Kept<'delegation'>): AccessDelegation {
+function withPeople(records: Records, delegation: StoredRow<'delegation'>): AccessDelegation {
   const people = records.list('impersonation', { parent: delegation.key })
   return { ...delegation.document, impersonations: people.map(({ document }) => document) }
 }

@@ -8,12 +8,12 @@ import type { Context } from '../context'
 import { forbiddenFailure, serviceFailure } from '../failures'
 import { epochSeconds } from '../format-time'
 import type { Kind } from '../store/kinds'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { toAmount } from '../charging/currency'
 import { findAccount } from './find-account'
 import type { Handler } from './handler'
 
-type Account = Kept<'account'>
+type Account = StoredRow<'account'>
 
 /** Records that belong to an account and stay with it; everything else is a resource it pays for. */
 const ownRecords: ReadonlySet<Kind> = new Set([

@@ -5,7 +5,7 @@ import { checkImage } from '../machines/vm-parameters'
 import type { Disk } from '../entities'
 import type { Context } from '../context'
 import { assertLocationOpen } from './create-vm'
-import { findDisk, here, listHere, nextAccount, payingAccount } from './find'
+import { findDisk, findHere, listHere, nextAccount, payingAccount } from './find'
 import type { HandlersOf, Input } from './handler'
 import { insertDisk } from './new-disk'
 import { defaultStoragePool } from './vm-disks'
@@ -16,7 +16,7 @@ export const diskHandlers: HandlersOf<'listDisks' | 'createDisk' | 'getDisk' | '
     listDisks: (context, { read_only_bootable: wanted }) => {
       if (wanted === undefined) return listHere(context, 'disk')
       return context.records
-        .list('disk', here(context))
+        .list('disk', findHere(context))
         .flatMap(({ document }) => (document.read_only_bootable === wanted ? [document] : []))
     },
 
@@ -84,7 +84,7 @@ function checkSystem(context: Context, image: string): void {
 }
 
 function snapshotSize(context: Context, uuid: string): number {
-  for (const { document } of context.records.list('disk', here(context))) {
+  for (const { document } of context.records.list('disk', findHere(context))) {
     const snapshot = document.snapshots?.find((candidate) => candidate.uuid === uuid)
     if (snapshot) return snapshot.size_gb ?? document.size_gb
   }

@@ -2,7 +2,7 @@ import type { Context } from '../context'
 import type { PaymentProcessor } from '../entities'
 import { parameterFailure, serviceFailure } from '../failures'
 import { ownedBy } from '../identity'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 
 /** The text for a processor the deployment does not offer (specification section 8). */
 export const channelText = 'Payment channel not available'
@@ -11,7 +11,7 @@ export const channelText = 'Payment channel not available'
  * The caller's payment method.
  * @throws ApiFailure 404 when there is none, or it was removed
  */
-export function findMethod(context: Context, id: number): Kept<'card'> {
+export function findMethod(context: Context, id: number): StoredRow<'card'> {
   const method = context.records.find('card', { ...ownedBy(context.caller), key: `${id}` })
   if (!method || method.document.is_deleted === true) throw serviceFailure('Payment method not found', 404)
   return method
@@ -21,7 +21,7 @@ export function findMethod(context: Context, id: number): Kept<'card'> {
  * The payment of an account with this identifier.
  * @throws ApiFailure 404
  */
-export function findPayment(context: Context, account: number, identifier: string): Kept<'payment'> {
+export function findPayment(context: Context, account: number, identifier: string): StoredRow<'payment'> {
   const payment = context.records.find('payment', { ...ownedBy(context.caller), account, key: identifier })
   if (!payment) throw serviceFailure('Payment not found', 404)
   return payment

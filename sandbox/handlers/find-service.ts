@@ -2,21 +2,21 @@ import { serviceFailure } from '../failures'
 import { failBySentinel } from '../faults/sentinels'
 import { ownedBy } from '../identity'
 import type { ManagedService } from '../entities'
-import type { KeptService } from '../machines/service'
+import type { StoredService } from '../machines/service'
 import type { Context } from '../context'
 
 /**
  * The caller's managed service `uuid`, wherever it lies.
  * @throws ApiFailure 404, or what its name asks for
  */
-export function findService(context: Context, uuid: string): KeptService {
+export function findService(context: Context, uuid: string): StoredService {
   const service = findAnyService(context, uuid)
   if (service.document.is_deleted === true) throw notFound(uuid)
   return service
 }
 
 /** As `findService`, deleted ones too. */
-export function findAnyService(context: Context, uuid: string): KeptService {
+export function findAnyService(context: Context, uuid: string): StoredService {
   const service = context.records.find('service', { ...ownedBy(context.caller), key: uuid })
   if (!service) throw notFound(uuid)
   failBySentinel(context.operation, service.document.display_name)

@@ -1,15 +1,15 @@
 import { serviceFailure } from '../failures'
-import type { Kept, Records } from '../store/records'
+import type { StoredRow, Records } from '../store/records'
 
 /** The user with this number. @throws ApiFailure 500 when there is none */
-export function findUser(records: Records, id: number): Kept<'user'> {
+export function findUser(records: Records, id: number): StoredRow<'user'> {
   const user = records.find('user', { key: `${id}` })
   if (!user) throw serviceFailure(`User ${id} is gone`)
   return user
 }
 
 /** The user who signs in with this name, upper and lower case being the same; undefined when there is none. */
-export function userNamed(records: Records, name: string): Kept<'user'> | undefined {
+export function userNamed(records: Records, name: string): StoredRow<'user'> | undefined {
   const wanted = name.toLowerCase()
   return records.list('user', {}).find(({ document }) => document.name.toLowerCase() === wanted)
 }

@@ -4,12 +4,12 @@ import { type Caller, ownedBy } from '../identity'
 import { StoredList } from '../http/answer'
 import { assertMayUse, type WantedSize } from '../machines/billing-account'
 import { documentSchemas } from '../store/kinds'
-import type { Kept, Where } from '../store/records'
+import type { StoredRow, Where } from '../store/records'
 import type { Context } from '../context'
 import { findAccount } from './find-account'
 
 /** The condition for what the caller has in the location of the request. */
-export function here(context: Context): Where {
+export function findHere(context: Context): Where {
   return { ...ownedBy(context.caller), location: context.location }
 }
 
@@ -23,7 +23,7 @@ interface Narrowing {
 
 /** A list answer straight from the database, narrowed if asked for. */
 export function listHere(context: Context, kind: ListedKind, narrowing: Narrowing = {}): StoredList {
-  return listIn(here(context), context, kind, narrowing)
+  return listIn(findHere(context), context, kind, narrowing)
 }
 
 /** As `listHere`, of what belongs to no location or is asked for everywhere. */
@@ -55,8 +55,8 @@ function emptyList(kind: ListedKind): StoredList {
  * The caller's machine `uuid` in this location.
  * @throws ApiFailure 400 'No such virtual machine exists', or what its name asks for
  */
-export function findVm(context: Context, uuid: string): Kept<'vm'> {
-  const vm = context.records.find('vm', { ...here(context), key: uuid })
+export function findVm(context: Context, uuid: string): StoredRow<'vm'> {
+  const vm = context.records.find('vm', { ...findHere(context), key: uuid })
   if (!vm) throw serviceFailure(`No such virtual machine exists: ${uuid}`, 400)
   failBySentinel(context.operation, vm.document.name)
   return vm
@@ -66,8 +66,8 @@ export function findVm(context: Context, uuid: string): Kept<'vm'> {
  * The caller's disk `uuid` in this location.
  * @throws ApiFailure 404 'Disk not found', or what its name asks for
  */
-export function findDisk(context: Context, uuid: string): Kept<'disk'> {
-  const disk = context.records.find('disk', { ...here(context), key: uuid })
+export function findDisk(context: Context, uuid: string): StoredRow<'disk'> {
+  const disk = context.records.find('disk', { ...findHere(context), key: uuid })
   if (!disk) throw gatewayFailure(404, 'Disk not found')
   failBySentinel(context.operation, disk.document.display_name ?? '')
   return disk
@@ -77,7 +77,7 @@ export function findDisk(context: Context, uuid: string): Kept<'disk'> {
  * The networks of this location the caller may use. A network belongs to the user, not to one of the billing accounts,
  * unless a key restricted to one account made it.
  */
-export function reachableNetworks({ records, caller, location }: Context): Kept<'network'>[] {
+export function reachableNetworks({ records, caller, location }: Context): StoredRow<'network'>[] {
   const networks = records.list('network', { owner: caller.owner, location })
   return networks.filter((network) => isReachable(network, caller))
 }
@@ -86,7 +86,7 @@ export function reachableNetworks({ records, caller, location }: Context): Kept<
  * The caller's network `uuid` in this location.
  * @throws ApiFailure 400 'Network UUID is invalid.', or what its name asks for
  */
-export function findNetwork(context: Context, uuid: string): Kept<'network'> {
+export function findNetwork(context: Context, uuid: string): StoredRow<'network'> {
   const { records, caller, location } = context
   const network = records.find('network', { owner: caller.owner, location, key: uuid })
   if (!network || !isReachable(network, caller)) throw gatewayFailure(400, 'Network UUID is invalid.')
@@ -94,7 +94,7 @@ export function findNetwork(context: Context, uuid: string): Kept<'network'> {
   return network
 }
 
-function isReachable({ account }: Kept<'network'>, caller: Caller): boolean {
+function isReachable({ account }: StoredRow<'network'>, caller: Caller): boolean {
   return account === null || caller.account === null || account === caller.account
 }
 
@@ -108,10 +108,9 @@ export function nextAccount(context: Context, present: number, named: number | u
 }
 
 /**
- * The billing account that is to pay: the one named, or the only one a restricted key reaches.
- *
- * @throws ApiFailure 400 when an unrestricted key names none, when the account is not the caller's, or when it may not
- *   pay for what is wanted
+ * The billing account that pays: the requested one, or the only one a restricted key may use.
+ * @throws ApiFailure 400 if an unrestricted key names none, the account is not the caller's, or it may not pay for the
+ * request
  */
 export function payingAccount(context: Context, named: number | undefined, size?: WantedSize): number {
   const { document } = findAccount(context, named)

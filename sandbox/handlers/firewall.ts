@@ -3,9 +3,9 @@ import { failBySentinel } from '../faults/sentinels'
 import { platformTime } from '../format-time'
 import { completeRules } from '../machines/firewall'
 import type { Firewall } from '../entities'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { Context } from '../context'
-import { findVm, here, listHere, nextAccount, payingAccount } from './find'
+import { findVm, findHere, listHere, nextAccount, payingAccount } from './find'
 import type { HandlersOf } from './handler'
 
 /** Firewalls. There is no reading of a single one (platform facts section 9). */
@@ -83,21 +83,21 @@ export const firewallHandlers: HandlersOf<
 }
 
 /** Takes a machine off all firewalls, because it is being deleted. */
-export function takeVmOffFirewalls(context: Context, vm: Kept<'vm'>): void {
+export function takeVmOffFirewalls(context: Context, vm: StoredRow<'vm'>): void {
   for (const firewall of context.records.list('firewall', { owner: vm.owner, location: vm.location })) {
     const isAssigned = firewall.document.resources_assigned.some(({ resource_uuid: uuid }) => uuid === vm.key)
     if (isAssigned) context.records.save(withoutVm(context, firewall, vm.key))
   }
 }
 
-function findFirewall(context: Context, uuid: string): Kept<'firewall'> {
-  const firewall = context.records.find('firewall', { ...here(context), key: uuid })
+function findFirewall(context: Context, uuid: string): StoredRow<'firewall'> {
+  const firewall = context.records.find('firewall', { ...findHere(context), key: uuid })
   if (!firewall) throw gatewayFailure(404, `Firewall ${uuid} was not found.`)
   failBySentinel(context.operation, firewall.document.display_name)
   return firewall
 }
 
-function withoutVm(context: Context, firewall: Kept<'firewall'>, vmUuid: string): Kept<'firewall'> {
+function withoutVm(context: Context, firewall: StoredRow<'firewall'>, vmUuid: string): StoredRow<'firewall'> {
   const resources = firewall.document.resources_assigned.filter(({ resource_uuid: uuid }) => uuid !== vmUuid)
   return change(context, firewall, { resources_assigned: resources })
 }
@@ -106,7 +106,11 @@ function withoutRepeats(resources: Firewall['resources_assigned']): Firewall['re
   return [...new Map(resources.map((resource) => [resource.resource_uuid, resource])).values()]
 }
 
-function change(context: Context, firewall: Kept<'firewall'>, document: Partial<Firewall>): Kept<'firewall'> {
+function change(
+  context: Context,
+  firewall: StoredRow<'firewall'>,
+  document: Partial<Firewall>,
+): StoredRow<'firewall'> {
   return {
     ...firewall,
     document: { ...firewall.document, ...document, updated_at: platformTime(context.now) },

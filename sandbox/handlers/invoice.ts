@@ -4,7 +4,7 @@ import type { Context } from '../context'
 import type { Invoice } from '../entities'
 import { FileBody } from '../http/answer'
 import { invoicePdf } from '../pdf/invoice-pdf'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { findAccountEver } from './find-account'
 import { findInvoice } from './find-invoice'
 import type { HandlersOf } from './handler'
@@ -44,7 +44,7 @@ export const invoiceHandlers: HandlersOf<
   ...invoicePaymentHandlers,
 }
 
-function currentInvoice(context: Context, account: Kept<'account'>): Invoice {
+function currentInvoice(context: Context, account: StoredRow<'account'>): Invoice {
   const heading = {
     id: 'current' as const,
     name: null,

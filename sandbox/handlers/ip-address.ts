@@ -2,10 +2,10 @@ import { gatewayFailure } from '../failures'
 import { failBySentinel } from '../faults/sentinels'
 import { platformTime } from '../format-time'
 import { assignIp, unassignIp } from '../machines/ip-address'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { Context } from '../context'
 import { assertLocationOpen } from './create-vm'
-import { here, listHere, nextAccount, payingAccount } from './find'
+import { findHere, listHere, nextAccount, payingAccount } from './find'
 import type { HandlersOf } from './handler'
 import { ipHolders } from './ip-holders'
 import { insertIpAddress } from './new-ip-address'
@@ -48,7 +48,7 @@ export const ipAddressHandlers: HandlersOf<
     return true
   },
 
-  /** Assigning where it already leads changes nothing; an address that leads elsewhere is moved. */
+  /** Assigning to the current resource changes nothing; otherwise the address is moved. */
   assignIpAddress: (context, { address, private_ip: privateIp }) => {
     const ip = findIpAddress(context, address)
     const holder = ipHolders(context).find((candidate) => candidate.privateIp === privateIp)
@@ -63,8 +63,8 @@ export const ipAddressHandlers: HandlersOf<
   },
 }
 
-function findIpAddress(context: Context, address: string): Kept<'ip'> {
-  const ip = context.records.find('ip', { ...here(context), key: address })
+function findIpAddress(context: Context, address: string): StoredRow<'ip'> {
+  const ip = context.records.find('ip', { ...findHere(context), key: address })
   if (!ip) throw gatewayFailure(404, `Ip address ${address} was not found.`)
   failBySentinel(context.operation, ip.document.name)
   return ip

@@ -1,11 +1,11 @@
 import type { IpHolder } from '../machines/ip-address'
 import { serviceAddress } from '../machines/service'
 import type { Context } from '../context'
-import { here } from './find'
+import { findHere } from './find'
 
 /** Everything of the caller in this location that a floating IP can be assigned to. */
 export function ipHolders(context: Context): IpHolder[] {
-  const scope = here(context)
+  const scope = findHere(context)
   const machines = context.records
     .list('vm', scope)
     .map(({ key, document }) => toHolder(key, 'virtual_machine', document.private_ipv4))

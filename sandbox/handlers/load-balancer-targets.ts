@@ -2,7 +2,7 @@ import { gatewayFailure } from '../failures'
 import { platformTime } from '../format-time'
 import { withoutTarget } from '../machines/load-balancer'
 import type { LoadBalancerTarget } from '../entities'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { Context } from '../context'
 import { findVm } from './find'
 
@@ -12,7 +12,11 @@ import { findVm } from './find'
  *
  * @throws ApiFailure 400 for an unknown machine or one without such an address
  */
-export function readTarget(context: Context, network: Kept<'network'>, vmUuid: string): LoadBalancerTarget {
+export function readTarget(
+  context: Context,
+  network: StoredRow<'network'>,
+  vmUuid: string,
+): LoadBalancerTarget {
   const address = addressIn(context, network, findVm(context, vmUuid))
   if (typeof address !== 'string')
     throw gatewayFailure(400, `Virtual machine ${vmUuid} is not in the network of the load balancer.`)
@@ -25,15 +29,19 @@ export function readTarget(context: Context, network: Kept<'network'>, vmUuid: s
 }
 
 /** Takes a machine off all load balancers, because it is being deleted. */
-export function takeVmOffLoadBalancers({ records, now }: Context, vm: Kept<'vm'>): void {
+export function takeVmOffLoadBalancers({ records, now }: Context, vm: StoredRow<'vm'>): void {
   for (const balancer of records.list('load_balancer', { owner: vm.owner, location: vm.location })) {
     const isTarget = balancer.document.targets.some(({ target_uuid: uuid }) => uuid === vm.key)
     if (isTarget) records.save(withoutTarget(balancer, vm.key, now))
   }
 }
 
-function addressIn(context: Context, network: Kept<'network'>, vm: Kept<'vm'>): string | null | undefined {
+function addressIn(
+  context: Context,
+  network: StoredRow<'network'>,
+  vm: StoredRow<'vm'>,
+): string | null | undefined {
   if (vm.parent === network.key) return vm.document.private_ipv4
-  const leadsThere = ({ state }: Kept<'subinterface'>): boolean => state.networkUuid === network.key
+  const leadsThere = ({ state }: StoredRow<'subinterface'>): boolean => state.networkUuid === network.key
   return context.records.list('subinterface', { parent: vm.key }).find(leadsThere)?.document.ip_address
 }

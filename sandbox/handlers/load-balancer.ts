@@ -9,10 +9,10 @@ import {
   withRule,
   withTarget,
 } from '../machines/load-balancer'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { Context } from '../context'
 import { createLoadBalancer } from './create-load-balancer'
-import { findNetwork, here, nextAccount } from './find'
+import { findNetwork, findHere, nextAccount } from './find'
 import type { HandlersOf } from './handler'
 import { readTarget } from './load-balancer-targets'
 
@@ -31,7 +31,7 @@ export const loadBalancerHandlers: HandlersOf<
 > = {
   listLoadBalancers: (context, { all }) =>
     context.records
-      .list('load_balancer', here(context))
+      .list('load_balancer', findHere(context))
       .map(({ document }) => document)
       .filter(({ is_deleted: isDeleted }) => all === true || isDeleted !== true),
 
@@ -85,14 +85,14 @@ export const loadBalancerHandlers: HandlersOf<
   },
 }
 
-function findAny(context: Context, uuid: string): Kept<'load_balancer'> {
-  const balancer = context.records.find('load_balancer', { ...here(context), key: uuid })
+function findAny(context: Context, uuid: string): StoredRow<'load_balancer'> {
+  const balancer = context.records.find('load_balancer', { ...findHere(context), key: uuid })
   if (!balancer) throw notFound(uuid)
   failBySentinel(context.operation, balancer.document.display_name)
   return balancer
 }
 
-function findPresent(context: Context, uuid: string): Kept<'load_balancer'> {
+function findPresent(context: Context, uuid: string): StoredRow<'load_balancer'> {
   const balancer = findAny(context, uuid)
   if (balancer.document.is_deleted === true) throw notFound(uuid)
   return balancer

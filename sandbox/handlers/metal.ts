@@ -4,7 +4,7 @@ import { ownedBy } from '../identity'
 import { leaseMachine, machineOf, releaseMachine } from '../machines/metal-lease'
 import { currentState } from '../machines/metal-state'
 import type { MetalLease, MetalSpec } from '../entities'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { Context } from '../context'
 import { payingAccount } from './find'
 import type { HandlersOf } from './handler'
@@ -85,12 +85,12 @@ function checkSystem({ catalogue }: Context, spec: MetalSpec, id: string): void 
   throw parameterFailure({ requested_os_id: `Operating system is not available: ${id}` })
 }
 
-function freeMachine({ records }: Context, spec: MetalSpec): Kept<'metal_machine'> | undefined {
+function freeMachine({ records }: Context, spec: MetalSpec): StoredRow<'metal_machine'> | undefined {
   const machines = records.list('metal_machine', { parent: spec.uuid })
   return machines.find((machine) => currentState(machine)?.status === 'available')
 }
 
-function findLease(context: Context, uuid: string): Kept<'metal_lease'> {
+function findLease(context: Context, uuid: string): StoredRow<'metal_lease'> {
   const lease = context.records.find('metal_lease', { ...ownedBy(context.caller), key: uuid })
   if (!lease) throw gatewayFailure(404, `Lease ${uuid} was not found.`)
   failBySentinel(context.operation, lease.document.display_name)
@@ -98,7 +98,7 @@ function findLease(context: Context, uuid: string): Kept<'metal_lease'> {
 }
 
 /** The lease with its server and the states it had in this lease. The notes are for administrators only. */
-function withMachine({ records, caller }: Context, lease: Kept<'metal_lease'>): MetalLease {
+function withMachine({ records, caller }: Context, lease: StoredRow<'metal_lease'>): MetalLease {
   const { document, state } = machineOf(records, lease)
   const { admin_notes: notes, ...machine } = document
   return {

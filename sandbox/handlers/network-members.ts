@@ -1,10 +1,10 @@
 import { ownedBy } from '../identity'
 import type { Network } from '../entities'
-import type { Kept, Where } from '../store/records'
+import type { StoredRow, Where } from '../store/records'
 import type { Context } from '../context'
 
 /** The network with what the key reaches of its members. */
-export function withMembers(context: Context, network: Kept<'network'>): Network {
+export function withMembers(context: Context, network: StoredRow<'network'>): Network {
   const reach = ownedBy(context.caller)
   return {
     ...network.document,
@@ -14,12 +14,12 @@ export function withMembers(context: Context, network: Kept<'network'>): Network
 }
 
 /** Whether anything has an address in the network, reached by the key or not. */
-export function isInUse(context: Context, network: Kept<'network'>): boolean {
+export function isInUse(context: Context, network: StoredRow<'network'>): boolean {
   return countMembers(context, network, { owner: network.owner }) > 0
 }
 
 /** Resources with an address in the network. A machine counts once, by its card, a VLAN or both. */
-function countMembers({ records }: Context, network: Kept<'network'>, reach: Where): number {
+function countMembers({ records }: Context, network: StoredRow<'network'>, reach: Where): number {
   const byVlan = records
     .list('subinterface', { ...reach, location: network.location })
     .filter(({ state }) => state.networkUuid === network.key)

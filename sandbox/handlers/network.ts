@@ -1,7 +1,7 @@
 import { forbiddenFailure, gatewayFailure } from '../failures'
 import { platformTime } from '../format-time'
 import type { Network } from '../entities'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { Context } from '../context'
 import { assertLocationOpen } from './create-vm'
 import { findNetwork, reachableNetworks } from './find'
@@ -51,7 +51,7 @@ export const networkHandlers: HandlersOf<
  * The network, if the key may change it: a key restricted to one account may change only networks of that account.
  * @throws ApiFailure 400 unknown, 403 not allowed
  */
-function changeable(context: Context, uuid: string): Kept<'network'> {
+function changeable(context: Context, uuid: string): StoredRow<'network'> {
   const network = findNetwork(context, uuid)
   const { account } = context.caller
   if (account !== null && network.account !== account) throw notAllowed()
@@ -62,7 +62,7 @@ function notAllowed(): Error {
   return forbiddenFailure('You are not allowed to use this resource')
 }
 
-function save(context: Context, network: Kept<'network'>, document: Partial<Network>): Network {
+function save(context: Context, network: StoredRow<'network'>, document: Partial<Network>): Network {
   const changed = { ...network.document, ...document, updated_at: platformTime(context.now) }
   return withMembers(context, context.records.save({ ...network, document: changed }))
 }

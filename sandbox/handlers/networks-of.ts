@@ -1,5 +1,5 @@
 import { takePrivateAddress } from '../machines/network'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { Context } from '../context'
 import { findNetwork, reachableNetworks } from './find'
 import { insertNetwork } from './new-network'
@@ -8,18 +8,18 @@ import { insertNetwork } from './new-network'
  * The network a new resource joins: the one named, otherwise the default one, which is made when there is none
  * (platform facts section 5).
  */
-export function joinedNetwork(context: Context, named: string | undefined): Kept<'network'> {
+export function joinedNetwork(context: Context, named: string | undefined): StoredRow<'network'> {
   if (named !== undefined) return findNetwork(context, named)
-  const isDefault = ({ document }: Kept<'network'>): boolean => document.is_default
+  const isDefault = ({ document }: StoredRow<'network'>): boolean => document.is_default
   return reachableNetworks(context).find(isDefault) ?? insertNetwork(context, 'Default network')
 }
 
 /** Takes a private address in `network`, none of `besides`, for a resource or sub-interface. */
 export function takeAddress(
   context: Context,
-  network: Kept<'network'>,
+  network: StoredRow<'network'>,
   besides: readonly string[] = [],
-): { network: Kept<'network'>; address: string } {
+): { network: StoredRow<'network'>; address: string } {
   const { records } = context
   const taken = takePrivateAddress(network, () => {
     const machines = records.list('vm', { parent: network.key }).map(({ document }) => document.private_ipv4)

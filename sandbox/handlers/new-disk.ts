@@ -1,6 +1,6 @@
 import { diskTime } from '../format-time'
 import type { Disk } from '../entities'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { StoragePool } from '../context'
 import type { Context } from '../context'
 
@@ -17,7 +17,7 @@ interface WantedDisk {
 }
 
 /** Stores a new disk of the caller. */
-export function insertDisk(context: Context, wanted: WantedDisk): Kept<'disk'> {
+export function insertDisk(context: Context, wanted: WantedDisk): StoredRow<'disk'> {
   const { records, ids, caller, location, now } = context
   const uuid = ids.uuid()
   return records.insert('disk', {

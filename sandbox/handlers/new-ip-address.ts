@@ -1,9 +1,9 @@
 import { platformTime } from '../format-time'
 import type { Context } from '../context'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 
 /** Reserves the next free public address of the location for the caller. */
-export function insertIpAddress(context: Context, account: number, name: string): Kept<'ip'> {
+export function insertIpAddress(context: Context, account: number, name: string): StoredRow<'ip'> {
   const { records, ids, caller, location, now, catalogue } = context
   let number = records.count('ip', { location }) + 1
   while (records.find('ip', { key: catalogue.publicAddress(location, number) })) number += 1

@@ -2,7 +2,7 @@ import { gatewayFailure } from '../failures'
 import { platformTime } from '../format-time'
 import { firstHost, freeSubnet } from '../machines/network'
 import type { Context } from '../context'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 
 /**
  * Stores a new network of the caller with a range none of their networks has. The first one of a location becomes the
@@ -10,7 +10,7 @@ import type { Kept } from '../store/records'
  *
  * @throws ApiFailure 400 when all ranges of the location are taken
  */
-export function insertNetwork(context: Context, name: string): Kept<'network'> {
+export function insertNetwork(context: Context, name: string): StoredRow<'network'> {
   const { records, ids, caller, location, now } = context
   const present = records.list('network', { owner: caller.owner, location })
   const place = context.catalogue.locations.findIndex(({ slug }) => slug === location)

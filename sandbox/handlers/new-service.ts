@@ -2,7 +2,7 @@ import { databasePorts, databaseUser } from '../catalogue/service-images'
 import { platformTime } from '../format-time'
 import { condition, conditionOrder } from '../machines/cluster-conditions'
 import { firstEvents } from '../machines/service-events'
-import { type KeptService, serviceDue } from '../machines/service'
+import { type StoredService, serviceDue } from '../machines/service'
 import type { ClusterSpec, ManagedService, ServiceImage, ServiceResource } from '../entities'
 import type { Ids } from '../ids'
 
@@ -33,7 +33,7 @@ export function newService(
   { location, owner }: { readonly location: string; readonly owner: number },
   now: number,
   wanted: NewService,
-): Omit<KeptService, 'rowId' | 'kind'> {
+): Omit<StoredService, 'rowId' | 'kind'> {
   const uuid = ids.uuid()
   const { image, addresses, spec } = wanted
   const document: ManagedService = {

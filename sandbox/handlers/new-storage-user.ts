@@ -1,12 +1,12 @@
 import type { StorageKey, StorageUser, User } from '../entities'
 import type { Ids } from '../ids'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 
 /** Buckets a user may have (platform facts section 11). */
 const maxBuckets = 1000
 
 /** The record of a new user of the object storage, with a first key pair. They are named by their e-mail address. */
-export function newStorageUser(ids: Ids, user: User): Omit<Kept<'storageUser'>, 'rowId' | 'kind'> {
+export function newStorageUser(ids: Ids, user: User): Omit<StoredRow<'storageUser'>, 'rowId' | 'kind'> {
   const { first_name: first = '', last_name: last = '' } = user.profile_data ?? {}
   const document: StorageUser = {
     userId: user.name,

@@ -14,9 +14,10 @@ export const overviewHandlers: HandlersOf<
   | 'listAppImages'
   | 'listBootImages'
 > = {
-  getSiteConfig: ({ catalogue }) => catalogue.site,
+  getSiteConfig: ({ catalogue: { site }, standIns }) =>
+    standIns === undefined ? site : { ...site, vendorStandIns: standIns },
 
-  listLocations: ({ catalogue }) => [...catalogue.locations],
+  listLocations: ({ catalogue }) => [...catalogue.site.locations],
 
   listVmImages: ({ catalogue }) => [...catalogue.images],
 

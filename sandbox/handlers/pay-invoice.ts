@@ -7,7 +7,7 @@ import { sendNotice } from '../charging/notice'
 import { topUpContent, topUpPrice } from '../charging/top-up'
 import type { Context } from '../context'
 import { serviceFailure } from '../failures'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { positiveAmount, topUpAmount } from './amount'
 import { findAccount } from './find-account'
 import { assertMayPay } from '../machines/billing-account'
@@ -58,14 +58,14 @@ export const invoicePaymentHandlers: HandlersOf<
 }
 
 /** @throws ApiFailure 400 when nothing can be charged */
-function methodFor(context: Context, account: Kept<'account'>): Kept<'card'> {
+function methodFor(context: Context, account: StoredRow<'account'>): StoredRow<'card'> {
   const method = chargeable(methodsOf(context, account))
   if (!method) throw serviceFailure('Verified payment method is missing', 400)
   return method
 }
 
 /** Pays unpaid invoices, the oldest first, while they fit into `most` minor units; stops at the first refusal. */
-function payOldest(context: Context, account: Kept<'account'>, most: number) {
+function payOldest(context: Context, account: StoredRow<'account'>, most: number) {
   const method = methodFor(context, account)
   const paid: number[] = []
   let present = account

@@ -1,12 +1,14 @@
 import { serviceFailure } from '../failures'
 import { platformTime } from '../format-time'
-import { assertAdministrator, assertSelf, assertUnrestricted } from '../machines/caller'
+import { assertSelf, assertUnrestricted } from '../machines/caller'
+import { insertKey } from '../keys'
 import { sendMail } from '../mail'
 import type { AccessImpersonation } from '../entities'
-import type { Kept, Records } from '../store/records'
+import type { StoredRow, Records } from '../store/records'
 import type { Context } from '../context'
 import { findUser, userNamed } from './find-user'
 import type { HandlersOf } from './handler'
+import { assertMayActForAnybody } from './staff'
 
 const failed = { start: 'Failed to creating impersonation key', adminStart: 'Failed to start impersonation' }
 
@@ -16,39 +18,38 @@ export const receivedAccessHandlers: HandlersOf<
 > = {
   listImpersonations: (context) =>
     context.caller.account === null
-      ? received(context).map((kept) => asSeenByGrantee(context.records, kept))
+      ? received(context).map((stored) => asSeenByGrantee(context.records, stored))
       : [],
 
-  /** Accepting again changes nothing. The owner is told once. */
+  /** Accepting again changes nothing. The owner is notified once. */
   acceptImpersonation: (context, { uuid }) => {
     const { records, caller, now } = context
-    const kept = findReceived(context, uuid, 'Failed to accept invitation')
-    if (kept.document.is_accepted) return asSeenByGrantee(records, kept)
+    const stored = findReceived(context, uuid, 'Failed to accept invitation')
+    if (stored.document.is_accepted) return asSeenByGrantee(records, stored)
     sendMail(context, {
-      to: findUser(records, kept.owner).document.name,
-      subject: `${kept.document.grantee_username} accepted access`,
+      to: findUser(records, stored.owner).document.name,
+      subject: `${stored.document.grantee_username} accepted access`,
       text: 'From now on your account can be used by them within what you share.',
-      link: null,
+      link: `${context.origin}/app/access`,
     })
     const document = {
-      ...kept.document,
+      ...stored.document,
       grantee_id: caller.owner,
       is_accepted: true,
       accepted_at: platformTime(now),
     }
-    return asSeenByGrantee(records, records.save({ ...kept, document }))
+    return asSeenByGrantee(records, records.save({ ...stored, document }))
   },
 
-  /** The key reaches what is shared and names the grantee in everything it does. */
+  /** The key is limited to the shared accounts, and its actions are logged under the grantee. */
   startImpersonation: (context, { uuid }) => {
-    const kept = findReceived(context, uuid, failed.start)
-    if (!kept.document.is_accepted) throw serviceFailure(failed.start)
-    return { token: insertActingKey(context, kept.owner, kept.account, kept.key) }
+    const stored = findReceived(context, uuid, failed.start)
+    if (!stored.document.is_accepted) throw serviceFailure(failed.start)
+    return { token: insertActingKey(context, stored.owner, stored.account, stored.key) }
   },
 
   createAdminToken: (context, { username, user_id: id }) => {
-    assertSelf(context.caller)
-    assertAdministrator(context.caller)
+    assertMayActForAnybody(context)
     const { records } = context
     const byName = username === undefined ? undefined : userNamed(records, username)
     const user = id === undefined ? byName : records.find('user', { key: `${id}` })
@@ -60,35 +61,45 @@ export const receivedAccessHandlers: HandlersOf<
 
 /** Makes a key with which the caller acts as `owner`; `parent` is the access that can end it. */
 function insertActingKey(
-  { records, ids, caller }: Context,
+  { records, ids, caller, now, agent, keyLife }: Context,
   owner: number,
   account: number | null,
   parent: string | null,
 ): string {
   const key = ids.secret()
-  const state = { actingUser: caller.actingUser, isAdmin: false }
-  records.insert('key', { location: '', owner, account, key, parent, due: null, document: null, state })
+  insertKey(records, {
+    ...{ key, owner, account, parent },
+    state: {
+      actingUser: caller.actingUser,
+      isAdmin: false,
+      madeBy: 'acting',
+      session: caller.session,
+      agent,
+      madeAt: now,
+      expiresAt: now + keyLife.acting,
+    },
+  })
   return key
 }
 
-function received({ records, caller }: Context): Kept<'impersonation'>[] {
+function received({ records, caller }: Context): StoredRow<'impersonation'>[] {
   const name = findUser(records, caller.owner).document.name.toLowerCase()
   return records
     .list('impersonation', {})
     .filter(({ document }) => document.grantee_username.toLowerCase() === name)
 }
 
-function findReceived(context: Context, uuid: string, text: string): Kept<'impersonation'> {
+function findReceived(context: Context, uuid: string, text: string): StoredRow<'impersonation'> {
   assertSelf(context.caller)
   assertUnrestricted(context.caller)
-  const kept = received(context).find(({ key }) => key === uuid)
-  if (!kept) throw serviceFailure(text)
-  return kept
+  const stored = received(context).find(({ key }) => key === uuid)
+  if (!stored) throw serviceFailure(text)
+  return stored
 }
 
 function asSeenByGrantee(
   records: Records,
-  { owner, account, document }: Kept<'impersonation'>,
+  { owner, account, document }: StoredRow<'impersonation'>,
 ): AccessImpersonation {
   const { uuid, is_accepted, accepted_at, created_at } = document
   const shared = account === null ? undefined : records.find('account', { key: `${account}` })

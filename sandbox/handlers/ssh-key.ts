@@ -1,7 +1,7 @@
 import { gatewayFailure } from '../failures'
 import { assertUnrestricted } from '../machines/caller'
 import type { SshKey } from '../entities'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { Context } from '../context'
 import type { HandlersOf } from './handler'
 
@@ -27,9 +27,9 @@ export const sshKeyHandlers: HandlersOf<'listSshKeys' | 'createSshKey' | 'update
 
   updateSshKey: (context, { uuid, name }) => {
     assertUnrestricted(context.caller)
-    const kept = findKey(context, uuid)
-    if (name !== kept.document.name) assertNameFree(context, name)
-    return context.records.save({ ...kept, document: { ...kept.document, name } }).document
+    const stored = findKey(context, uuid)
+    if (name !== stored.document.name) assertNameFree(context, name)
+    return context.records.save({ ...stored, document: { ...stored.document, name } }).document
   },
 
   deleteSshKey: (context, { uuid }) => {
@@ -39,10 +39,10 @@ export const sshKeyHandlers: HandlersOf<'listSshKeys' | 'createSshKey' | 'update
   },
 }
 
-function findKey({ records, caller }: Context, uuid: string): Kept<'sshKey'> {
-  const kept = records.find('sshKey', { owner: caller.owner, key: uuid })
-  if (!kept) throw gatewayFailure(404, 'SSH key not found')
-  return kept
+function findKey({ records, caller }: Context, uuid: string): StoredRow<'sshKey'> {
+  const stored = records.find('sshKey', { owner: caller.owner, key: uuid })
+  if (!stored) throw gatewayFailure(404, 'SSH key not found')
+  return stored
 }
 
 function assertNameFree({ records, caller }: Context, name: string): void {

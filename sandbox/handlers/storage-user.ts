@@ -1,6 +1,6 @@
 import { forbiddenFailure, gatewayFailure, serviceFailure } from '../failures'
 import type { StorageKey } from '../entities'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { Context } from '../context'
 import type { HandlersOf } from './handler'
 import { newStorageKey, newStorageUser } from './new-storage-user'
@@ -12,7 +12,7 @@ import { newStorageKey, newStorageUser } from './new-storage-user'
 export const storageUserHandlers: HandlersOf<
   'getStorageUser' | 'listStorageKeys' | 'createStorageKey' | 'deleteStorageKey' | 'getStorageEndpoint'
 > = {
-  /** Makes what is missing: the user, and a first key pair (specification section 7). */
+  /** Creates the user and a first key pair if missing (specification section 7). */
   getStorageUser: (context) => {
     assertReachesAll(context)
     const user = storageUserOf(context)
@@ -38,11 +38,13 @@ export const storageUserHandlers: HandlersOf<
     return undefined
   },
 
-  getStorageEndpoint: ({ catalogue }) => ({ url: catalogue.storageUrl }),
+  getStorageEndpoint: ({ catalogue, storage }) => ({
+    url: storage === undefined ? catalogue.storageUrl : `${storage}/`,
+  }),
 }
 
 /** The caller's user of the object storage, made when there is none. */
-export function storageUserOf(context: Context): Kept<'storageUser'> {
+export function storageUserOf(context: Context): StoredRow<'storageUser'> {
   const { records, ids, caller } = context
   const present = findUser(context)
   if (present) return present
@@ -51,15 +53,15 @@ export function storageUserOf(context: Context): Kept<'storageUser'> {
   return records.insert('storageUser', newStorageUser(ids, user.document))
 }
 
-/** Somebody who has never used the object storage has no keys either (platform facts section 1, errors). */
-function presentUser(context: Context): Kept<'storageUser'> {
+/** A caller without a storage user has no keys (platform facts section 1, errors). */
+function presentUser(context: Context): StoredRow<'storageUser'> {
   assertReachesAll(context)
   const user = findUser(context)
   if (!user) throw gatewayFailure(404, 'Storage account not found.')
   return user
 }
 
-function findUser({ records, caller }: Context): Kept<'storageUser'> | undefined {
+function findUser({ records, caller }: Context): StoredRow<'storageUser'> | undefined {
   return records.find('storageUser', { key: `${caller.owner}` })
 }
 
@@ -69,8 +71,8 @@ function assertReachesAll({ caller }: Context): void {
 
 function withKeys(
   { records }: Context,
-  user: Kept<'storageUser'>,
+  user: StoredRow<'storageUser'>,
   s3Credentials: StorageKey[],
-): Kept<'storageUser'> {
+): StoredRow<'storageUser'> {
   return records.save({ ...user, document: { ...user.document, s3Credentials } })
 }

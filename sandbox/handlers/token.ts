@@ -1,9 +1,10 @@
 import { serviceFailure } from '../failures'
 import { failBySentinel } from '../faults/sentinels'
 import { platformTime } from '../format-time'
-import { ownedBy } from '../identity'
+import { type Caller, ownedBy } from '../identity'
+import { insertKey } from '../keys'
 import type { ApiToken } from '../entities'
-import type { Kept, Records } from '../store/records'
+import type { StoredRow, Records } from '../store/records'
 import type { Context } from '../context'
 import { payingAccount } from './find'
 import type { HandlersOf } from './handler'
@@ -28,23 +29,23 @@ export const tokenHandlers: HandlersOf<'listTokens' | 'createToken' | 'updateTok
       created_at: platformTime(now),
       updated_at: null,
     }
-    insertToken(records, token)
+    insertToken(records, token, endOf(caller))
     return listTokens(context)
   },
 
   updateToken: (context, { token_id: id, description, restricted, billing_account_id: named }) => {
     const { records, now } = context
-    const kept = findToken(context, id, 'Failed to update kong token')
-    const present = kept.document.billing_account_id || undefined
-    const reach = checkReach(context, restricted ?? kept.document.restricted, named ?? present)
+    const stored = findToken(context, id, 'Failed to update kong token')
+    const present = stored.document.billing_account_id || undefined
+    const reach = checkReach(context, restricted ?? stored.document.restricted, named ?? present)
     const document: ApiToken = {
-      ...kept.document,
-      description: description ?? kept.document.description,
+      ...stored.document,
+      description: description ?? stored.document.description,
       restricted: reach.restricted,
       billing_account_id: reach.account ?? 0,
       updated_at: platformTime(now),
     }
-    records.save({ ...kept, account: reach.account, document })
+    records.save({ ...stored, account: reach.account, document })
     const key = records.find('key', { key: document.token ?? '' })
     if (key) records.save({ ...key, account: document.restricted ? reach.account : null })
     return listTokens(context)
@@ -53,26 +54,54 @@ export const tokenHandlers: HandlersOf<'listTokens' | 'createToken' | 'updateTok
   /** The token stops working as a key at once. */
   deleteToken: (context, { token_id: id }) => {
     const { records } = context
-    const kept = findToken(context, id, 'Failed to delete kong token')
-    const key = records.find('key', { key: kept.document.token ?? '' })
+    const stored = findToken(context, id, 'Failed to delete kong token')
+    const key = records.find('key', { key: stored.document.token ?? '' })
     if (key) records.remove(key)
-    records.remove(kept)
+    records.remove(stored)
     return { success: true }
   },
 }
 
+/** What ends a token besides its removal. */
+interface TokenEnd {
+  /** The access it was made by; it is removed with it. */
+  readonly access: string | null
+  /** When its key is over, milliseconds since 1970; null for never. */
+  readonly expiresAt: number | null
+}
+
+/**
+ * A token made while acting for somebody never outlives that: it goes with the access, and that of an administrator,
+ * who has none, is over when the key is it was made with. The platform's rule is not documented.
+ */
+function endOf({ owner, actingUser, access, expiresAt }: Caller): TokenEnd {
+  return { access, expiresAt: actingUser === owner || access !== null ? null : expiresAt }
+}
+
 /** Stores a token and makes it work as a key. */
-export function insertToken(records: Records, token: ApiToken): void {
+export function insertToken(
+  records: Records,
+  token: ApiToken,
+  { access, expiresAt }: TokenEnd = { access: null, expiresAt: null },
+): void {
   const account = token.billing_account_id || null
-  const common = { location: '', owner: token.user_id, parent: null, due: null }
+  const common = { location: '', owner: token.user_id, parent: access, due: null }
   records.insert('token', { ...common, account, key: `${token.id}`, document: token, state: null })
   if (token.token === undefined) return
-  records.insert('key', {
-    ...common,
-    account: token.restricted ? account : null,
+  insertKey(records, {
     key: token.token,
-    document: null,
-    state: { actingUser: token.acting_user_id ?? token.user_id, isAdmin: false },
+    owner: token.user_id,
+    account: token.restricted ? account : null,
+    parent: access,
+    state: {
+      actingUser: token.acting_user_id ?? token.user_id,
+      isAdmin: false,
+      madeBy: 'token',
+      session: null,
+      agent: null,
+      madeAt: null,
+      expiresAt,
+    },
   })
 }
 
@@ -82,7 +111,7 @@ function listTokens(context: Context): ApiToken[] {
     .map(({ document }) => document)
 }
 
-function findToken(context: Context, id: number, text: string): Kept<'token'> {
+function findToken(context: Context, id: number, text: string): StoredRow<'token'> {
   const token = context.records.find('token', { ...ownedBy(context.caller), key: `${id}` })
   if (!token) throw serviceFailure(text)
   failBySentinel(context.operation, token.document.description)

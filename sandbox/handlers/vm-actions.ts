@@ -5,10 +5,10 @@ import { checkImage } from '../machines/vm-parameters'
 import { assertIdle, change, prepareVm, startVm, stopVm } from '../machines/vm-power'
 import { dropReplica, findReplica, takeSnapshot, toggleBackup } from '../machines/vm-replicas'
 import type { VmStorage } from '../entities'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { Context } from '../context'
 import { cloneVm } from './clone-vm'
-import { findDisk, findVm, here, payingAccount } from './find'
+import { findDisk, findVm, findHere, payingAccount } from './find'
 import type { HandlersOf } from './handler'
 
 /** Power, reinstallation, copies, snapshots and backups of machines. */
@@ -43,11 +43,12 @@ export const vmActionHandlers: HandlersOf<
     const wrong = checkImage(context.catalogue.images, osName, osVersion)
     if (Object.keys(wrong).length > 0) throw parameterFailure(wrong)
     const image = context.catalogue.images.find(({ os_name: name }) => name === osName)
-    const installed = change(vm, context.now, {
+    const document = {
       storage: replacePrimary(context, vm, `${osName}_${osVersion}`),
       ...(osName === undefined ? {} : { os_name: osName, os_version: osVersion ?? '' }),
       license_type: image?.license_type ?? null,
-    })
+    }
+    const installed = change(vm, context.now, document, { reinstalled: (vm.state.reinstalled ?? 0) + 1 })
     return save(context, prepareVm(installed, context.now))
   },
 
@@ -69,7 +70,7 @@ export const vmActionHandlers: HandlersOf<
 
   /** The uuid may be that of a machine or of a disk a machine holds (platform facts section 5). */
   createVmSnapshot: (context, { uuid }) => {
-    const vmUuid = context.records.find('disk', { ...here(context), key: uuid })?.parent
+    const vmUuid = context.records.find('disk', { ...findHere(context), key: uuid })?.parent
     const vm = findVm(context, vmUuid ?? uuid)
     if (vm.document.status !== 'running' && vm.document.status !== 'stopped')
       throw serviceFailure('Failed to create snapshot of virtual machine')
@@ -81,7 +82,7 @@ export const vmActionHandlers: HandlersOf<
 
   deleteVmReplica: (context, { replica_uuid: replicaUuid, type }) => {
     const disk = context.records
-      .list('vm', here(context))
+      .list('vm', findHere(context))
       .map((vm) => ({ vm, found: findReplica(vm, replicaUuid, type) }))
       .find(({ found }) => found !== undefined)
     if (!disk?.found) throw serviceFailure('Failed to delete snapshot')
@@ -92,17 +93,17 @@ export const vmActionHandlers: HandlersOf<
 }
 
 /** The machine, if its account may pay for it to run. */
-export function startable(context: Context, uuid: string): Kept<'vm'> {
+export function startable(context: Context, uuid: string): StoredRow<'vm'> {
   const vm = findVm(context, uuid)
   payingAccount(context, vm.document.billing_account)
   return vm
 }
 
-function save(context: Context, vm: Kept<'vm'>): Kept<'vm'>['document'] {
+function save(context: Context, vm: StoredRow<'vm'>): StoredRow<'vm'>['document'] {
   return context.records.save(vm).document
 }
 
-function replacePrimary(context: Context, vm: Kept<'vm'>, image: string): VmStorage[] {
+function replacePrimary(context: Context, vm: StoredRow<'vm'>, image: string): VmStorage[] {
   return vm.document.storage.map((entry) => {
     if (!entry.primary) return entry
     const disk = findDisk(context, entry.uuid)
@@ -118,7 +119,7 @@ function replacePrimary(context: Context, vm: Kept<'vm'>, image: string): VmStor
   })
 }
 
-function storageEntry(vm: Kept<'vm'>, uuid: string | undefined): VmStorage {
+function storageEntry(vm: StoredRow<'vm'>, uuid: string | undefined): VmStorage {
   const entry = vm.document.storage.find((candidate) =>
     uuid === undefined ? candidate.primary : candidate.uuid === uuid,
   )

@@ -12,7 +12,7 @@ import {
   withoutStorage,
 } from '../machines/vm-storage'
 import type { Context, StoragePool } from '../context'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { poolName, storagePoolOf } from './create-vm'
 import { findDisk, findVm, payingAccount } from './find'
 import type { HandlersOf } from './handler'
@@ -100,7 +100,7 @@ export const vmDiskHandlers: HandlersOf<
 }
 
 /** Where disks that are added to a machine are kept: with the disks of its host pool. */
-function poolOfMachine(context: Context, { document }: Kept<'vm'>): StoragePool {
+function poolOfMachine(context: Context, { document }: StoredRow<'vm'>): StoragePool {
   const pools = context.catalogue.hostPools(context.location)
   const pool = pools.find(({ uuid }) => uuid === document.designated_pool_uuid)
   return pool ? storagePoolOf(context, pool) : defaultStoragePool(context)

@@ -1,8 +1,8 @@
 import { gatewayFailure } from '../failures'
 import type { Network, VmInterface, VmSubinterface } from '../entities'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { Context } from '../context'
-import { findNetwork, findVm, here } from './find'
+import { findNetwork, findVm, findHere } from './find'
 import type { HandlersOf } from './handler'
 import { takeAddress } from './networks-of'
 
@@ -11,8 +11,8 @@ export const vmInterfaceHandlers: HandlersOf<
   'listInterfaces' | 'listVmInterfaces' | 'addSubinterface' | 'deleteSubinterface'
 > = {
   listInterfaces: (context) => {
-    const toInterface = interfaceReader(context, context.records.list('subinterface', here(context)))
-    return context.records.list('vm', here(context)).map(toInterface)
+    const toInterface = interfaceReader(context, context.records.list('subinterface', findHere(context)))
+    return context.records.list('vm', findHere(context)).map(toInterface)
   },
 
   listVmInterfaces: (context, { uuid }) => {
@@ -62,8 +62,8 @@ export const vmInterfaceHandlers: HandlersOf<
 /** Reads the interface of a machine; `subinterfaces` holds at least those of the machines it is asked about. */
 function interfaceReader(
   context: Context,
-  subinterfaces: readonly Kept<'subinterface'>[],
-): (vm: Kept<'vm'>) => VmInterface {
+  subinterfaces: readonly StoredRow<'subinterface'>[],
+): (vm: StoredRow<'vm'>) => VmInterface {
   const owned = context.records.list('network', { owner: context.caller.owner, location: context.location })
   const networks = new Map(owned.map(({ key, document }) => [key, inShort(document)]))
   const byVm = new Map<string | null, VmSubinterface[]>()

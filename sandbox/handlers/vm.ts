@@ -3,10 +3,10 @@ import { changeDisk } from '../machines/disk'
 import { unassignIp } from '../machines/ip-address'
 import { assertPattern } from '../machines/vm-parameters'
 import { assertIdle, change, deletedVm } from '../machines/vm-power'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { Context } from '../context'
 import { checkPoolLimits, createVm } from './create-vm'
-import { findVm, here, listHere, nextAccount, payingAccount } from './find'
+import { findVm, findHere, listHere, nextAccount, payingAccount } from './find'
 import { takeVmOffFirewalls } from './firewall'
 import type { HandlersOf } from './handler'
 import { takeVmOffLoadBalancers } from './load-balancer-targets'
@@ -26,7 +26,8 @@ export const vmHandlers: HandlersOf<
 
   /** A deleted machine is read for a while yet, as `deleted` (platform facts section 5). */
   getVm: (context, { uuid }) =>
-    (context.records.find('deleted_vm', { ...here(context), key: uuid }) ?? findVm(context, uuid)).document,
+    (context.records.find('deleted_vm', { ...findHere(context), key: uuid }) ?? findVm(context, uuid))
+      .document,
 
   /** What an account of the caller pays for here; only machines are known to it. */
   listBillingResources: (context, { id }) => listHere(context, 'vm', { account: id }),
@@ -81,7 +82,11 @@ export const vmHandlers: HandlersOf<
   },
 }
 
-function assertResizable(context: Context, vm: Kept<'vm'>, size: { vcpu: number; memory: number }): void {
+function assertResizable(
+  context: Context,
+  vm: StoredRow<'vm'>,
+  size: { vcpu: number; memory: number },
+): void {
   assertIdle(vm)
   if (vm.document.status !== 'stopped') throw serviceFailure('Failed to update virtual machine')
   payingAccount(context, vm.document.billing_account, size)

@@ -30,7 +30,7 @@ export interface Answer {
   readonly type?: string | undefined
 }
 
-/** The answer a failure stands for; undefined for what is a defect of the sandbox. */
+/** The answer of a failure; undefined for a defect of the sandbox. */
 export function failureAnswer(error: unknown): Answer | undefined {
   if (error instanceof DatabaseWriteError) return { status: 507, body: { message: error.message } }
   return error instanceof ApiFailure ? { status: error.status, body: error.body } : undefined

@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import type { Runtime } from '../runtime'
 import { toResponse } from './answer'
+import { isForged, withKeyCookie } from './key-cookie'
 import { readRoutes } from './routes'
 import { type BusyFirewalls, nextCorrelationId, serveRequest } from './serve-request'
-import { readTarget, type Target } from './target'
+import { readTarget, type RequestTarget } from './target'
 
 interface Bindings {
-  readonly target: Target
+  readonly target: RequestTarget
 }
 
 /**
@@ -32,8 +33,9 @@ export function createApi(runtime: Runtime): (request: Request) => Promise<Respo
   const isLocation = (slug: string): boolean =>
     runtime.catalogue.locations.some((location) => location.slug === slug)
   return async (request) => {
+    if (isForged(request)) return refuse(runtime, request, 403, 'The origin of the request is another one')
     const target = readTarget(new URL(request.url).pathname, runtime.prefix, isLocation)
-    return app.fetch(request, { target })
+    return withKeyCookie(request, await app.fetch(request, { target }))
   }
 }
 

@@ -4,14 +4,15 @@ import type { Control } from '../control'
 import { ApiFailure } from '../failures'
 import { DatabaseWriteError } from '../store/file-errors'
 import { readFault } from '../faults/read-fault'
+import { readVendorFault } from '../vendors/vendor-fault'
 import { readMetalOrder } from './read-metal-order'
 
 /** Where the control listens; not part of the described API. */
 export const controlPath = '/_sandbox'
 
 /**
- * The control over HTTP: JSON in, JSON out, for whoever runs the sandbox. It has no key, so a server must offer it on
- * the loopback interface only; and it takes JSON bodies alone, which no foreign web page can send without asking.
+ * The control over HTTP with JSON. It has no key, so servers must offer it on the loopback interface only; it accepts
+ * only JSON bodies, which other web pages cannot send without a CORS preflight.
  */
 export function createControlApi(control: Control): (request: Request) => Promise<Response> {
   const app = new Hono().basePath(controlPath)
@@ -57,6 +58,11 @@ export function createControlApi(control: Control): (request: Request) => Promis
     control.clearFaults()
     return c.json(control.state())
   })
+  app.post('/vendors', async (c) => {
+    const { vendor, fault } = await readBody(c.req.raw)
+    control.setVendorFault(...readVendorFault(vendor, fault))
+    return c.json(control.state())
+  })
   app.post('/reset', async (c) => {
     const body = await readBody(c.req.raw)
     const { seed } = body
@@ -73,11 +79,19 @@ export function createControlApi(control: Control): (request: Request) => Promis
     if (typeof name !== 'string') throw new RangeError('"name" is the name of a bucket')
     return c.json(control.fillBucket(name, number(body, 'size_bytes') ?? 0, number(body, 'num_objects') ?? 0))
   })
+  app.post('/keys', async (c) => {
+    const body = await readBody(c.req.raw)
+    const { key } = body
+    if (typeof key !== 'string') throw new RangeError('"key" is the text of a key')
+    control.endKey(key, number(body, 'end_in') ?? 0)
+    return c.json(control.state())
+  })
   app.get('/requests', (c) => c.json(control.requests()))
   app.delete('/requests', (c) => {
     control.clearRequests()
     return c.json([])
   })
+  app.get('/people', (c) => c.json(control.people()))
   app.get('/mail', (c) => c.json(control.mail()))
   return async (request) => app.fetch(request)
 }

@@ -17,7 +17,7 @@ export function readDescription(): Description {
   return description
 }
 
-/** Makes something from a description only once: sandboxes of one process share what is worked out from it. */
+/** Caches a function of the description, so that sandboxes in one process share its result. */
 export function oncePerDescription<T extends object | string>(
   make: (description: Description) => T,
 ): (description: Description) => T {

@@ -1,4 +1,4 @@
-/** Where the pages of payment processors and banks are; the sandbox stands in for them. */
+/** Path of the pages of payment processors and banks, which the sandbox simulates. */
 export const paymentPath = '/_sandbox/pay'
 
 /** Address of the page where a payment, or the saving of a wallet, is finished. */

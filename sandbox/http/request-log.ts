@@ -1,4 +1,4 @@
-/** What is remembered of an API request: enough to assert what a client sent, never a key or a password. */
+/** An API request in the log: enough for assertions about a client, never a key or password. */
 export interface LoggedRequest {
   /** Counts from 1 since the start or the last clearing. */
   readonly number: number
@@ -28,6 +28,7 @@ export interface RequestLog {
 
 const secrets = new Set([
   ...['password', 'token', 'apikey', 'cloud_init', 'access_token', 'id_token', 'code', 'code_verifier'],
+  ...['mfa_token', 'otp', 'id_token_hint'],
   ...['setup_token', 'secret_key', 'access_key'],
 ])
 

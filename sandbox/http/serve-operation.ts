@@ -4,24 +4,35 @@ import { failByParameters } from '../faults/sentinels'
 import { handlers } from '../handlers/all'
 import { translateOlderBody } from '../handlers/older-bodies'
 import { type Caller, identify } from '../identity'
-import { atPresent } from '../at-present'
+import { runInTransaction } from '../run-in-transaction'
 import type { Runtime } from '../runtime'
+import { standInOrigin } from '../vendors/stand-in-origin'
 import { type Answer, FileBody, StoredList } from './answer'
 import { checkParameters } from './check-parameters'
 import { lookUp } from './description'
-import { keptAnswerOf } from './kept-answers'
+import { sentKey } from './key-cookie'
+import { storedAnswerOf } from './stored-answers'
 import { type RawParameters, readParameters } from './parameters'
 import type { Route } from './routes'
 import { describeProblems } from './validators'
 import { notingWork, readAgain, type StartedWork, waitForWork } from './wait-for-work'
 
-/** What is noted about a request for the log while it is served. */
+/** Data about a request for the log. */
 export interface Notes {
   parameters: Readonly<Record<string, unknown>>
   ignored: readonly string[]
 }
 
-const nobody: Caller = { owner: 0, actingUser: 0, account: null, isAdmin: false }
+const nobody: Caller = {
+  access: null,
+  owner: 0,
+  actingUser: 0,
+  account: null,
+  isAdmin: false,
+  session: null,
+  madeAt: null,
+  expiresAt: null,
+}
 
 /**
  * Serves one operation: key, parameters, rules, answer; a repeated one gets its answer from before. All changes happen in
@@ -38,15 +49,22 @@ export async function serveOperation(
   location: string,
   notes: Notes,
 ): Promise<Answer> {
-  const caller = route.isPublic ? nobody : identify(runtime.records, request.headers.get('apikey'))
+  const caller = route.isPublic ? nobody : identify(runtime.records, sentKey(request), runtime.clock.now())
   const raw = await readParameters(request, path)
-  const kept = keptAnswerOf(runtime, route, caller, request, location, raw)
+  const kept = storedAnswerOf(runtime, route, caller, request, location, raw)
   const { origin } = new URL(request.url)
   const operation = toOperationId(route.operation)
-  const contextAt = (work: Work): Context => ({ ...work, operation, caller, location, origin })
+  const agent = request.headers.get('user-agent')
+  const { keyLife } = runtime
+  const standIns = standInOrigin(origin, runtime.standInPort)
+  const storage = standInOrigin(origin, runtime.storagePort)
+  const contextAt = (work: Work): Context => ({
+    ...work,
+    ...{ operation, caller, location, origin, standIns, storage, agent, keyLife },
+  })
   const { schema, ...success } = route.success
   const started: StartedWork = { until: 0 }
-  const answer = atPresent(runtime, (work) => {
+  const answer = runInTransaction(runtime, (work) => {
     const before = kept.find()
     if (before) return before
     const context = contextAt({ ...work, records: notingWork(work.records, started) })

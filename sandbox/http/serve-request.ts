@@ -8,7 +8,7 @@ import { type Answer, defectAnswer, failureAnswer, gatewayPage, toResponse } fro
 import { answerInstead, ConnectionBrokenError, spoil } from './apply-fault'
 import type { Route } from './routes'
 import { checkAnswer, type Notes, serveOperation } from './serve-operation'
-import type { Target } from './target'
+import type { RequestTarget } from './target'
 
 /** Firewalls that are being changed: `uuid` of each. */
 export type BusyFirewalls = Set<string>
@@ -26,7 +26,7 @@ export async function serveRequest(
   route: Route,
   request: Request,
   path: Readonly<Record<string, string>>,
-  target: Target,
+  target: RequestTarget,
 ): Promise<Response> {
   const started = performance.now()
   const correlationId = nextCorrelationId(runtime)
@@ -62,7 +62,7 @@ export function nextCorrelationId(runtime: Runtime): string {
   return `${part()}-${part()}`
 }
 
-function locationOf(runtime: Runtime, target: Target): string {
+function locationOf(runtime: Runtime, target: RequestTarget): string {
   const fallback = runtime.catalogue.locations.find(({ is_default: isDefault }) => isDefault)
   return target.location ?? fallback?.slug ?? ''
 }
@@ -73,7 +73,7 @@ async function answerRequest(
   route: Route,
   request: Request,
   path: Readonly<Record<string, string>>,
-  target: Target,
+  target: RequestTarget,
   notes: Notes,
   correlationId: string,
 ): Promise<Response> {

@@ -1,5 +1,5 @@
 /** Where a request goes: the location named in its address, if any, and the rest of the path. */
-export interface Target {
+export interface RequestTarget {
   readonly location: string | undefined
   /** Path below `/v1`, without location and without a trailing slash; undefined outside the API. */
   readonly path: string | undefined
@@ -9,7 +9,11 @@ export interface Target {
  * Splits `{prefix}/v1[/{location}]/…`. A known location is taken in front of any path, also where the description has
  * none, and one trailing slash is ignored, since real clients send both (platform facts section 1, addressing).
  */
-export function readTarget(pathname: string, prefix: string, isLocation: (slug: string) => boolean): Target {
+export function readTarget(
+  pathname: string,
+  prefix: string,
+  isLocation: (slug: string) => boolean,
+): RequestTarget {
   const base = `${prefix}/v1/`
   if (!pathname.startsWith(base)) return { location: undefined, path: undefined }
   const rest = pathname.endsWith('/') ? pathname.slice(base.length, -1) : pathname.slice(base.length)

@@ -6,7 +6,7 @@ import { type Description, oncePerDescription } from './description'
 
 /** Checks values against schemas of the description, named by JSON pointer; each is compiled at its first use. */
 export interface Validators {
-  /** What is wrong with `value`, empty when nothing is. */
+  /** Problems of `value`; empty if valid. */
   problems(pointer: string, value: unknown): readonly ErrorObject[]
 }
 

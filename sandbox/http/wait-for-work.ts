@@ -1,5 +1,5 @@
 import { advance } from '../advance'
-import { atPresent } from '../at-present'
+import { runInTransaction } from '../run-in-transaction'
 import type { Context, Work } from '../context'
 import { handlers } from '../handlers/all'
 import { finishOf } from '../machines/under-way'
@@ -18,9 +18,9 @@ export function notingWork(records: Records, started: StartedWork): Records {
   return {
     ...records,
     insert: (kind, record) => {
-      const kept = records.insert(kind, record)
-      started.until = Math.max(started.until, finishOf(kept) ?? 0)
-      return kept
+      const stored = records.insert(kind, record)
+      started.until = Math.max(started.until, finishOf(stored) ?? 0)
+      return stored
     },
     save: (record) => {
       started.until = Math.max(started.until, finishOf(record) ?? 0)
@@ -38,10 +38,10 @@ export function waitForWork<T>(
   const seconds = (started.until - runtime.clock.now()) / 1000
   if (seconds <= 0) return undefined
   advance(runtime, seconds)
-  return atPresent(runtime, then)
+  return runInTransaction(runtime, then)
 }
 
-/** What is to be said now of the record that a write answered, by the schema of the answer; another answer stays as it was. */
+/** The answer with the current state of its record, by the answer's schema; other answers are unchanged. */
 export function readAgain(context: Context, schema: string | undefined, body: unknown): unknown {
   const read = readers[schema?.split('/').at(-1) ?? '']
   const uuid = isRecord(body) ? body['uuid'] : undefined

@@ -1,28 +1,32 @@
 import type { operations } from '../../src/generated/identity-types'
-import type { Kept } from '../store/records'
+import type { RawParameters } from '../http/parameters'
+import type { StoredRow } from '../store/records'
 import { IdentityFailure, loginFailure } from './failure'
+import { isSignInPage, knownClient } from './known-clients'
 import { assertVerified, type IdentityContext } from './person'
+import { issuerOf } from './provider-metadata'
 import { issueCode, issueTokens } from './tokens'
 
-/** What the browser brought along when it came to sign in elsewhere. */
+/** What the browser brought along when it came to sign in. */
 export type AuthorizationWish = operations['authorizeUser']['parameters']['query']
 
-/** The one client that is known, as the site configuration names it. */
-export const knownClient = 'console'
+/** Where an answer goes, and in which form. */
+type ReturnPlace = Pick<AuthorizationWish, 'redirect_uri' | 'state'> & { readonly response_type: string }
 
 /**
- * Makes sure that the browser may be sent back where it wants to: to this server, or to one on the same machine, as a
- * development server is. Sending it anywhere else would hand tokens to strangers.
+ * Makes sure that the browser may be sent back where it wants to. This alone is refused here; whatever else is wrong is
+ * said there (RFC 6749, section 4.1.2.1).
  *
  * @throws IdentityFailure 400
  */
-export function assertAuthorization({ origin }: IdentityContext, wish: AuthorizationWish): void {
-  if (wish.client_id !== knownClient) throw loginFailure(400, 'invalid_request', 'Unknown client')
-  const target = URL.canParse(wish.redirect_uri) ? new URL(wish.redirect_uri) : undefined
-  const isWeb = target?.protocol === 'http:' || target?.protocol === 'https:'
-  const isOurs =
-    target?.origin === origin || ['localhost', '127.0.0.1', '[::1]'].includes(target?.hostname ?? '')
-  if (!isWeb || !isOurs) throw loginFailure(400, 'invalid_request', 'Callback URL mismatch.')
+export function assertPlace(origin: string, { client_id: client, redirect_uri: page }: RawParameters): void {
+  if (client !== knownClient) throw loginFailure(400, 'invalid_request', 'Unknown client')
+  if (typeof page !== 'string' || !isSignInPage(origin, page))
+    throw loginFailure(400, 'invalid_request', 'Callback URL mismatch.')
+}
+
+/** @throws IdentityFailure 400 for a wish without what protects its answer */
+export function assertProtected(wish: AuthorizationWish): void {
   const wantsTokens = wish.response_type === 'token id_token'
   if (wantsTokens && !wish.nonce)
     throw loginFailure(400, 'invalid_request', 'Missing required parameter: nonce')
@@ -30,38 +34,73 @@ export function assertAuthorization({ origin }: IdentityContext, wish: Authoriza
     throw loginFailure(400, 'invalid_request', 'Missing required parameter: code_challenge')
 }
 
-/** Where the browser goes once a person is chosen; undefined when the person called it off. */
+/** Where the browser goes once a person is known; `since` is when they proved who they are, milliseconds since 1970. */
 export function returnAddress(
   context: IdentityContext,
   wish: AuthorizationWish,
-  person: Kept<'login'> | undefined,
+  person: StoredRow<'login'>,
+  since = context.now,
 ): string {
-  const answer = new URLSearchParams(Object.entries(outcome(context, wish, person)))
-  if (wish.state !== undefined) answer.set('state', wish.state)
-  const target = new URL(wish.redirect_uri)
-  if (wish.response_type === 'token id_token') target.hash = answer.toString()
-  else for (const [name, value] of answer) target.searchParams.set(name, value)
-  return target.href
-}
-
-function outcome(
-  context: IdentityContext,
-  wish: AuthorizationWish,
-  person: Kept<'login'> | undefined,
-): Record<string, string> {
-  if (!person) return { error: 'access_denied', error_description: 'User did not authorize the request' }
   try {
     assertVerified(person)
   } catch (error) {
-    if (error instanceof IdentityFailure) return texts(error.body)
+    if (error instanceof IdentityFailure) return refusedAddress(context, wish, error)
     throw error
   }
-  const tokens = { client: wish.client_id, scope: wish.scope ?? 'openid profile email', nonce: wish.nonce }
-  if (wish.response_type === 'token id_token') return texts(issueTokens(context, person, tokens))
+  const asked = {
+    client: wish.client_id,
+    scope: wish.scope ?? 'openid profile email',
+    nonce: wish.nonce,
+    since,
+  }
+  if (wish.response_type === 'token id_token')
+    return addressWith(context, wish, issueTokens(context, person, asked))
   const challenge = wish.code_challenge ?? ''
-  return { code: issueCode(context, person, { ...tokens, challenge, redirectUri: wish.redirect_uri }) }
+  const code = issueCode(context, person, { ...asked, challenge, redirectUri: wish.redirect_uri })
+  return addressWith(context, wish, { code })
 }
 
-function texts(values: object): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value}`]))
+/** Where the browser goes with a refusal. */
+export function refusedAddress(
+  context: Pick<IdentityContext, 'origin'>,
+  place: ReturnPlace,
+  { body }: IdentityFailure,
+): string {
+  return addressWith(context, place, body)
+}
+
+/** When the person called it off. */
+export const calledOff = loginFailure(403, 'access_denied', 'User did not authorize the request')
+
+/**
+ * Where a request that does not fit the description is sent with its refusal; undefined when it may not be sent anywhere.
+ */
+export function placeOfRefusal(origin: string, raw: RawParameters): ReturnPlace | undefined {
+  try {
+    assertPlace(origin, raw)
+  } catch (error) {
+    if (error instanceof IdentityFailure) return undefined
+    throw error
+  }
+  const { redirect_uri: page, response_type: type, state } = raw
+  const place = { redirect_uri: `${page}`, response_type: `${type}` }
+  return typeof state === 'string' ? { ...place, state } : place
+}
+
+/** An answer with tokens goes into the fragment, any other into the query with the issuer (RFC 9207). */
+function addressWith(
+  { origin }: Pick<IdentityContext, 'origin'>,
+  place: ReturnPlace,
+  values: object,
+): string {
+  const answer = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) answer.set(name, `${value}`)
+  if (place.state !== undefined) answer.set('state', place.state)
+  const target = new URL(place.redirect_uri)
+  if (place.response_type === 'token id_token') target.hash = answer.toString()
+  else {
+    answer.set('iss', issuerOf(origin))
+    target.search = answer.toString()
+  }
+  return target.href
 }

@@ -7,6 +7,8 @@ export class IdentityFailure extends Error {
   constructor(
     readonly status: number,
     readonly body: Readonly<Record<string, unknown>>,
+    /** Headers of the answer besides those of every answer. */
+    readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(JSON.stringify(body))
   }

@@ -1,14 +1,20 @@
 /** Where the provider is served. */
 export const identityPath = '/identity'
 
-/** Only its own style sheet and forms back to itself; it has no scripts and cannot be framed. */
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ')
+/**
+ * Only its own style sheet and forms back to itself; it has no scripts and cannot be framed. `formTarget` is where a form
+ * ends up by a redirect, which browsers hold against the same rule.
+ */
+function policy(formTarget: string | undefined): string {
+  const target = formTarget === undefined ? '' : ` ${new URL(formTarget).origin}`
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    `form-action 'self'${target}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ')
+}
 
 /** Text as it may stand in HTML, between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
@@ -16,8 +22,30 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => named[character] ?? character)
 }
 
-/** A page of the provider. `content` is HTML, put together from escaped texts. */
-export function page(status: number, title: string, content: string): Response {
+/** What a form carries along unseen. */
+export function hiddenFields(values: object): string {
+  return Object.entries(values)
+    .map(
+      ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(`${value}`)}">`,
+    )
+    .join('')
+}
+
+/** Sends the browser on; `cookie` is set on the way. */
+export function redirect(location: string, cookie?: string): Response {
+  const headers = new Headers({ location, 'cache-control': 'no-store' })
+  if (cookie !== undefined) headers.set('set-cookie', cookie)
+  return new Response(null, { status: 302, headers })
+}
+
+/** A page of the provider. `content` is HTML, put together from escaped texts; `formTarget` as in its policy. */
+export function page(
+  status: number,
+  title: string,
+  content: string,
+  formTarget?: string,
+  cookie?: string,
+): Response {
   const html = [
     '<!doctype html>',
     '<html lang="en">',
@@ -34,7 +62,8 @@ export function page(status: number, title: string, content: string): Response {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': policy,
+      'content-security-policy': policy(formTarget),
+      ...(cookie === undefined ? {} : { 'set-cookie': cookie }),
     },
   })
 }
@@ -44,9 +73,13 @@ const styles = `
 body { display: grid; place-items: center; min-height: 100vh; margin: 0 }
 main { width: min(24rem, 100vw - 2rem); padding: 2rem 0 }
 h1 { font-size: 1.5rem; margin: 0 0 1rem }
+h2 { font-size: 1rem; margin: 1.5rem 0 .75rem }
 ul { list-style: none; margin: 0 0 1rem; padding: 0 }
 li a { display: block; padding: .75rem; border: 1px solid GrayText; border-radius: .5rem; margin-bottom: .5rem }
 small { display: block }
+a, code { overflow-wrap: anywhere }
+article { border-top: 1px solid GrayText; margin-top: 1rem }
+dd { margin: 0 0 .5rem; font: 1.25rem ui-monospace, monospace }
 label, input, button { display: block; box-sizing: border-box; width: 100%; font: inherit; margin-bottom: .75rem }
 input, button { min-height: 2.5rem; padding: 0 .75rem }
 `

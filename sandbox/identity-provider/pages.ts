@@ -1,36 +1,9 @@
-import type { Kept } from '../store/records'
-import { assertAuthorization, type AuthorizationWish, returnAddress } from './authorization'
+import type { StoredRow } from '../store/records'
 import type { IdentityFailure } from './failure'
-import { escapeHtml, identityPath, page } from './page'
-import { findPerson, type IdentityContext } from './person'
+import { stepOfCode } from './one-time-code'
+import { escapeHtml, hiddenFields, identityPath, page, redirect } from './page'
+import type { IdentityContext } from './person'
 import { hashPassword, isStrong } from './password'
-
-/** Where people choose an account elsewhere: everybody the provider knows, and a way back. */
-export function accountPage({ records }: IdentityContext, wish: AuthorizationWish): Response {
-  const link = (person?: string): string => {
-    const query = new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, `${value}`]))
-    if (person !== undefined) query.set('person', person)
-    return escapeHtml(`${identityPath}/continue?${query.toString()}`)
-  }
-  const rows = records.list('login', {}).map(({ key, owner, state }) => {
-    const user = records.find('user', { key: `${owner}` })?.document.profile_data
-    const name = user ? `${user.first_name} ${user.last_name}` : state.email
-    const note = state.isVerified ? state.email : `${state.email}, not verified`
-    return `<li><a href="${link(key)}">${escapeHtml(name)}<small>${escapeHtml(note)}</small></a></li>`
-  })
-  return page(200, 'Choose an account', `<ul>${rows.join('')}</ul><p><a href="${link()}">Cancel</a></p>`)
-}
-
-/** Goes back to the console as the person who was chosen. @throws IdentityFailure 400 */
-export function continueAs(
-  context: IdentityContext,
-  wish: AuthorizationWish,
-  key: string | undefined,
-): Response {
-  assertAuthorization(context, wish)
-  const person = key === undefined ? undefined : findPerson(context.records, key)
-  return redirect(returnAddress(context, wish, person))
-}
 
 /** Opened from the e-mail that asks to verify an address; says in the console how it went. */
 export function verify({ records, origin }: IdentityContext, ticketId: string): Response {
@@ -85,19 +58,38 @@ export function reset(context: IdentityContext, ticketId: string, password: stri
   return page(200, 'The password is set', '<p><a href="/app/">Sign in</a></p>')
 }
 
-/** Where the second factor is set up. There is nothing to scan: following the link is enough. */
-export function mfaPage({ records }: IdentityContext, ticketId: string): Response {
-  if (records.find('ticket', { key: ticketId })?.state.purpose !== 'mfa') return unknownTicket()
-  const link = escapeHtml(`${identityPath}/mfa/finish?ticket=${encodeURIComponent(ticketId)}`)
-  return page(200, 'Set up a second factor', `<p><a href="${link}">I have set it up</a></p>`)
+/** Where the second factor is set up: the secret for the authenticator, and a code that proves it arrived. */
+export function mfaPage({ records }: IdentityContext, ticketId: string, problem = ''): Response {
+  const ticket = records.find('ticket', { key: ticketId })
+  if (ticket?.state.purpose !== 'mfa') return unknownTicket()
+  const { secret } = ticket.state
+  const name = records.find('login', { owner: ticket.owner })?.state.email ?? ''
+  const link = `otpauth://totp/Sandbox:${encodeURIComponent(name)}?secret=${secret}&issuer=Sandbox`
+  return page(
+    problem === '' ? 200 : 400,
+    'Set up a second factor',
+    `<p>Add this key to your authenticator, or <a href="${escapeHtml(link)}">open it there</a>.</p>
+    <p><code>${secret}</code></p>
+    <form method="post" action="${identityPath}/mfa/finish">
+      ${hiddenFields({ ticket: ticketId })}
+      <p role="alert">${escapeHtml(problem)}</p>
+      <label for="code">Code</label>
+      <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required>
+      <button>Switch it on</button>
+    </form>`,
+  )
 }
 
-/** Switches the second factor of the ticket's user on. */
-export function finishMfa({ records }: IdentityContext, ticketId: string): Response {
+/** Enables the second factor of the ticket's user, if the code is valid. */
+export function finishMfa(context: IdentityContext, ticketId: string, code: string): Response {
+  const { records, now } = context
   const ticket = records.find('ticket', { key: ticketId })
-  const user = ticket && records.find('user', { key: `${ticket.owner}` })
-  if (ticket?.state.purpose !== 'mfa' || !user) return unknownTicket()
-  records.save({ ...user, state: { ...user.state, hasMfa: true } })
+  const person = ticket && records.find('login', { owner: ticket.owner })
+  if (ticket?.state.purpose !== 'mfa' || !person) return unknownTicket()
+  const { secret } = ticket.state
+  const step = stepOfCode(secret, code, now, 0)
+  if (step === undefined) return mfaPage(context, ticketId, 'Wrong code.')
+  records.save({ ...person, state: { ...person.state, secondFactor: { secret, lastStep: step } } })
   records.remove(ticket)
   return page(200, 'The second factor is on', '<p>You can close this page.</p>')
 }
@@ -110,11 +102,7 @@ export function failurePage({ status, body }: IdentityFailure): Response {
 
 function ticketHolder(
   records: IdentityContext['records'],
-  ticket: Kept<'ticket'>,
-): Kept<'login'> | undefined {
+  ticket: StoredRow<'ticket'>,
+): StoredRow<'login'> | undefined {
   return records.find('login', { key: ticket.parent ?? '' })
-}
-
-function redirect(location: string): Response {
-  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }

@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
-/** What is kept of a password. */
+/** Stored hash of a password. */
 export interface PasswordHash {
   readonly salt: string
   readonly hash: string

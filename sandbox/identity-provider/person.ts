@@ -1,6 +1,6 @@
 import type { Ids } from '../ids'
 import { addUser } from '../seed/add-people'
-import type { Kept, Records } from '../store/records'
+import type { StoredRow, Records } from '../store/records'
 import type { Runtime } from '../runtime'
 import { accountFailure, loginFailure } from './failure'
 import { hashPassword, isPassword, isStrong, passwordPolicy } from './password'
@@ -14,15 +14,17 @@ export interface IdentityContext {
   readonly now: number
   /** Where the request came to, such as `http://localhost:8080`. */
   readonly origin: string
+  /** Headers of the request. */
+  readonly headers: Headers
 }
 
 const mostFailures = 10
-/** How long somebody is kept out, milliseconds. */
+/** Milliseconds of a lockout. */
 const blockedFor = 60_000
 const unwelcomeDomains = ['prohibited.example', 'throwaway.example']
 
 /** The person with this address, upper and lower case being the same. */
-export function findPerson(records: Records, email: string): Kept<'login'> | undefined {
+export function findPerson(records: Records, email: string): StoredRow<'login'> | undefined {
   return records.find('login', { key: email.trim().toLowerCase() })
 }
 
@@ -35,7 +37,7 @@ export function authenticate(
   { records, now }: IdentityContext,
   email: string,
   password: string,
-): Kept<'login'> | undefined {
+): StoredRow<'login'> | undefined {
   const person = findPerson(records, email)
   if (!person) return undefined
   const { state } = person
@@ -53,7 +55,7 @@ export function authenticate(
 }
 
 /** @throws IdentityFailure 403 while the address is not verified */
-export function assertVerified({ state }: Kept<'login'>): void {
+export function assertVerified({ state }: StoredRow<'login'>): void {
   if (!state.isVerified)
     throw loginFailure(403, 'access_denied', 'Please verify your email before logging in.')
 }
@@ -62,7 +64,7 @@ export function assertVerified({ state }: Kept<'login'>): void {
  * Makes an account that is not verified yet.
  * @throws IdentityFailure 400 for an address or a password that will not do
  */
-export function addPerson({ records }: IdentityContext, email: string, password: string): Kept<'login'> {
+export function addPerson({ records }: IdentityContext, email: string, password: string): StoredRow<'login'> {
   assertAddress(email)
   assertStrong(password)
   if (findPerson(records, email))
@@ -72,16 +74,18 @@ export function addPerson({ records }: IdentityContext, email: string, password:
 
 interface NewPerson {
   readonly email: string
-  /** Absent for people who only sign in with an account elsewhere. */
+  /** Absent for people who only sign in through an external account. */
   readonly password?: string
   readonly salt?: string
   readonly isVerified: boolean
   /** User of the platform; 0 before the first sign-in. */
   readonly user: number
+  /** Secret of the authenticator in base32. Absent for people without a second factor. */
+  readonly otpSecret?: string
 }
 
-/** Stores somebody who can sign in. */
-export function insertPerson(records: Records, person: NewPerson): Kept<'login'> {
+/** Stores a person who can sign in. */
+export function insertPerson(records: Records, person: NewPerson): StoredRow<'login'> {
   return records.insert('login', {
     location: '',
     owner: person.user,
@@ -96,6 +100,7 @@ export function insertPerson(records: Records, person: NewPerson): Kept<'login'>
       isVerified: person.isVerified,
       failures: 0,
       blockedUntil: 0,
+      secondFactor: person.otpSecret === undefined ? null : { secret: person.otpSecret, lastStep: 0 },
     },
   })
 }
@@ -118,7 +123,7 @@ function assertAddress(email: string): void {
 }
 
 /** The person's user at the platform, made at the first sign-in. */
-export function userOf({ runtime, records, ids, now }: IdentityContext, person: Kept<'login'>): number {
+export function userOf({ runtime, records, ids, now }: IdentityContext, person: StoredRow<'login'>): number {
   if (person.owner !== 0) return person.owner
   const id = ids.number()
   const { email } = person.state

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { isRecord } from '../../src/lib/is-record'
 import { ApiFailure } from '../failures'
 import type { Fault } from '../faults/fault'
 import { gatewayPage } from '../http/answer'
@@ -7,13 +8,15 @@ import { checkParameters } from '../http/check-parameters'
 import { type RawParameters, readParameters } from '../http/parameters'
 import { readRoutes, type Route } from '../http/routes'
 import { checkAnswer } from '../http/serve-operation'
-import { atPresent } from '../at-present'
+import { runInTransaction } from '../run-in-transaction'
 import { type Validators, validatorsOf } from '../http/validators'
 import type { Description } from '../http/description'
 import type { Runtime } from '../runtime'
+import { placeOfRefusal, refusedAddress } from './authorization'
 import { IdentityFailure, loginFailure, requestFailure } from './failure'
 import { identityHandlers } from './handlers'
 import { readIdentityDescription } from './identity-description'
+import { redirect } from './page'
 import type { IdentityContext } from './person'
 
 /** What the provider's calls are checked against. */
@@ -47,7 +50,10 @@ export function readCalls(runtime: Runtime): Map<string, Call> {
 /** Runs `work` in one transaction, after everything that became due. */
 export function within<T>(runtime: Runtime, request: Request, work: (context: IdentityContext) => T): T {
   const { origin } = new URL(request.url)
-  return atPresent(runtime, ({ records, ids, now }) => work({ runtime, records, ids, now, origin }))
+  const { headers } = request
+  return runInTransaction(runtime, ({ records, ids, now }) =>
+    work({ runtime, records, ids, now, origin, headers }),
+  )
 }
 
 async function serve(runtime: Runtime, checks: Checks, route: Route, request: Request): Promise<Response> {
@@ -98,8 +104,16 @@ async function answer(
       return json(route.success.status, outcome.json)
     })
   } catch (error) {
-    return refuse(runtime, checks, route, error)
+    return sendBack(route, request, notes.parameters, error) ?? refuse(runtime, checks, route, error)
   }
+}
+
+/** Who came to sign in with a wish that does not fit is told on the page they come from, if it is one of ours. */
+function sendBack(route: Route, request: Request, raw: RawParameters, error: unknown): Response | undefined {
+  if (route.operation !== 'authorizeUser' || !(error instanceof IdentityFailure)) return undefined
+  const { origin } = new URL(request.url)
+  const place = placeOfRefusal(origin, raw)
+  return place && redirect(refusedAddress({ origin }, place, error))
 }
 
 function handlerOf(route: Route) {
@@ -115,8 +129,19 @@ function checked({ description, validators }: Checks, route: Route, raw: RawPara
   try {
     return checkParameters(description, validators, route, raw).input
   } catch (error) {
-    throw error instanceof ApiFailure ? requestFailure(error) : error
+    if (!(error instanceof ApiFailure)) throw error
+    throw unsupported(error, raw) ?? requestFailure(error)
   }
+}
+
+/** Choices that a standard has words of its own for when they are not known (RFC 6749, sections 4.1.2.1 and 5.2). */
+const choices = { grant_type: 'unsupported_grant_type', response_type: 'unsupported_response_type' }
+
+function unsupported({ body }: ApiFailure, raw: RawParameters): IdentityFailure | undefined {
+  const wrong = isRecord(body) && isRecord(body['errors']) ? body['errors'] : {}
+  const [name, word] = Object.entries(choices).find(([choice]) => choice in wrong && choice in raw) ?? []
+  if (name === undefined || word === undefined) return undefined
+  return loginFailure(400, word, `Unsupported ${name.replace('_', ' ')}: ${raw[name]}`)
 }
 
 /** A refusal, checked as any other answer; a defect is reported and answered as 500. */
@@ -125,14 +150,14 @@ function refuse(runtime: Runtime, checks: Checks, route: Route, error: unknown):
     const failure = error instanceof ApiFailure ? requestFailure(error) : error
     if (!(failure instanceof IdentityFailure)) throw error
     checkAnswer(checks, route.failures.get(`${failure.status}`), failure)
-    return json(failure.status, failure.body)
+    return json(failure.status, failure.body, failure.headers)
   } catch (defect) {
     runtime.onDefect(defect)
     return json(500, loginFailure(500, 'server_error', 'Sandbox defect').body)
   }
 }
 
-function json(status: number, body: unknown): Response {
+function json(status: number, body: unknown, more: Readonly<Record<string, string>> = {}): Response {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
-  return new Response(JSON.stringify(body), { status, headers })
+  return new Response(JSON.stringify(body), { status, headers: { ...headers, ...more } })
 }

@@ -1,12 +1,16 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { components } from '../../src/generated/identity-types'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
+import { halfHash, signClaims } from './json-web-token'
 import { type IdentityContext, userOf } from './person'
+import { personClaims } from './person-claims'
+import { issuerOf } from './provider-metadata'
+import { signingKeyOf } from './signing-key'
 
 /** How long an access token is good, seconds. */
 export const tokenLife = 7200
 /** How long a code is good, seconds. */
-const codeLife = 300
+const codeLife = 60
 
 /** What a sign-in gives. */
 type IdentityTokens = components['schemas']['IdentityTokens']
@@ -17,18 +21,37 @@ export interface TokenWish {
   readonly scope: string
   /** Comes back in the id token. */
   readonly nonce?: string | undefined
+  /** When the person proved who they are, milliseconds since 1970. */
+  readonly since: number
 }
 
 /** Signs a person in: an access token that createSession takes once, and the statement that belongs to it. */
 export function issueTokens(
   context: IdentityContext,
-  person: Kept<'login'>,
+  person: StoredRow<'login'>,
   wish: TokenWish,
 ): IdentityTokens & { readonly id_token: string } {
-  const { records, ids, now } = context
+  const { runtime, records, ids, now, origin } = context
   const user = userOf(context, person)
-  const accessToken = ids.secret()
-  const idToken = statement(context, person, user, accessToken, wish)
+  const key = signingKeyOf(runtime.settings)
+  const claims = personClaims(records, person, user, wish.scope)
+  const issuedAt = Math.floor(now / 1000)
+  const common = { iss: issuerOf(origin), sub: claims.sub, iat: issuedAt, exp: issuedAt + tokenLife }
+  const accessToken = signClaims(key, 'at+jwt', {
+    ...common,
+    aud: `${issuerOf(origin)}userinfo`,
+    client_id: wish.client,
+    jti: ids.uuid(),
+    scope: wish.scope,
+  })
+  const idToken = signClaims(key, 'JWT', {
+    ...common,
+    ...claims,
+    aud: wish.client,
+    auth_time: Math.floor(wish.since / 1000),
+    at_hash: halfHash(accessToken),
+    ...(wish.nonce === undefined ? {} : { nonce: wish.nonce }),
+  })
   records.insert('ticket', {
     location: '',
     owner: user,
@@ -48,14 +71,14 @@ export function issueTokens(
   }
 }
 
-/** A code that can be exchanged once for tokens, by whoever has the verifier of `challenge`. */
+/** A code that can be exchanged for tokens once, with the verifier of `challenge`. */
 export function issueCode(
   { records, ids, now }: IdentityContext,
-  person: Kept<'login'>,
+  person: StoredRow<'login'>,
   wish: TokenWish & { readonly challenge: string; readonly redirectUri: string },
 ): string {
   const code = ids.secret()
-  const { challenge, redirectUri, scope, nonce = null } = wish
+  const { client, challenge, redirectUri, scope, nonce = null, since } = wish
   records.insert('ticket', {
     location: '',
     owner: 0,
@@ -64,48 +87,43 @@ export function issueCode(
     parent: person.key,
     due: now + codeLife * 1000,
     document: null,
-    state: { purpose: 'code', challenge, redirectUri, scope, nonce },
+    state: { purpose: 'code', client, challenge, redirectUri, scope, nonce, since, given: null },
   })
   return code
 }
 
-/** What a code stands for, if verifier and page are those it was made for; the code is used up either way. */
-export function redeemCode(
-  { records }: IdentityContext,
-  sent: { readonly code: string; readonly verifier: string; readonly redirectUri: string },
-): { readonly person: Kept<'login'>; readonly scope: string; readonly nonce: string | null } | undefined {
-  const ticket = records.find('ticket', { key: sent.code })
-  if (!ticket || ticket.state.purpose !== 'code') return undefined
-  records.remove(ticket)
-  const { challenge, redirectUri, scope, nonce } = ticket.state
-  const isProved = createHash('sha256').update(sent.verifier).digest('base64url') === challenge
-  const person = records.find('login', { key: ticket.parent ?? '' })
-  return isProved && redirectUri === sent.redirectUri && person ? { person, scope, nonce } : undefined
+/** Parameters of a code exchange. */
+interface SentCode {
+  readonly client: string
+  readonly code: string
+  readonly verifier: string
+  readonly redirectUri: string
 }
 
-function statement(
-  { runtime, now, origin }: IdentityContext,
-  person: Kept<'login'>,
-  user: number,
-  accessToken: string,
-  { client, nonce }: TokenWish,
-): string {
-  const issuedAt = Math.floor(now / 1000)
-  const claims = {
-    iss: `${origin}/identity/`,
-    sub: `user|${user}`,
-    aud: client,
-    iat: issuedAt,
-    exp: issuedAt + tokenLife,
-    ...(nonce === undefined ? {} : { nonce }),
-    at_hash: createHash('sha256').update(accessToken).digest().subarray(0, 16).toString('base64url'),
-    email: person.state.email,
-    email_verified: person.state.isVerified,
+/**
+ * The tokens a code stands for, if client, page and verifier are those it was made for. It is used up either way; one that
+ * comes twice may be stolen, so what it gave is taken back (RFC 6749, section 4.1.2).
+ */
+export function redeemCode(context: IdentityContext, sent: SentCode): IdentityTokens | undefined {
+  const { records } = context
+  const ticket = records.find('ticket', { key: sent.code })
+  if (!ticket || ticket.state.purpose !== 'code') return undefined
+  const { client, challenge, redirectUri, scope, nonce, since, given } = ticket.state
+  const person = records.find('login', { key: ticket.parent ?? '' })
+  const isSame = client === sent.client && redirectUri === sent.redirectUri
+  if (given !== null || !isSame || !isProof(sent.verifier, challenge) || !person) {
+    const stolen = records.find('ticket', { key: given ?? '' })
+    if (stolen) records.remove(stolen)
+    records.remove(ticket)
+    return undefined
   }
-  const head = { alg: 'HS256', typ: 'JWT' }
-  const signed = [head, claims]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('.')
-  const key = `sandbox:${runtime.world.seed}`
-  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`
+  const tokens = issueTokens(context, person, { client, scope, nonce: nonce ?? undefined, since })
+  records.save({ ...ticket, state: { ...ticket.state, given: tokens.access_token } })
+  return tokens
+}
+
+/** A verifier has 43 to 128 characters (RFC 7636, section 4.1). */
+function isProof(verifier: string, challenge: string): boolean {
+  const isShaped = /^[\w.~-]{43,128}$/.test(verifier)
+  return isShaped && createHash('sha256').update(verifier).digest('base64url') === challenge
 }

@@ -1,7 +1,7 @@
 import { serviceFailure } from '../failures'
 import type { BillingAccount, SiteConfig } from '../entities'
 
-/** What is to be created or grown, as far as a limited account is concerned. Memory in MB. */
+/** Size of a new or grown resource, for checks of limited accounts. Memory in MB. */
 export interface WantedSize {
   readonly vcpu: number
   readonly memory: number

@@ -1,15 +1,26 @@
-const methods = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE']
+/** Methods a page of the allowed origin may use. */
+export const allowedMethods = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE']
+
+/** Headers of answers it may read. */
+export const exposedHeaders = [
+  'ETag',
+  'Date',
+  'Content-Range',
+  'Cache-Control',
+  'Content-Disposition',
+  'x-amz-tagging-count',
+]
 
 /** How long a browser may remember the rule, seconds. */
-const maxAge = 3000
+export const maxAge = 3000
 
 /** The S3 document that lets pages of `origin` use a bucket. */
 export function corsDocument(origin: string): string {
   const rule = [
-    ...methods.map((method) => element('AllowedMethod', method)),
+    ...allowedMethods.map((method) => element('AllowedMethod', method)),
     element('AllowedOrigin', origin),
     element('AllowedHeader', '*'),
-    element('ExposeHeader', 'ETag'),
+    ...exposedHeaders.map((name) => element('ExposeHeader', name)),
     element('MaxAgeSeconds', `${maxAge}`),
   ]
   return [

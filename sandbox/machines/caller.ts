@@ -2,9 +2,8 @@ import { forbiddenFailure } from '../failures'
 import type { Caller } from '../identity'
 
 /**
- * Refuses whoever acts for somebody else: sharing, accepting, acting for a third person and the second factor are for
- * the user alone. Nothing says how the platform enforces this (requirement ACCESS-28); this is the careful reading.
- *
+ * Refuses callers acting for another user: sharing, accepting, acting for a third person and the second factor require
+ * the user's own key. The platform's rule is undocumented (requirement ACCESS-28); this is the strict reading.
  * @throws ApiFailure 403
  */
 export function assertSelf(caller: Caller): void {

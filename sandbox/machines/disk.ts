@@ -1,9 +1,9 @@
 import { gatewayFailure } from '../failures'
 import { diskTime } from '../format-time'
 import type { Disk } from '../entities'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 
-type KeptDisk = Kept<'disk'>
+type KeptDisk = StoredRow<'disk'>
 
 /** The disk once it is filled. */
 export function finishDisk(disk: KeptDisk): KeptDisk {

@@ -1,8 +1,8 @@
 import { platformTime } from '../format-time'
 import type { IpAddress } from '../entities'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 
-type Ip = Kept<'ip'>
+type Ip = StoredRow<'ip'>
 
 /** What an address can lead to: a resource with an address in a private network. */
 export interface IpHolder {
@@ -11,7 +11,7 @@ export interface IpHolder {
   readonly privateIp: string
 }
 
-/** The address leading to a resource at its private address. An address that led elsewhere is moved. */
+/** The address assigned to a resource at its private address. An assigned address is moved. */
 export function assignIp(ip: Ip, holder: IpHolder, now: number): Ip {
   const { unassigned_at: _, ...rest } = ip.document
   return {

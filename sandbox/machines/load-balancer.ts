@@ -2,9 +2,9 @@ import { gatewayFailure, parameterFailure } from '../failures'
 import { platformTime } from '../format-time'
 import type { ForwardingRule, ForwardingRulePorts, LoadBalancer, LoadBalancerTarget } from '../entities'
 import type { Ids } from '../ids'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 
-type Balancer = Kept<'load_balancer'>
+type Balancer = StoredRow<'load_balancer'>
 
 /** What the platform sets for every rule (platform facts section 10). */
 const ruleSettings = { connection_limit: 10_000, session_persistence: 'SOURCE_IP' } as const

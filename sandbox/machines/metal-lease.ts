@@ -1,12 +1,12 @@
 import { serviceFailure } from '../failures'
 import type { MetalStateChange } from '../entities'
 import type { Ids } from '../ids'
-import type { Kept, Records } from '../store/records'
+import type { StoredRow, Records } from '../store/records'
 import { shortestMetalLease } from './durations'
 import { changeMetal, currentState } from './metal-state'
 
-type Machine = Kept<'metal_machine'>
-type Lease = Kept<'metal_lease'>
+type Machine = StoredRow<'metal_machine'>
+type Lease = StoredRow<'metal_lease'>
 
 /** Who leases what. */
 export interface WantedLease {
@@ -75,7 +75,7 @@ export function releaseMachine(
   records.remove(lease)
 }
 
-/** What the platform does by itself at `due`: hands over a server that is set up, frees one that is erased. */
+/** Automatic changes at `due`: hands over a server after setup, frees one after erasing. */
 export function settleMetal(records: Records, machine: Machine, ids: Ids): void {
   const { due } = machine
   if (due === null) return

@@ -1,6 +1,6 @@
 import type { MetalMachine, MetalStateChange } from '../entities'
 import type { Ids } from '../ids'
-import type { Kept, Records } from '../store/records'
+import type { StoredRow, Records } from '../store/records'
 import { followMachine, leaseMachine } from './metal-lease'
 import { changeMetal, currentState } from './metal-state'
 
@@ -82,7 +82,7 @@ export function addMachine(
   wanted: { readonly spec: string; readonly label: string; readonly actingUser: number },
   now: number,
   ids: Ids,
-): Kept<'metal_machine'> {
+): StoredRow<'metal_machine'> {
   const number = records.count('metal_machine', {}) + 1
   const uuid = ids.uuid()
   const machine = records.insert('metal_machine', {
@@ -111,7 +111,7 @@ export function listMetal(records: Records): MetalReport[] {
   return records.list('metal_machine', {}).map(toReport)
 }
 
-function toReport(machine: Kept<'metal_machine'>): MetalReport {
+function toReport(machine: StoredRow<'metal_machine'>): MetalReport {
   return {
     ...machine.document,
     uuid: machine.key,
@@ -121,7 +121,7 @@ function toReport(machine: Kept<'metal_machine'>): MetalReport {
   }
 }
 
-function findMachine(records: Records, uuid: string): Kept<'metal_machine'> {
+function findMachine(records: Records, uuid: string): StoredRow<'metal_machine'> {
   const machine = records.find('metal_machine', { key: uuid })
   if (!machine) throw new RangeError(`There is no machine ${uuid}`)
   return machine

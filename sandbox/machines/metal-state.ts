@@ -2,15 +2,15 @@ import { serviceFailure } from '../failures'
 import { platformTime } from '../format-time'
 import type { MetalStateChange } from '../entities'
 import type { Ids } from '../ids'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { metalCleaningDuration, metalSetupDuration } from './durations'
 
-type Machine = Kept<'metal_machine'>
+type Machine = StoredRow<'metal_machine'>
 
-/** What a server is changed to, by whom and why. What is left out stays as it is. */
+/** A change of a server with its author and reason. Omitted members are unchanged. */
 export interface MetalChange {
   readonly action: MetalStateChange['action']
-  /** Null when the platform does it by itself. */
+  /** Null for an automatic change. */
   readonly actingUser: number | null
   readonly status?: MetalStateChange['status']
   readonly lease?: string | null
@@ -86,7 +86,7 @@ function assertSound({ status, lease, account }: Situation): void {
   }
 }
 
-/** When the platform changes the server by itself: it finishes setting up and erasing. */
+/** Time of the platform's automatic change: the end of setup or erasing. */
 function dueAfter(status: MetalStateChange['status'], now: number): number | null {
   if (status === 'pending') return now + metalSetupDuration
   return status === 'cleaning' ? now + metalCleaningDuration : null

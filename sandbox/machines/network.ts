@@ -1,5 +1,5 @@
 import { gatewayFailure } from '../failures'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 
 /**
  * A range of 256 addresses for a new network, none of `taken`. Those of a location begin alike; `place` is its number.
@@ -20,9 +20,9 @@ export const firstHost = 2
  * @throws ApiFailure 400 when the network is full
  */
 export function takePrivateAddress(
-  network: Kept<'network'>,
+  network: StoredRow<'network'>,
   taken: () => ReadonlySet<string>,
-): { network: Kept<'network'>; address: string } {
+): { network: StoredRow<'network'>; address: string } {
   const { base, size } = readSubnet(network.document.subnet)
   const { nextHost } = network.state
   if (nextHost < size - 1) {
@@ -40,7 +40,7 @@ export function takePrivateAddress(
 }
 
 /** The public IPv6 address beside `privateAddress`, where the network has an IPv6 range. */
-export function ipv6Beside(network: Kept<'network'>, privateAddress: string): string | undefined {
+export function ipv6Beside(network: StoredRow<'network'>, privateAddress: string): string | undefined {
   const [prefix] = (network.document.subnet_ipv6 ?? '').split('/')
   if (prefix === undefined || !prefix.endsWith('::')) return undefined
   const host = toNumber(privateAddress) - readSubnet(network.document.subnet).base

@@ -9,7 +9,7 @@ import {
   databaseMachineDuration,
   nodeReplacement,
 } from './durations'
-import { changeService, type KeptService, machinesOf } from './service'
+import { changeService, type StoredService, machinesOf } from './service'
 import { withPower } from './service-power'
 import { newestPatch, nextMaintenance, nextServiceBackup, withBackups } from './service-week'
 
@@ -52,7 +52,7 @@ export function maintenanceEvent(
 }
 
 /** Carries out what became due by `now`, in its order. */
-export function settleService(service: KeptService, ids: Ids, now: number): KeptService {
+export function settleService(service: StoredService, ids: Ids, now: number): StoredService {
   let settled = service
   for (let next = firstDue(settled, now); next; next = firstDue(settled, now)) {
     const event = next
@@ -62,7 +62,7 @@ export function settleService(service: KeptService, ids: Ids, now: number): Kept
   return settled
 }
 
-function firstDue({ state }: KeptService, now: number): ServiceEvent | undefined {
+function firstDue({ state }: StoredService, now: number): ServiceEvent | undefined {
   const due = state.events.filter(({ at }) => at <= now)
   return due.reduce<ServiceEvent | undefined>(
     (first, event) => (first === undefined || event.at < first.at ? event : first),
@@ -70,7 +70,7 @@ function firstDue({ state }: KeptService, now: number): ServiceEvent | undefined
   )
 }
 
-function carryOut(service: KeptService, event: ServiceEvent, ids: Ids): KeptService {
+function carryOut(service: StoredService, event: ServiceEvent, ids: Ids): StoredService {
   const { document } = service
   const { at } = event
   switch (event.does) {
@@ -90,7 +90,7 @@ function carryOut(service: KeptService, event: ServiceEvent, ids: Ids): KeptServ
 }
 
 /** Taken every week, once the service works. */
-function backedUp(service: KeptService, { at }: ServiceEvent, ids: Ids): KeptService {
+function backedUp(service: StoredService, { at }: ServiceEvent, ids: Ids): StoredService {
   const { document, state } = service
   const events: ServiceEvent[] = [...state.events, { at: at + backupInterval, does: 'backup' }]
   const resources = document.status === 'active' ? withBackups(document, at, ids) : document.resources
@@ -98,7 +98,7 @@ function backedUp(service: KeptService, { at }: ServiceEvent, ids: Ids): KeptSer
 }
 
 /** Done every week; a cluster that wants it gets the newest patch, and its nodes are replaced one after the other. */
-function maintained(service: KeptService, event: ServiceEvent & { does: 'maintain' }): KeptService {
+function maintained(service: StoredService, event: ServiceEvent & { does: 'maintain' }): StoredService {
   const { at, version } = event
   const { document, state } = service
   const events: ServiceEvent[] = [...state.events, { ...event, at: at + backupInterval }]

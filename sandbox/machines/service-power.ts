@@ -3,7 +3,7 @@ import type { ManagedService, ServiceResource } from '../entities'
 import type { ServiceEvent } from '../store/kinds'
 import { nodeCondition, withCondition } from './cluster-conditions'
 import { createDuration, shutdownDuration, startDuration } from './durations'
-import { assertActive, changeService, type KeptService, machinesOf, withMachines } from './service'
+import { assertActive, changeService, type StoredService, machinesOf, withMachines } from './service'
 
 type Status = NonNullable<ServiceResource['resource_allocation']['status']>
 
@@ -11,7 +11,7 @@ type Status = NonNullable<ServiceResource['resource_allocation']['status']>
  * Switches a stopped machine of a service on; it stays `stopped` until it runs, as any machine.
  * @throws ApiFailure 409 while the service or the machine is busy, 500 'Failed to start virtual machine' unless stopped
  */
-export function startMachine(service: KeptService, uuid: string, now: number): KeptService {
+export function startMachine(service: StoredService, uuid: string, now: number): StoredService {
   const text = 'Failed to start virtual machine'
   const { status } = idleMachine(service, uuid, text).resource_allocation
   if (status !== 'stopped') throw serviceFailure(text)
@@ -22,7 +22,7 @@ export function startMachine(service: KeptService, uuid: string, now: number): K
  * Asks a running machine of a service to shut down.
  * @throws ApiFailure 409 while the service or the machine is busy, 500 'Failed to stop virtual machine' unless running
  */
-export function stopMachine(service: KeptService, uuid: string, now: number): KeptService {
+export function stopMachine(service: StoredService, uuid: string, now: number): StoredService {
   const text = 'Failed to stop virtual machine'
   const { status } = idleMachine(service, uuid, text).resource_allocation
   if (status !== 'running') throw serviceFailure(text)
@@ -34,7 +34,7 @@ export function stopMachine(service: KeptService, uuid: string, now: number): Ke
  * @throws ApiFailure 409 while the service or the machine is busy, 500 'Failed to rebuild virtual machine' when no
  *   disk has it
  */
-export function rebuildMachine(service: KeptService, replicaUuid: string, now: number): KeptService {
+export function rebuildMachine(service: StoredService, replicaUuid: string, now: number): StoredService {
   const text = 'Failed to rebuild virtual machine'
   const machine = machinesOf(service.document).find(({ resource_allocation: { storage = [] } }) =>
     storage.some(({ replica = [] }) => replica.some(({ uuid }) => uuid === replicaUuid)),
@@ -59,18 +59,18 @@ export function withPower(
 }
 
 function powerAhead(
-  service: KeptService,
+  service: StoredService,
   uuid: string,
   present: Status,
   next: { status: 'running' | 'stopped'; after: number },
   now: number,
-): KeptService {
+): StoredService {
   const event: ServiceEvent = { at: now + next.after, does: 'power', machine: uuid, status: next.status }
   const document = withPower(service.document, uuid, present, now)
   return changeService(service, now, document, [...service.state.events, event])
 }
 
-function idleMachine(service: KeptService, uuid: string, text: string): ServiceResource {
+function idleMachine(service: StoredService, uuid: string, text: string): ServiceResource {
   assertActive(service)
   const machine = machinesOf(service.document).find(({ resource_id: id }) => id === uuid)
   if (!machine) throw serviceFailure(text)

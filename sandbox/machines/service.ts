@@ -2,18 +2,18 @@ import { serviceFailure } from '../failures'
 import { platformTime } from '../format-time'
 import type { ManagedService, ServiceResource } from '../entities'
 import type { ServiceEvent } from '../store/kinds'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 
 /** A managed service as kept. */
-export type KeptService = Kept<'service'>
+export type StoredService = StoredRow<'service'>
 
 /** A copy with a changed document and other events ahead; `updated_at` and the due time follow. */
 export function changeService(
-  service: KeptService,
+  service: StoredService,
   now: number,
   document: Partial<ManagedService>,
   events: readonly ServiceEvent[] = service.state.events,
-): KeptService {
+): StoredService {
   return {
     ...service,
     document: { ...service.document, ...document, updated_at: platformTime(now) },
@@ -54,7 +54,7 @@ export function withMachines(
  * Refuses while a service is still being made.
  * @throws ApiFailure 409
  */
-export function assertActive({ document, key }: KeptService): void {
+export function assertActive({ document, key }: StoredService): void {
   if (document.status === 'requested') throw serviceFailure(`Service is not ready yet: ${key}`, 409)
 }
 
@@ -62,7 +62,7 @@ export function assertActive({ document, key }: KeptService): void {
  * The service once it is deleted. It has nothing any more, leaves its network, and only its record is left (platform
  * facts section 12).
  */
-export function deletedService(service: KeptService, now: number): KeptService {
+export function deletedService(service: StoredService, now: number): StoredService {
   const resources = service.document.resources.map((resource) => ({ ...resource, resource_allocation: {} }))
   const document: Partial<ManagedService> = {
     status: 'deleted',

@@ -5,7 +5,7 @@ import { settleAccount } from '../charging/settle-account'
 import { diskTime } from '../format-time'
 import type { Work } from '../context'
 import type { Kind } from '../store/kinds'
-import type { Kept, Records } from '../store/records'
+import type { StoredRow, Records } from '../store/records'
 import { finishDisk } from './disk'
 import { settleMetal } from './metal-lease'
 import { settleService } from './service-events'
@@ -14,16 +14,18 @@ import { takeBackup } from './vm-replicas'
 import { followStorage } from './vm-storage'
 
 /**
- * Carries out what is due first with a record of the kind, at the instant it was due, and stores the record with a later
- * due time or none.
+ * Carries out the first due change of a record at its due time, and stores the record with its next due time or none.
  */
-type WhenDue<K extends Kind> = (work: Work, record: Kept<K>) => void
+type WhenDue<K extends Kind> = (work: Work, record: StoredRow<K>) => void
 
 /** What happens to records by themselves; kinds that are never due are left out. */
 const whenDue: { readonly [K in Kind]?: WhenDue<K> } = {
   disk: ({ records }, disk) => records.save(finishDisk(disk)),
   ticket: ({ records }, ticket) => {
     records.remove(ticket)
+  },
+  key: ({ records }, key) => {
+    records.remove(key)
   },
   vm: settleVm,
   deleted_vm: ({ records }, vm) => {
@@ -53,13 +55,13 @@ export function settle(workAt: WorkAt, records: Records, now: number): Work {
   return workAt(now)
 }
 
-function carryOut<K extends Kind>(work: Work, record: Kept<K>): void {
+function carryOut<K extends Kind>(work: Work, record: StoredRow<K>): void {
   const rule = whenDue[record.kind]
   if (!rule) throw new Error(`Nothing is known to happen to a ${record.kind} by itself`)
   rule(work, record)
 }
 
-function settleVm({ records, ids }: Work, vm: Kept<'vm'>): void {
+function settleVm({ records, ids }: Work, vm: StoredRow<'vm'>): void {
   const { readyAt, nextBackupAt } = vm.state
   const isReady = readyAt !== null && (nextBackupAt === null || readyAt <= nextBackupAt)
   const settled = records.save(isReady ? finish(vm, readyAt) : takeBackup(vm, ids))
@@ -67,7 +69,7 @@ function settleVm({ records, ids }: Work, vm: Kept<'vm'>): void {
 }
 
 /** Brings the records of a machine's disks in line with its storage. */
-export function followVm(records: Records, vm: Kept<'vm'>): void {
+export function followVm(records: Records, vm: StoredRow<'vm'>): void {
   const entries = new Map(vm.document.storage.map((entry) => [entry.uuid, entry]))
   for (const disk of records.list('disk', { parent: vm.key })) {
     const entry = entries.get(disk.key)

@@ -1,9 +1,9 @@
 import type { Kind, ServiceEvent } from '../store/kinds'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { currentState } from './metal-state'
 
 /** Kinds of which a customer starts something that takes a while. */
-const finishedAt: { readonly [K in Kind]?: (record: Kept<K>) => number | null } = {
+const finishedAt: { readonly [K in Kind]?: (record: StoredRow<K>) => number | null } = {
   vm: ({ state }) => state.readyAt,
   disk: ({ state }) => state.readyAt,
   service: ({ state }) => latest(state.events.filter(isAsked).map(({ at }) => at)),
@@ -12,7 +12,7 @@ const finishedAt: { readonly [K in Kind]?: (record: Kept<K>) => number | null } 
 }
 
 /** When what was asked of a record will be done, milliseconds since 1970; null when nothing is under way. */
-export function finishOf<K extends Kind>(record: Kept<K>): number | null {
+export function finishOf<K extends Kind>(record: StoredRow<K>): number | null {
   return finishedAt[record.kind]?.(record) ?? null
 }
 

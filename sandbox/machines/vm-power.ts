@@ -1,6 +1,6 @@
 import { serviceFailure } from '../failures'
 import { platformTime } from '../format-time'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { VmState } from '../store/kinds'
 import type { VirtualMachine } from '../entities'
 import {
@@ -10,8 +10,9 @@ import {
   shutdownLimit,
   startDuration,
 } from './durations'
+import { runsAfter } from './vm-runs'
 
-type Vm = Kept<'vm'>
+type Vm = StoredRow<'vm'>
 
 /** Machines with this word in their name do not shut down when asked, so they run into the limit. */
 const stubbornWord = 'stubborn'
@@ -65,7 +66,7 @@ export function finish(vm: Vm, at: number): Vm {
   return change(vm, at, { status: isStopped ? 'stopped' : 'running' }, state)
 }
 
-/** What is left of a machine to be read for a while after it was deleted. */
+/** A deleted machine that stays readable for a while. */
 export function deletedVm(
   vm: Vm,
   now: number,
@@ -82,10 +83,12 @@ export function change(
   document: Partial<VirtualMachine>,
   state: Partial<VmState> = {},
 ): Vm {
-  const changed = { ...vm.state, ...state }
+  const changedDocument = { ...vm.document, ...document, updated_at: platformTime(now) }
+  const runs = runsAfter(vm.document, changedDocument, vm.state, now)
+  const changed = { ...vm.state, ...state, ...(runs ? { runs } : {}) }
   return {
     ...vm,
-    document: { ...vm.document, ...document, updated_at: platformTime(now) },
+    document: changedDocument,
     state: changed,
     due: vmDue(changed),
   }

@@ -2,11 +2,11 @@ import { serviceFailure } from '../failures'
 import { diskTime, storageTime } from '../format-time'
 import type { Disk, DiskSnapshot, VmReplica, VmStorage } from '../entities'
 import type { Ids } from '../ids'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { backupInterval } from './durations'
 import { change } from './vm-power'
 
-type Vm = Kept<'vm'>
+type Vm = StoredRow<'vm'>
 
 /** Backups kept of one machine: four, about a month (specification section 9). */
 const backupsKept = 4

@@ -1,11 +1,11 @@
 import { serviceFailure } from '../failures'
 import { readDiskTime, storageTime } from '../format-time'
 import type { Disk, VmStorage } from '../entities'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { change } from './vm-power'
 import { toDiskSnapshots } from './vm-replicas'
 
-type Vm = Kept<'vm'>
+type Vm = StoredRow<'vm'>
 
 /** The next free device name: vda for the first disk, then vdb and so on. */
 export function nextDeviceName(storage: readonly VmStorage[]): string {
@@ -65,7 +65,11 @@ export function growStorage(vm: Vm, uuid: string, size: number, now: number): { 
 }
 
 /** The disk record as it has to be after its machine's storage entry changed: size and snapshots follow. */
-export function followStorage(disk: Kept<'disk'>, entry: VmStorage, updatedAt: string): Kept<'disk'> {
+export function followStorage(
+  disk: StoredRow<'disk'>,
+  entry: VmStorage,
+  updatedAt: string,
+): StoredRow<'disk'> {
   return {
     ...disk,
     document: {

@@ -2,7 +2,7 @@ import type { Catalogue } from '../context'
 import { paymentPath } from '../http/payment-path'
 import { escapeHtml, page } from '../identity-provider/page'
 import type { PayerChoice } from '../store/kinds'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 
 type Texts = Readonly<Record<PayerChoice, string>>
 
@@ -27,17 +27,35 @@ const consent: Texts = {
   cancel: 'Cancel',
 }
 
+/** Processors that send the browser back by a form. */
+const returnsByPost: ReadonlySet<string> = new Set(['sslcommerz', 'razorpay'])
+
+const explained = '<p>No money is moved here.</p>'
+
+const choiceAddress = (key: string, choice: string): string =>
+  escapeHtml(`${paymentPath}/${encodeURIComponent(key)}/${choice}`)
+
 function choicePage(title: string, key: string, texts: Texts): Response {
-  const links = Object.entries(texts).map(([choice, text]) => {
-    const address = `${paymentPath}/${encodeURIComponent(key)}/${choice}`
-    return `<li><a href="${escapeHtml(address)}" rel="nofollow">${escapeHtml(text)}</a></li>`
-  })
-  return page(200, title, `<p>No money is moved here.</p><ul>${links.join('')}</ul>`)
+  const links = Object.entries(texts).map(
+    ([choice, text]) =>
+      `<li><a href="${choiceAddress(key, choice)}" rel="nofollow">${escapeHtml(text)}</a></li>`,
+  )
+  const elsewhere = `<a href="${choiceAddress(key, 'success')}" target="_blank" rel="noopener nofollow">Finish in another tab</a>`
+  return page(200, title, `${explained}<ul>${links.join('')}<li>${elsewhere}</li></ul>`)
+}
+
+/** The same with forms, which are redirected to the console as they are. */
+function postingPage(title: string, key: string, texts: Texts, returnUrl: string): Response {
+  const forms = Object.entries(texts).map(
+    ([choice, text]) =>
+      `<form method="post" action="${choiceAddress(key, choice)}"><input type="hidden" name="status" value="${choice}"><button>${escapeHtml(text)}</button></form>`,
+  )
+  return page(200, title, `${explained}${forms.join('')}`, returnUrl)
 }
 
 /** Where a payment or the charge of a card goes well or not. One that is over says so. */
 export function paymentPages(
-  { key, document, state }: Kept<'payment'>,
+  { key, document, state }: StoredRow<'payment'>,
   { site, currency }: Catalogue,
 ): Response {
   if (state.waitsFor !== 'payer') return page(200, 'Nothing is left to be done', '')
@@ -46,9 +64,11 @@ export function paymentPages(
   const code = processor?.charge_currency_conversion?.to_currency ?? currency.code
   const amount = `${document.data?.final_amount ?? 0} ${code}`
   const name = processor?.name ?? keyword ?? ''
-  return state.purpose === 'link'
-    ? choicePage(`Pay ${amount} with ${name}`, key, pay)
-    : choicePage(`Confirm a charge of ${amount}`, key, confirm)
+  if (state.purpose !== 'link') return choicePage(`Confirm a charge of ${amount}`, key, confirm)
+  const title = `Pay ${amount} with ${name}`
+  return returnsByPost.has(keyword ?? '')
+    ? postingPage(title, key, pay, state.returnUrl)
+    : choicePage(title, key, pay)
 }
 
 /** Where the owner of a wallet agrees to have it charged. */
@@ -61,9 +81,10 @@ export function unknownPage(): Response {
   return page(404, 'There is no such payment', '')
 }
 
-/** Back to the console, with what the address of the page is to say. */
-export function goBack(address: string, query: Readonly<Record<string, string>>): Response {
+/** Back to the console by the method of the request, with what the address of the page is to say. */
+export function goBack(method: string, address: string, query: Readonly<Record<string, string>>): Response {
   const target = new URL(address)
   for (const [name, value] of Object.entries(query)) target.searchParams.set(name, value)
-  return new Response(null, { status: 302, headers: { location: target.href, 'cache-control': 'no-store' } })
+  const status = method === 'POST' ? 307 : 302
+  return new Response(null, { status, headers: { location: target.href, 'cache-control': 'no-store' } })
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { choose } from '../charging/online-payment'
 import type { Work } from '../context'
 import { paymentPath } from '../http/payment-path'
-import { atPresent } from '../at-present'
+import { runInTransaction } from '../run-in-transaction'
 import type { Runtime } from '../runtime'
 import type { PayerChoice } from '../store/kinds'
 import { goBack, paymentPages, unknownPage, walletPage } from './pages'
@@ -10,12 +10,12 @@ import { goBack, paymentPages, unknownPage, walletPage } from './pages'
 const choices: readonly PayerChoice[] = ['success', 'failure', 'pending', 'cancel']
 
 /**
- * The pages of payment processors and banks, which the sandbox stands in for: whoever has the identifier of a payment
- * chooses how it goes, and is sent back to the console. They work in the same database, one transaction for each.
+ * Simulated pages of payment processors and banks: the visitor with a payment's identifier chooses its outcome and
+ * returns to the console. One transaction per page, in the same database.
  */
 export function createPaymentPages(runtime: Runtime): (request: Request) => Promise<Response> {
   const app = new Hono().basePath(paymentPath)
-  const within = (work: (present: Work) => Response): Response => atPresent(runtime, work)
+  const within = (work: (present: Work) => Response): Response => runInTransaction(runtime, work)
   app.get('/:id', (c) =>
     within(({ records, catalogue }) => {
       const key = c.req.param('id')
@@ -25,11 +25,11 @@ export function createPaymentPages(runtime: Runtime): (request: Request) => Prom
       return ticket?.state.purpose === 'wallet' ? walletPage(key) : unknownPage()
     }),
   )
-  app.get('/:id/:choice', (c) =>
+  app.on(['GET', 'POST'], '/:id/:choice', (c) =>
     within((work) => {
       const key = c.req.param('id')
       const choice = choices.find((known) => known === c.req.param('choice'))
-      return choice === undefined ? unknownPage() : answer(work, key, choice)
+      return choice === undefined ? unknownPage() : answer(work, c.req.method, key, choice)
     }),
   )
   app.notFound(unknownPage)
@@ -39,14 +39,14 @@ export function createPaymentPages(runtime: Runtime): (request: Request) => Prom
   return async (request) => app.fetch(request)
 }
 
-function answer(work: Work, key: string, choice: PayerChoice): Response {
+function answer(work: Work, method: string, key: string, choice: PayerChoice): Response {
   const { records } = work
   const payment = records.find('payment', { key })
   if (payment) {
     choose(work, payment, choice)
     const { billing_account_id: account, identifier } = payment.document
     const { returnUrl, card } = payment.state
-    return goBack(returnUrl, {
+    return goBack(method, returnUrl, {
       billing_account_id: `${account}`,
       identifier,
       ...(card === null ? {} : { payment_object_id: `${card}` }),
@@ -56,6 +56,7 @@ function answer(work: Work, key: string, choice: PayerChoice): Response {
   const ticket = records.find('ticket', { key })
   if (ticket?.state.purpose !== 'wallet') return unknownPage()
   const { state } = ticket
-  if (state.answer === null) records.save({ ...ticket, state: { ...state, answer: choice } })
-  return goBack(state.returnUrl, { session_id: state.session, setup_token: key, result: choice })
+  const isOpen = state.answer === null || state.answer === 'pending'
+  if (isOpen) records.save({ ...ticket, state: { ...state, answer: choice } })
+  return goBack(method, state.returnUrl, { session_id: state.session, setup_token: key, result: choice })
 }

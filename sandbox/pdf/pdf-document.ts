@@ -18,7 +18,7 @@ export interface Rule {
   readonly width: number
 }
 
-/** What stands on a page. */
+/** Content of a page. */
 export interface Page {
   readonly texts: readonly PlacedText[]
   readonly rules: readonly Rule[]

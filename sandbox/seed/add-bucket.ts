@@ -12,6 +12,10 @@ interface SeedBucket {
   readonly age: number
   readonly changed?: number
   readonly document?: Partial<Bucket>
+  /** Pages of every origin may read and write it in a browser; otherwise those of none. */
+  readonly open?: boolean
+  /** Versions are kept of its objects. */
+  readonly versions?: boolean
 }
 
 /** Stores a user of the object storage with the keys and buckets they have. */
@@ -29,7 +33,7 @@ export function addStorage(
   const s3Credentials = keys.length === 0 ? first : keys.map((key) => ({ userId, ...key }))
   records.insert('storageUser', { ...record, document: { ...record.document, s3Credentials } })
   for (const bucket of buckets) {
-    const columns = { location: '', owner, account: bucket.account, parent: null, due: null, state: null }
+    const columns = { location: '', owner, account: bucket.account, parent: null, due: null }
     const document: Bucket = {
       name: bucket.name,
       user_id: owner,
@@ -42,6 +46,16 @@ export function addStorage(
       modified_at: bucket.changed === undefined ? null : diskTime(now - bucket.changed * day),
       ...bucket.document,
     }
-    records.insert('bucket', { ...columns, key: bucket.name, document })
+    records.insert('bucket', {
+      ...columns,
+      key: bucket.name,
+      document,
+      state: stateOf(bucket),
+    })
   }
+}
+
+function stateOf({ open = false, versions = false }: SeedBucket) {
+  if (!open && !versions) return null
+  return { ...(open ? { allowedOrigin: '*' } : {}), ...(versions ? { versioning: 'Enabled' as const } : {}) }
 }

@@ -11,7 +11,7 @@ interface SeedDelegation {
   readonly createdAt: number
 }
 
-/** Stores a delegation nobody is invited to yet. */
+/** Stores a delegation without invitations. */
 export function addDelegation(builder: Builder, delegation: SeedDelegation): void {
   const account = delegation.account ?? null
   const document: AccessDelegation = {

@@ -1,7 +1,7 @@
 import type { ForwardingRulePorts, LoadBalancer } from '../entities'
 import { platformTime } from '../format-time'
 import { newRules } from '../machines/load-balancer'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { addIp } from './add-network'
 import type { Builder, Place } from './builder'
 
@@ -12,11 +12,11 @@ export function addLoadBalancer(
   balancer: {
     uuid?: string
     name: string
-    network: Kept<'network'>
+    network: StoredRow<'network'>
     privateIp: string
     publicIp?: string
     rules: readonly ForwardingRulePorts[]
-    targets: readonly Kept<'vm'>[]
+    targets: readonly StoredRow<'vm'>[]
     createdAt: number
     deletedAt?: number
   },

@@ -4,7 +4,7 @@ import { diskTime, platformTime } from '../format-time'
 import { vmDue } from '../machines/vm-power'
 import { toStorage } from '../machines/vm-storage'
 import type { VmState } from '../store/kinds'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { addIp } from './add-network'
 import type { Builder, Place } from './builder'
 
@@ -14,7 +14,7 @@ export interface SeedVm {
   readonly memoryGb: number
   readonly diskGb: number
   readonly os: readonly [name: string, version: string]
-  readonly network: Kept<'network'>
+  readonly network: StoredRow<'network'>
   readonly privateIp: string
   /** Address of a floating IP that leads to it, and its name. */
   readonly publicIp?: string
@@ -28,7 +28,7 @@ export interface SeedVm {
 }
 
 /** Stores a machine with its primary disk and, if named, its floating IP. */
-export function addVm(builder: Builder, place: Place, vm: SeedVm): Kept<'vm'> {
+export function addVm(builder: Builder, place: Place, vm: SeedVm): StoredRow<'vm'> {
   const { ids, catalogue } = builder
   const uuid = vm.document?.uuid ?? ids.uuid()
   const [osName, osVersion] = vm.os
@@ -111,7 +111,7 @@ export function addDisk(
     createdAt: number
     readyAt?: number
   },
-): Kept<'disk'> {
+): StoredRow<'disk'> {
   const uuid = disk.uuid ?? builder.ids.uuid()
   return builder.records.insert('disk', {
     ...place,

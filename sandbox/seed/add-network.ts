@@ -3,7 +3,7 @@ import { platformTime } from '../format-time'
 import { completeRules } from '../machines/firewall'
 import type { IpHolder } from '../machines/ip-address'
 import { firstHost } from '../machines/network'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { type Builder, day, type Place } from './builder'
 
 /** Stores a private network. `nextHost` is where free addresses start. */
@@ -19,7 +19,7 @@ export function addNetwork(
     isDefault: boolean
     nextHost?: number
   },
-): Kept<'network'> {
+): StoredRow<'network'> {
   const uuid = network.uuid ?? builder.ids.uuid()
   const created = platformTime(builder.now - 400 * day)
   return builder.records.insert('network', {
@@ -57,7 +57,7 @@ export function addIp(
     holder?: IpHolder
     unassignedAt?: number
   },
-): Kept<'ip'> {
+): StoredRow<'ip'> {
   const created = platformTime(ip.createdAt)
   return builder.records.insert('ip', {
     ...place,
@@ -100,7 +100,7 @@ export function addFirewall(
     uuid?: string
     name: string
     rules: readonly FirewallRuleInput[]
-    vms: readonly Kept<'vm'>[]
+    vms: readonly StoredRow<'vm'>[]
     changedAt: number
   },
 ): void {

@@ -1,6 +1,7 @@
 import type { AccountState } from '../charging/account-state'
 import type { BillingAccount } from '../entities'
 import { platformTime } from '../format-time'
+import { insertKey } from '../keys'
 import { insertToken } from '../handlers/token'
 import { type Builder, day } from './builder'
 
@@ -29,7 +30,7 @@ export function addUser(
   builder.records.insert('user', {
     ...global(id),
     key: `${id}`,
-    state: { isAdmin, hasMfa: false },
+    state: { isAdmin },
     document: {
       id,
       cookie_id: builder.ids.uuid(),
@@ -50,20 +51,36 @@ export function addUser(
   })
 }
 
-/** Makes `key` work for `owner`. `actingUser` holds it; `account` restricts it; `parent` is the access that can end it. */
+/**
+ * Makes `key` work for `owner`. `actingUser` holds it; `account` restricts it; `parent` is the access that can
+ * end it; it is over at `expiresAt`, milliseconds since 1970.
+ */
 export function addKey(
   builder: Builder,
   key: string,
   owner: number,
-  more: { actingUser?: number; account?: number; isAdmin?: boolean; parent?: string } = {},
+  more: {
+    actingUser?: number
+    account?: number
+    isAdmin?: boolean
+    parent?: string
+    expiresAt?: number
+  } = {},
 ): void {
-  builder.records.insert('key', {
-    ...global(owner),
+  insertKey(builder.records, {
+    key,
+    owner,
     account: more.account ?? null,
     parent: more.parent ?? null,
-    key,
-    document: null,
-    state: { actingUser: more.actingUser ?? owner, isAdmin: more.isAdmin ?? false },
+    state: {
+      actingUser: more.actingUser ?? owner,
+      isAdmin: more.isAdmin ?? false,
+      madeBy: 'seed',
+      session: null,
+      agent: null,
+      madeAt: null,
+      expiresAt: more.expiresAt ?? null,
+    },
   })
 }
 

@@ -1,17 +1,18 @@
+import { allServiceImages } from '../catalogue/service-images'
 import type { ManagedService } from '../entities'
 import { type ClusterWanted, newService } from '../handlers/new-service'
 import type { Ids } from '../ids'
-import { changeService, type KeptService, machinesOf } from '../machines/service'
+import { changeService, type StoredService, machinesOf } from '../machines/service'
 import { settleService } from '../machines/service-events'
 import { withPower } from '../machines/service-power'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { type Builder, day, type Place } from './builder'
 
 export interface SeedService {
   readonly name: string
   readonly service: ManagedService['service']
   readonly version: string
-  readonly network: Kept<'network'>
+  readonly network: StoredRow<'network'>
   /** The one clients connect to first, then one for each machine. */
   readonly addresses: readonly string[]
   /** Size of each machine: memory and disk in GB. */
@@ -32,8 +33,8 @@ export interface SeedService {
 
 /** Stores a managed service as it is after all the time since it was ordered, its backups among it. */
 export function addService(builder: Builder, place: Place, wanted: SeedService): void {
-  const { records, ids, now, catalogue } = builder
-  const image = catalogue.serviceImages.find(({ service_name: name }) => name === wanted.service)
+  const { records, ids, now } = builder
+  const image = allServiceImages.find(({ service_name: name }) => name === wanted.service)
   if (!image) throw new Error(`There is no service image ${wanted.service}`)
   const { vcpu, memoryGb, diskGb, spec } = wanted
   const record = newService(known(ids, wanted.uuids ?? []), place, wanted.createdAt, {
@@ -54,7 +55,7 @@ export function addService(builder: Builder, place: Place, wanted: SeedService):
   records.save(wanted.isStopped === true ? switchedOff(settled, now - 3 * day) : settled)
 }
 
-function switchedOff(service: KeptService, at: number): KeptService {
+function switchedOff(service: StoredService, at: number): StoredService {
   const [machine] = machinesOf(service.document)
   if (!machine) return service
   return changeService(service, at, withPower(service.document, machine.resource_id, 'stopped', at))

@@ -11,7 +11,7 @@ import {
   mainAccount,
 } from './people'
 
-/** Six buckets of the ordinary customer: what the main account pays for is 500.3 GB, and one bucket is empty. */
+/** Six buckets of the ordinary customer: what the main account pays for is 500.3 GB, one bucket is empty, and one keeps versions. */
 export function seedBuckets(builder: Builder): void {
   const keys = [
     { accessKey: 'FRN4K2W8TJ6MX3BHQ7ZD', secretKey: 'kTq5mW2xRb8Zs4Nd7Yc3Lf6Hv9Jg2Pu5Ea8Bt4Kw' },
@@ -19,10 +19,13 @@ export function seedBuckets(builder: Builder): void {
   ]
   const account = mainAccount
   addStorage(builder, customer, keys, [
-    { name: 'shop-media', account, gigabytes: 214.6, objects: 48_212, age: 682, changed: 1 },
+    { name: 'shop-media', account, gigabytes: 214.6, objects: 48_212, age: 682, changed: 1, open: true },
     { name: 'pg-dumps', account, gigabytes: 186.4, objects: 731, age: 629, changed: 0.25 },
     { name: 'ci-artifacts', account, gigabytes: 78.9, objects: 9164, age: 520, changed: 0.01 },
-    { name: 'static-assets', account, gigabytes: 20.4, objects: 15_630, age: 436, changed: 2.7 },
+    {
+      ...{ name: 'static-assets', account, gigabytes: 20.4, objects: 15_630, age: 436, changed: 2.7 },
+      ...{ open: true, versions: true },
+    },
     { name: 'press-kit', account, gigabytes: 0, objects: 0, age: 11 },
     { name: 'lab-datasets', account: labAccount, gigabytes: 12.75, objects: 402, age: 267, changed: 18.7 },
   ])
@@ -42,6 +45,7 @@ export function seedOtherBuckets(builder: Builder): void {
         objects: 1870,
         age: 190,
         changed: 14,
+        open: true,
         document: { is_suspended: true },
       },
     ],

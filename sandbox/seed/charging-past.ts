@@ -10,7 +10,7 @@ import type { Work } from '../context'
 import { settle } from '../machines/settle'
 import type { NewMeter } from '../store/meters'
 import type { Kind } from '../store/kinds'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { parseInstant } from '../../src/lib/instant'
 import { isRecord } from '../../src/lib/is-record'
 import type { Builder, WorldBuilder } from './builder'
@@ -21,7 +21,7 @@ export interface PastEvent {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly credit: number
-  readonly run: (work: Work, account: Kept<'account'>) => Kept<'account'>
+  readonly run: (work: Work, account: StoredRow<'account'>) => StoredRow<'account'>
 }
 
 /** With which balance, in euros, an account enters the sandbox, and where the credit it began with came from. */
@@ -113,7 +113,7 @@ function openingsOf({ records, catalogue, now }: Builder, from: number): Opening
 }
 
 /** Since when something has been there, where it tells. */
-function beganAt({ document: kept, state }: Kept<Kind>): number | undefined {
+function beganAt({ document: kept, state }: StoredRow<Kind>): number | undefined {
   if (state !== null && 'leasedAt' in state) return state.leasedAt
   const document: unknown = kept
   const created = isRecord(document) ? parseInstant(document['created_at']) : undefined

@@ -4,7 +4,7 @@ import { addIp, addNetwork } from './add-network'
 import { type Builder, day, type Place } from './builder'
 import { createRandom, pick, shuffle } from '../random'
 import { firstHost } from '../machines/network'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { shutdownLimit } from '../machines/durations'
 
 const sizes = [
@@ -86,7 +86,7 @@ export function seedBusyWorld(builder: Builder, owner: number, account: number):
       isDefault: hasNone(builder, place),
     })
     const machines = 120 - index * 25
-    const fronts: Kept<'vm'>[] = []
+    const fronts: StoredRow<'vm'>[] = []
     for (let number = 1; number <= machines; number += 1) {
       const role = pick(random, roles)
       const isStubborn = number % 40 === 0
@@ -127,6 +127,6 @@ export function seedBusyWorld(builder: Builder, owner: number, account: number):
 }
 
 /** Free addresses of the network start at `host`. */
-function continueAfter(builder: Builder, network: Kept<'network'>, host: number): void {
+function continueAfter(builder: Builder, network: StoredRow<'network'>, host: number): void {
   builder.records.save({ ...network, state: { ...network.state, nextHost: host } })
 }

@@ -1,13 +1,13 @@
 import { isRecord } from '../../src/lib/is-record'
 import type { Ids } from '../ids'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import type { Kind, Kinds } from '../store/kinds'
 import { addDelegation, addInvitation } from './add-delegation'
 import { type Builder, day } from './builder'
 import { colleague, colleagueAccount } from './people'
 
-type Copied = { [K in Kind]?: (record: Kept<K>, number: number, ids: Ids) => NewOf<K> }
-type NewOf<K extends Kind> = Partial<Pick<Kept<K>, 'account' | 'parent' | 'due' | 'state'>> & {
+type Copied = { [K in Kind]?: (record: StoredRow<K>, number: number, ids: Ids) => NewOf<K> }
+type NewOf<K extends Kind> = Partial<Pick<StoredRow<K>, 'account' | 'parent' | 'due' | 'state'>> & {
   readonly key: string
   readonly document: Kinds[K]['document']
 }
@@ -96,7 +96,7 @@ const copies: Copied = {
   },
 }
 
-/** Kinds that are due for something all their lives; of any other what is due is about to change. */
+/** Kinds that always have a due time; for others a due time means a pending change. */
 const isSteady: ReadonlySet<Kind> = new Set(['service', 'account'])
 
 /** Whether a list leaves a record out: what was deleted is kept for a while. */
@@ -105,7 +105,7 @@ function isGone({ document }: { readonly document: unknown }): boolean {
 }
 
 function copyKind<K extends Kind>(builder: Builder, kind: K, owner: number, count: number): void {
-  const copy = copies[kind] as ((record: Kept<K>, number: number, ids: Ids) => NewOf<K>) | undefined
+  const copy = copies[kind] as ((record: StoredRow<K>, number: number, ids: Ids) => NewOf<K>) | undefined
   const { records, ids } = builder
   const present = records.list(kind, { owner }).filter((each) => !isGone(each))
   const templates = present.filter((each) => isSteady.has(kind) || each.due === null)
@@ -118,7 +118,7 @@ function copyKind<K extends Kind>(builder: Builder, kind: K, owner: number, coun
   }
 }
 
-/** Invites somebody to `count` delegations of the colleague. */
+/** Invites a user to `count` delegations of the colleague. */
 function share(builder: Builder, user: number, count: number): void {
   const person = builder.records.find('user', { key: `${user}` })
   if (!person || user === colleague) return
@@ -133,9 +133,8 @@ function share(builder: Builder, user: number, count: number): void {
 }
 
 /**
- * Copies what a customer has until there are `count` of each kind that has a list, but machines: for looking at long lists.
- * As many invitations of somebody else wait for them. Copies lie where what they are copied from lies;
- * disks and addresses among them are free.
+ * Copies the customer's records until there are `count` of each listed kind except machines, for testing long lists,
+ * with as many received invitations. Copies keep their location; copied disks and addresses are unassigned.
  */
 export function seedManyRows(builder: Builder, owner: number, count: number): void {
   for (const kind of Object.keys(copies) as (keyof typeof copies)[]) copyKind(builder, kind, owner, count)

@@ -2,7 +2,7 @@ import { metalSpecUuids } from '../catalogue/metal'
 import { leaseMachine, settleMetal } from '../machines/metal-lease'
 import { addMachine } from '../machines/metal-order'
 import { changeMetal } from '../machines/metal-state'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { type Builder, day } from './builder'
 import { administrator, customer, debtor, frozenAccount, labAccount, mainAccount } from './people'
 
@@ -75,13 +75,13 @@ export function seedManyLeases(builder: Builder): void {
   }
 }
 
-function addFree(builder: Builder, spec: string, label: string, at: number): Kept<'metal_machine'> {
+function addFree(builder: Builder, spec: string, label: string, at: number): StoredRow<'metal_machine'> {
   return addMachine(builder.records, { spec, label, actingUser: administrator }, at, builder.ids)
 }
 
 function save(
   builder: Builder,
-  machine: Kept<'metal_machine'>,
+  machine: StoredRow<'metal_machine'>,
   change: Parameters<typeof changeMetal>[1],
   at: number,
 ): void {

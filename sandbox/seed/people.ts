@@ -5,9 +5,9 @@ import { addBillingAccount } from './billing-accounts'
 
 /** The ordinary customer, as in the examples of the API description. */
 export const customer = 20_417
-/** Somebody of the same company, and the owner a delegate acts as in the world `delegate`. */
+/** A user of the same company, and the owner a delegate acts as in the world `delegate`. */
 export const colleague = 20_422
-/** Somebody of another company, with whom accounts are shared. */
+/** A user of another company, with whom accounts are shared. */
 export const partner = 20_457
 /** Account numbers of the customer: the default one, and a limited one that demo-restricted reaches. */
 export const mainAccount = 120_348
@@ -58,6 +58,7 @@ export function seedPeople(builder: Builder, isInDebt: boolean): void {
   addKey(builder, 'demo-empty', newcomer)
   addKey(builder, 'demo-restricted', customer, { account: labAccount })
   addKey(builder, 'demo-partner', partner)
+  addKey(builder, 'demo-expired', customer, { expiresAt: builder.now - day })
 }
 
 function seedCustomerAccounts(builder: Builder, isInDebt: boolean): void {

@@ -72,7 +72,7 @@ export function seedWorld(builder: WorldBuilder, world: World): void {
   if (world.rows > 0) seedManyRows(builder, customer, world.rows)
 }
 
-/** The machines of a large world, none of any other; what is there already counts among a number of machines. */
+/** Machines of a large world; existing ones count towards the number. */
 function seedLargeWorld(builder: WorldBuilder, { seed, vms }: World): void {
   const present = builder.records.count('vm', { owner: customer })
   if (vms > present) seedManyMachines(builder, customer, mainAccount, vms - present)

@@ -1,5 +1,5 @@
 import type { ManagedService, WorkerPool } from '../entities'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { addService, type SeedService } from './add-service'
 import { type Builder, day, type Place } from './builder'
 import { colleague, colleagueAccount, customer, customerPlace, debtor, frozenAccount } from './people'
@@ -53,7 +53,7 @@ export function seedServices(builder: Builder): void {
   })
 }
 
-/** A database that is switched off because nobody pays for it, and one of the colleague. */
+/** A database stopped for lack of payment, and one of the colleague. */
 export function seedOtherServices(builder: Builder): void {
   const { now } = builder
   addService(
@@ -133,7 +133,7 @@ function clusterSpec(workers: WorkerPool[]): NonNullable<SeedService['spec']> {
   return { maintenance: usualMaintenance, provider: { workers } }
 }
 
-function defaultNetwork({ records }: Builder, owner: number, location: string): Kept<'network'> {
+function defaultNetwork({ records }: Builder, owner: number, location: string): StoredRow<'network'> {
   const network = records.list('network', { owner, location }).find(({ document }) => document.is_default)
   if (!network) throw new Error(`User ${owner} has no network in ${location}`)
   return network

@@ -12,8 +12,8 @@ interface Sharing {
 }
 
 /**
- * Who shares what with whom, and the key demo-delegate: the partner acting as `delegateOf`. The owner can end that as any
- * other access. In an empty world nobody shares anything, and the key works all the same.
+ * Shared access, and the key demo-delegate: the partner acting as `delegateOf`. The owner can end it like any other
+ * access. The key also works in an empty world, which has no sharing.
  */
 export function seedSharing(builder: Builder, { delegateOf, isEmpty }: Sharing): void {
   if (isEmpty) return addKey(builder, 'demo-delegate', delegateOf, { actingUser: partner })
@@ -24,7 +24,7 @@ export function seedSharing(builder: Builder, { delegateOf, isEmpty }: Sharing):
   addKey(builder, 'demo-delegate', delegateOf, { actingUser: partner, parent: access[delegateOf] })
 }
 
-/** Everything with the partner; the lab with the colleague and with somebody who has not signed up yet. */
+/** Everything shared with the partner; the lab with the colleague and with an address that has not signed up. */
 function seedCustomer(builder: Builder, isAccepted: boolean): string {
   const { now } = builder
   const lab = { id: 398, owner: customer, account: labAccount, name: 'Lab staff' }

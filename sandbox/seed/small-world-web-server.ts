@@ -2,7 +2,7 @@ import { backupInterval } from '../machines/durations'
 import { change } from '../machines/vm-power'
 import { firstBackup, newReplica, toDiskSnapshots } from '../machines/vm-replicas'
 import { toStorage } from '../machines/vm-storage'
-import type { Kept } from '../store/records'
+import type { StoredRow } from '../store/records'
 import { addDisk, addVm, type SeedVm } from './add-machine'
 import { type Builder, day, type Place } from './builder'
 
@@ -10,8 +10,10 @@ import { type Builder, day, type Place } from './builder'
 export function addWebServer(
   builder: Builder,
   here: Place,
-  common: Pick<SeedVm, 'os' | 'network' | 'vcpu' | 'memoryGb' | 'diskGb'> & { payments: Kept<'network'> },
-): Kept<'vm'> {
+  common: Pick<SeedVm, 'os' | 'network' | 'vcpu' | 'memoryGb' | 'diskGb'> & {
+    payments: StoredRow<'network'>
+  },
+): StoredRow<'vm'> {
   const { now, ids, records, catalogue } = builder
   const createdAt = now - 262 * day
   const lastBackup = firstBackup(now) - day

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 
 /**
  * Whether a request came to a name of this machine. A page of a foreign domain that was made to lead here (DNS rebinding)
- * comes under its own name; addresses cannot be rebound. `others` are names the server was told to answer to.
+ * comes under its own name; addresses cannot be rebound. `others` are further allowed names.
  */
 export function isAllowedHost({ hostname }: URL, others: readonly string[]): boolean {
   const name = hostname.replace(/^\[|\]$/g, '')

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
+import { ownDocument } from '../../src/lib/own-documents'
 
 /** Answers a request below `/app`, or undefined when the console is not built. */
 type ConsoleFiles = (request: Request, pathname: string) => Promise<Response>
@@ -30,8 +31,8 @@ const documentCaching = 'no-cache, no-store'
 
 /**
  * Serves the built console from `folder`: compressed siblings (`.br`, `.gz`) where the browser takes them, hashed
- * assets for ever, documents never from a cache. Only a navigation to an unknown path gets the document; a missing
- * asset is 404, so that a stale page notices that it is stale.
+ * assets for ever, documents never from a cache. Only a navigation to an unknown path gets a document, a way to pay and
+ * a terminal their own; a missing asset is 404, so that a stale page notices that it is stale.
  */
 export function createConsoleFiles(folder: string): ConsoleFiles {
   return async (request, pathname) => {
@@ -43,7 +44,8 @@ export function createConsoleFiles(folder: string): ConsoleFiles {
     if (found) return found
     if (!isDirectory && (path.startsWith(`${sep}assets${sep}`) || !isNavigation(request)))
       return plain(404, 'Not found')
-    const document = await serveFile(request, join(folder, 'index.html'), 'index.html')
+    const name = ownDocument(path.replaceAll(sep, '/')) ?? 'index.html'
+    const document = await serveFile(request, join(folder, name), name)
     return document ?? plain(404, 'The console is not built yet')
   }
 }
@@ -105,7 +107,9 @@ async function fileStat(file: string): Promise<{ size: number; mtimeMs: number }
 
 function caching(name: string): string {
   if (extname(name) === '.html') return documentCaching
-  const isHashed = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/.test(name) && name.startsWith(`${sep}assets${sep}`)
+  // The name of a file or of its folder.
+  const isHashed =
+    /[-.][A-Za-z0-9_-]{8,}(\.[a-z0-9]+$|[/\\])/.test(name) && name.startsWith(`${sep}assets${sep}`)
   return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 

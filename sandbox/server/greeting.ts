@@ -12,6 +12,15 @@ const demoKeys: readonly (readonly [key: string, who: string])[] = [
   ['demo-admin', 'an administrator'],
 ]
 
+/** Demo people with who they are. */
+const demoPeople: readonly (readonly [email: string, who: string])[] = [
+  ['kadri.saar@pohjala.example', 'the ordinary customer'],
+  ['jaan@partner.example', 'a partner of theirs'],
+  ['indrek@pagar.example', 'a customer in debt'],
+  ['uku@uus.example', 'a new customer'],
+  ['ops@aldera.example', 'an administrator'],
+]
+
 /** Where a server is and what it serves. */
 export interface Served {
   /** `http://host:port`, without a slash at the end. */
@@ -31,12 +40,14 @@ export function greeting({ origin, sandbox, hasConsole, database }: Served): str
     hasConsole ? `Console  ${place}/app` : 'Console  not built yet; the API answers all the same',
     `API      ${place}/v1`,
     `Control  ${place}/_sandbox/state`,
+    `Mailbox  ${place}/sandbox/mailbox`,
     `State    ${world} in ${database}`,
     '',
-    'Sign in with one of these keys:',
-    table(demoKeys),
+    `Sign in as one of these people; the password is ${demoPassword}:`,
+    table(demoPeople),
     '',
-    `With --identity, sign in as kadri.saar@pohjala.example or another of its people; the password is ${demoPassword}.`,
+    'or with one of these keys:',
+    table(demoKeys),
   ].join('\n')
 }
 

@@ -1,53 +1,61 @@
-/** The policy of every document and answer: scripts, styles and calls of our own origin only (quality figure F9). */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "frame-src 'none'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "object-src 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ')
-
-const oneYear = 31_536_000
-
-/** What only a document obeys. */
-const ofDocuments: Readonly<Record<string, string>> = {
-  'content-security-policy': contentSecurityPolicy,
-  'x-frame-options': 'DENY',
-}
+import type { Deployment } from '../../codegen/headers/deployment'
+import { deploymentHeaders, strictTransport } from '../../codegen/headers/deployment-headers'
+import { documentOf } from '../../src/lib/console-document'
+import type { Sandbox } from '../create-sandbox'
+import { standInOrigin } from '../vendors/stand-in-origin'
+import { deploymentOf } from './deployment'
 
 /** Types a browser never shows as a document that could run anything. */
 const noDocument = /^(text\/(css|javascript)|application\/json|font\/)/
 
-const always: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-}
+/** Adds headers to the answer to a request. */
+type AddHeaders = (request: Request, response: Response) => Response
 
 /**
- * Adds the security headers of quality figures F9 and F10: the policy to what can be shown as a document, where a page
- * with one of its own keeps it, the rest to every answer; strict transport only where the visitor came by https.
+ * The security headers of quality figures F9 and F10 for a deployment, the same that `npm run headers` writes: the policy
+ * of its document to what can be shown as one, where a page with a policy of its own keeps it, the rest to every answer;
+ * strict transport only where the visitor came by https.
+ *
+ * @throws RangeError for a configuration no headers can be made of
  */
-export function addSecurityHeaders(request: Request, response: Response): Response {
-  const { headers } = response
-  for (const [name, value] of Object.entries(always)) headers.set(name, value)
-  if (!noDocument.test(headers.get('content-type') ?? '')) {
-    for (const [name, value] of Object.entries(ofDocuments)) if (!headers.has(name)) headers.set(name, value)
+export function createSecurityHeaders(deployment: Deployment): AddHeaders {
+  const { everyAnswer, documents, problems } = deploymentHeaders(deployment)
+  if (problems.length > 0)
+    throw new RangeError(problems.map(({ path, message }) => `${path}: ${message}`).join(' '))
+  const byName = new Map(documents.map(({ name, headers }) => [name, headers]))
+  return (request, response) => {
+    const { headers } = response
+    for (const [name, value] of Object.entries(everyAnswer))
+      if (name !== strictTransport || isHttps(request)) headers.set(name, value)
+    if (noDocument.test(headers.get('content-type') ?? '')) return response
+    const document = documentOf(new URL(request.url).pathname, deployment.basePath)
+    for (const [name, value] of Object.entries(byName.get(document) ?? {}))
+      if (name in everyAnswer || !headers.has(name)) headers.set(name, value)
+    return response
   }
-  if (isHttps(request)) headers.set('strict-transport-security', `max-age=${oneYear}; includeSubDomains`)
-  return response
 }
 
 function isHttps(request: Request): boolean {
   return request.url.startsWith('https:') || request.headers.get('x-forwarded-proto') === 'https'
+}
+
+/** The same for a site whose stand-ins of vendors and object storage have another origin under each name it is asked for by. */
+export function createSiteHeaders({
+  site,
+  standInPort,
+  storagePort,
+}: Pick<Sandbox, 'site' | 'standInPort' | 'storagePort'>): AddHeaders {
+  const made = new Map<string, AddHeaders>()
+  const addFor = (standIns?: string, storage?: string): AddHeaders => {
+    const key = `${standIns} ${storage}`
+    const add = made.get(key) ?? createSecurityHeaders(deploymentOf(site, standIns, storage))
+    made.set(key, add)
+    return add
+  }
+  // Whatever is wrong with the configuration is said at the start.
+  addFor()
+  return (request, response) => {
+    const { origin } = new URL(request.url)
+    return addFor(standInOrigin(origin, standInPort), standInOrigin(origin, storagePort))(request, response)
+  }
 }

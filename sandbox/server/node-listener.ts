@@ -3,11 +3,12 @@ import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Sandbox } from '../create-sandbox'
 import { ConnectionBrokenError } from '../http/apply-fault'
-import { controlPath, createControlApi } from '../http/control-api'
-import { identityPath } from '../identity-provider/page'
 import { isAllowedHost, refuseHost } from './allowed-host'
 import { addressWithBody, hasBodyOfGet } from './body-of-get'
 import type { Site } from './create-site'
+import { answerPostedReturn, isPostedReturn } from './posted-return'
+import { createServices } from './services'
+import type { SiteGateway } from './site-gateway'
 
 /** Answers a request of Node's HTTP server. */
 type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
@@ -27,7 +28,7 @@ export function createNodeListener(site: Site): NodeListener {
     { overrideGlobalObjects: false },
   )
   return (incoming, outgoing) => {
-    // Reading fails when the client goes away in the middle of its body; nobody is left to be answered then.
+    // The client disconnected while sending its body, so there is no one to answer.
     if (hasBodyOfGet(incoming)) answerWithBody(listener, incoming, outgoing).catch(() => incoming.destroy())
     else void listener(incoming, outgoing)
   }
@@ -48,29 +49,27 @@ async function answerWithBody(
   await listener(incoming, outgoing)
 }
 
-/** What a development server calls first; `next` passes on what is not for the sandbox. */
+/** Connect-style middleware; `next` handles requests that are not for the sandbox. */
 type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
 
-/** Puts the API, the identity provider and the control of a sandbox in front of a development server that serves everything else. */
+/** Puts what a sandbox serves in front of a development server that serves everything else. */
 export function createMiddleware(
   sandbox: Sandbox,
   apiPrefix: string,
+  gateway: Pick<SiteGateway, 'answer'>,
   hosts: readonly string[] = [],
 ): Middleware {
-  const control = createControlApi(sandbox.control)
-  const apiPath = `${apiPrefix}/v1/`
+  const services = createServices(sandbox, apiPrefix, gateway)
   const listener = createNodeListener(async (request, isLocal) => {
     const url = new URL(request.url)
     if (!isAllowedHost(url, hosts)) return refuseHost(url)
-    const { pathname } = url
-    if (pathname.startsWith(apiPath)) return sandbox.fetch(request)
-    if (pathname.startsWith(`${identityPath}/`)) return sandbox.identity(request)
-    return isLocal ? control(request) : new Response('Not found\n', { status: 404 })
+    return isPostedReturn(request.method, url.pathname)
+      ? answerPostedReturn(url)
+      : services.answer(request, isLocal)
   })
   return (incoming, outgoing, next) => {
-    const path = incoming.url ?? ''
-    const isOurs = [apiPath, `${identityPath}/`, `${controlPath}/`].some((start) => path.startsWith(start))
-    if (isOurs) listener(incoming, outgoing)
+    const [path = ''] = (incoming.url ?? '').split('?')
+    if (services.owns(path) || isPostedReturn(incoming.method, path)) listener(incoming, outgoing)
     else next()
   }
 }

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
 import { themeNames, type ThemeName } from '../../src/generated/theme-names'
-import { siteKinds, type SiteKind } from '../catalogue/site-config'
+import { identityKinds, type IdentityKind } from '../catalogue/site-config'
+import { sampleSites, siteKinds, type SiteKind } from '../catalogue/sites'
 import { createFrozenClock } from '../clock'
 import type { SandboxOptions } from '../create-sandbox'
+import { type ChatKind, chatSettings, chatSite } from '../vendors/chats'
 
 /** Something the person who started the server has to change; the message says what, in one sentence. */
 export class UsageError extends Error {
@@ -33,10 +35,19 @@ export const flagHelp: readonly (readonly [flag: string, meaning: string])[] = [
   ['--fail SHARE', 'share of API requests that fail with 502, such as 0.05'],
   ['--down LOCATION', 'a location that does not answer; may be repeated'],
   ['--no-idempotency', 'idempotency keys mean nothing, as on a platform that does not know them'],
-  ['--identity', 'people sign in at the identity provider of the sandbox instead of with an API key'],
-  ['--site NAME', 'what the deployment sells: cloud (everything) or bare-metal'],
-  ['--theme NAME', `theme of the site configuration: ${themeNames.join(' or ')}`],
-  ['--currency CODE', 'what the deployment charges in: EUR, USD, IDR, SGD or THB'],
+  ['--identity KIND', 'how people sign in: accounts (unless given), oidc or key; a key works with each'],
+  ['--session-life SECONDS', 'when keys made by signing in are over; never when left out'],
+  [
+    '--site NAME',
+    `the deployment: ${siteKinds.map((name) => `${name} (${sampleSites[name].about})`).join('; ')}`,
+  ],
+  ['--theme NAME', `theme of the site configuration, instead of that of the site: ${themeNames.join(', ')}`],
+  ['--set KEY=VALUE', 'a field of the site configuration, such as mfaAvailable=false; may be repeated'],
+  ['--chat TYPE', `a chat, with a stand-in for its vendor: ${Object.keys(chatSettings).join(', ')}`],
+  [
+    '--currency CODE',
+    'what it charges in instead of the currency of the site: EUR, USD, IDR, SGD, THB, JPY or KWD',
+  ],
   ['--clock TIME', 'a clock that stands at this time (ISO 8601) until it is advanced'],
   ['--help', 'this text'],
 ]
@@ -56,6 +67,7 @@ export function readOptions(
   const vms = numberFlag('--vms', flags.vms, 0, 50_000)
   const rows = numberFlag('--rows', flags.rows, 0, 50_000)
   const latency = numberFlag('--latency', flags.latency, 0, 600_000)
+  const sessionLife = numberFlag('--session-life', flags['session-life'], 1, 31_536_000)
   const failRate = numberFlag('--fail', flags.fail, 0, 1)
   return {
     host: flags.host ?? environment['HOST'] ?? '127.0.0.1',
@@ -68,14 +80,16 @@ export function readOptions(
       store: flags.database ?? defaultDatabase,
       reset: flags.reset ?? false,
       down: flags.down ?? [],
-      identity: flags.identity ?? false,
+      identity: readIdentity(flags.identity ?? 'accounts'),
       idempotency: !(flags['no-idempotency'] ?? false),
       blocking: flags.blocking ?? false,
       ...(flags.seed === undefined ? {} : { seed: flags.seed }),
       ...(vms === undefined ? {} : { vms }),
       ...(rows === undefined ? {} : { rows }),
       ...(latency === undefined ? {} : { latency }),
+      ...(sessionLife === undefined ? {} : { sessionLife }),
       ...(failRate === undefined ? {} : { failRate }),
+      set: [...(flags.chat === undefined ? [] : chatSite(readChat(flags.chat))), ...(flags.set ?? [])],
       ...(flags.site === undefined ? {} : { site: readSite(flags.site) }),
       ...(flags.theme === undefined ? {} : { theme: readTheme(flags.theme) }),
       ...(flags.currency === undefined ? {} : { currency: flags.currency }),
@@ -102,11 +116,14 @@ function parse(args: readonly string[]) {
         fail: { type: 'string' },
         down: { type: 'string', multiple: true },
         'no-idempotency': { type: 'boolean' },
-        identity: { type: 'boolean' },
+        identity: { type: 'string' },
+        'session-life': { type: 'string' },
         blocking: { type: 'boolean' },
         site: { type: 'string' },
         theme: { type: 'string' },
         currency: { type: 'string' },
+        chat: { type: 'string' },
+        set: { type: 'string', multiple: true },
         clock: { type: 'string' },
         help: { type: 'boolean' },
       },
@@ -129,13 +146,27 @@ function numberFlag(flag: string, text: string | undefined, least: number, most:
 
 function readSite(name: string): SiteKind {
   const known = siteKinds.find((kind) => kind === name)
-  if (known === undefined) throw new UsageError(`--site takes ${siteKinds.join(' or ')}, not "${name}".`)
+  if (known === undefined) throw new UsageError(`--site takes ${siteKinds.join(', ')}, not "${name}".`)
+  return known
+}
+
+function readIdentity(name: string): IdentityKind {
+  const known = identityKinds.find((kind) => kind === name)
+  if (known === undefined)
+    throw new UsageError(`--identity takes ${identityKinds.join(', ')}, not "${name}".`)
+  return known
+}
+
+function readChat(name: string): ChatKind {
+  const kinds = Object.keys(chatSettings).filter((kind): kind is ChatKind => kind in chatSettings)
+  const known = kinds.find((kind) => kind === name)
+  if (known === undefined) throw new UsageError(`--chat takes ${kinds.join(', ')}, not "${name}".`)
   return known
 }
 
 function readTheme(name: string): ThemeName {
   const known = themeNames.find((theme) => theme === name)
-  if (known === undefined) throw new UsageError(`--theme takes ${themeNames.join(' or ')}, not "${name}".`)
+  if (known === undefined) throw new UsageError(`--theme takes ${themeNames.join(', ')}, not "${name}".`)
   return known
 }
 

@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path'
 import { createSandbox, type Sandbox } from '../create-sandbox'
 import { DatabaseInUseError } from '../store/database-lock'
 import { DatabaseFileError } from '../store/file-errors'
-import { createSite } from './create-site'
+import { type Beside, listenBesideServer } from './beside'
+import { createSite, type Site } from './create-site'
 import { createNodeListener } from './node-listener'
 import { type ServerOptions, UsageError } from './options'
+import { createSiteGateway, type SiteGateway } from './site-gateway'
 
 /** A server that answers. */
 export interface RunningServer {
@@ -26,10 +28,13 @@ const consoleFolder = 'dist/console'
  * @throws UsageError when a flag, the database or the port has to be another one
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const sandbox = openSandbox(options)
+  const beside = await listenBesideServer(options.port)
+  const sandbox = await openBeside(beside, options)
   const folder = join(process.cwd(), consoleFolder)
-  const server = createServer(createNodeListener(createSite(sandbox, folder, '', options.hosts)))
   try {
+    const gateway = createSiteGateway(sandbox, '', options.hosts)
+    const server = createServer(createNodeListener(openSite(sandbox, folder, gateway, options.hosts)))
+    gateway.listenTo(server)
     const origin = await listen(server, options)
     return {
       origin,
@@ -42,13 +47,42 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           })
         })
         server.closeAllConnections()
+        await gateway.stop()
         await closed
+        await beside.stop()
         sandbox.close()
       },
     }
   } catch (error) {
+    await beside.stop()
     sandbox.close()
     throw error
+  }
+}
+
+/**
+ * Opens the sandbox that the flags ask for, with what answers beside it, which ends when it cannot be opened.
+ * @throws UsageError when a flag or the database has to be another one
+ */
+export async function openBeside(beside: Beside, options: ServerOptions): Promise<Sandbox> {
+  try {
+    const sandbox = openSandbox({
+      ...options,
+      sandbox: { ...options.sandbox, ...beside.ports },
+    })
+    beside.serve(sandbox)
+    return sandbox
+  } catch (error) {
+    await beside.stop()
+    throw error
+  }
+}
+
+function openSite(sandbox: Sandbox, folder: string, gateway: SiteGateway, hosts: readonly string[]): Site {
+  try {
+    return createSite(sandbox, folder, '', hosts, gateway)
+  } catch (error) {
+    throw error instanceof RangeError ? new UsageError(error.message) : error
   }
 }
 

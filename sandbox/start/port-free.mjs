@@ -5,7 +5,7 @@ import { Failure } from './failure.mjs'
 /**
  * Looks before anything long, or anything in use, whether the port can be had at all. The server itself is the judge in the
  * end; whatever else is wrong with the flags, it says.
- * @throws Failure when somebody else listens there
+ * @throws Failure when another process listens there
  */
 export async function checkPortFree(args) {
   const options = { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean' } }

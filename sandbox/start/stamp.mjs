@@ -39,7 +39,7 @@ const products = {
   },
   server: {
     proof: 'dist/sandbox/server.js',
-    inputs: ['codegen/vite', 'package-lock.json', 'sandbox', 'src/generated', 'src/lib'],
+    inputs: ['codegen/headers', 'codegen/vite', 'package-lock.json', 'sandbox', 'src/generated', 'src/lib'],
   },
 }
 

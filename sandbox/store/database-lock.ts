@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** Somebody else works with the database file. */
+/** Another process has the database file open. */
 export class DatabaseInUseError extends Error {
   override readonly name = 'DatabaseInUseError'
 }
@@ -9,12 +9,10 @@ export class DatabaseInUseError extends Error {
 const openHere = new Set<string>()
 
 /**
- * Claims a database file for this process and returns the function that gives it up.
- *
- * The SQLite build locks by making a directory beside the file, which a killed process leaves behind and which nobody
- * can tell from a live lock. So a small file names the owner: while that process lives the claim is refused, and when
- * it is gone its leftovers are removed. SQLite then finishes or undoes the interrupted transaction by itself.
- *
+ * Claims a database file for this process and returns the release function. SQLite's WebAssembly build locks with a
+ * directory, which a killed process leaves behind and which cannot be distinguished from a live lock. Therefore a small
+ * file names the owner: while that process lives the claim is refused; afterwards its leftovers are removed, and SQLite
+ * finishes or rolls back the interrupted transaction.
  * @throws DatabaseInUseError while another process, or another sandbox in this one, has the file open
  */
 export function claimDatabaseFile(file: string): () => void {

@@ -105,7 +105,7 @@ function wrap(connection: sqlite.Database, release: () => void): Database {
         database.run('COMMIT')
         return result
       } catch (error) {
-        // SQLite has ended the transaction by itself when there was no room for it.
+        // If the disk is full, SQLite has already rolled back.
         if (connection.inTransaction) database.run('ROLLBACK')
         throw error
       }

@@ -51,7 +51,7 @@ export interface Kinds {
   /** Parent: the delegation. */
   impersonation: { document: Impersonation; state: null }
   sshKey: { document: SshKey; state: null }
-  /** Somebody the identity provider knows; the record's key is the address in lower case, its owner the user or 0. */
+  /** A person at the identity provider; the record's key is the address in lower case, its owner the user or 0. */
   login: { document: null; state: LoginState }
   /** Something a person was given to come back with, once. Due when it is no longer good. */
   ticket: { document: null; state: TicketState }
@@ -70,7 +70,7 @@ export interface Kinds {
   firewall: { document: Firewall; state: null }
   /** Parent: the network while it exists, null once it is deleted. */
   load_balancer: { document: LoadBalancer; state: null }
-  /** A server; it belongs to nobody. Parent: its spec. */
+  /** A server, without owner. Parent: its spec. */
   metal_machine: { document: MetalMachine; state: MetalMachineState }
   /** Parent: the server. Its `machine` and `state_history` are filled in when read. */
   metal_lease: { document: MetalLease; state: MetalLeaseState }
@@ -79,12 +79,19 @@ export interface Kinds {
   /** Parent: the network; null once deleted. */
   service: { document: ManagedService; state: ServiceState }
   /** The record's key is its name, which is unique among all customers. */
-  bucket: { document: Bucket; state: null }
+  bucket: { document: Bucket; state: BucketState | null }
   /** A user of the object storage with their keys; the record's key is the user's number. */
   storageUser: { document: StorageUser; state: null }
 }
 
 export type Kind = keyof Kinds
+
+interface BucketState {
+  /** Whose pages may use the bucket in a browser: an origin, or `*`; undefined for nobody's. */
+  readonly allowedOrigin?: string | undefined
+  /** Whether versions are kept of its objects; undefined while they never were. */
+  readonly versioning?: 'Enabled' | 'Suspended' | undefined
+}
 
 /** What an invoice asks for, minor units with VAT, and the credit its payment gives. */
 interface InvoiceState {
@@ -123,39 +130,60 @@ interface KeyState {
   /** The user who holds the key; differs from the owner when a delegate acts as the owner. */
   readonly actingUser: number
   readonly isAdmin: boolean
+  /** How it came about. */
+  readonly madeBy: 'seed' | 'token' | 'sign-in' | 'acting'
+  /** The sign-in it belongs to, for a key to act with the one it was made in; null for every other. */
+  readonly session: string | null
+  /** What signed in, as it named itself. */
+  readonly agent: string | null
+  /** Milliseconds since 1970; null when unknown. */
+  readonly madeAt: number | null
+  /** When it is over, milliseconds since 1970; null for never. */
+  readonly expiresAt: number | null
 }
 
 /** What the sandbox knows about a user beyond what it answers. */
 interface UserState {
   readonly isAdmin: boolean
-  /** A second factor is asked for at sign-in. */
-  readonly hasMfa: boolean
 }
 
-/** What the identity provider knows about somebody. */
+/** The identity provider's data about a person. */
 interface LoginState {
   /** As it was written at sign-up. */
   readonly email: string
-  /** Null for people who only sign in with an account elsewhere. */
+  /** Null for people who only sign in through an external account. */
   readonly password: { readonly salt: string; readonly hash: string } | null
   readonly isVerified: boolean
   /** Wrong passwords in a row. */
   readonly failures: number
   /** Kept out until then, milliseconds since 1970. */
   readonly blockedUntil: number
+  /** Secret of the authenticator in base32, and the time step of the last code that was used; null without one. */
+  readonly secondFactor: { readonly secret: string; readonly lastStep: number } | null
 }
 
 /** What a ticket is for; its owner is the user it was given to, or its parent the login. */
 type TicketState =
-  | { readonly purpose: 'mfa' | 'verify' | 'reset' }
+  | { readonly purpose: 'verify' | 'reset' }
+  /** A second factor that is being set up. */
+  | { readonly purpose: 'mfa'; readonly secret: string }
+  /** A proved password waiting for a code; `failures` counts wrong ones. */
+  | { readonly purpose: 'second-factor'; readonly scope: string; readonly failures: number }
   /** A code of the identity provider, with what it takes to exchange it. */
   | {
       readonly purpose: 'code'
+      readonly client: string
       readonly challenge: string
       readonly redirectUri: string
       readonly scope: string
       readonly nonce: string | null
+      /** When the person proved who they are, milliseconds since 1970. */
+      readonly since: number
+      /** The access token it gave; null before. */
+      readonly given: string | null
     }
+  /** A session at the identity provider. */
+  | { readonly purpose: 'session' }
   /** An access token of the identity provider, with the statement that was issued with it. */
   | { readonly purpose: 'access'; readonly idToken: string | null }
   /** A wallet that is being saved; `answer` is what its owner said to it. */
@@ -167,7 +195,7 @@ type TicketState =
       readonly paymentToken: string
     }
 
-/** What somebody can choose at the page of a processor. */
+/** Outcomes a visitor can choose at a processor's page. */
 export type PayerChoice = 'success' | 'failure' | 'pending' | 'cancel'
 
 /** An e-mail. */
@@ -175,13 +203,13 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** Address the e-mail asks the reader to open. */
+  /** Address the e-mail asks the reader to open; a path of the server where it is written without a request. */
   readonly link: string | null
   /** ISO 8601. */
   readonly sentAt: string
 }
 
-/** What is under way with a machine, and when the sandbox has to look at it again (milliseconds since 1970). */
+/** Pending work of a machine, and its due time (ms since 1970). */
 export interface VmState {
   readonly interfaceUuid: string
   readonly interfaceNumber: number
@@ -190,6 +218,20 @@ export interface VmState {
   /** The present launch is a rescue launch. */
   readonly rescue: boolean
   readonly nextBackupAt: number | null
+  /** How often it was installed anew; never when absent. */
+  readonly reinstalled?: number
+  /** When it ran, ascending; absent while it goes on as its world began. */
+  readonly runs?: readonly VmRun[]
+}
+
+/** A time a machine ran, milliseconds since 1970, and its size then. */
+export interface VmRun {
+  readonly from: number
+  /** Null while it runs. */
+  readonly to: number | null
+  readonly vcpu: number
+  /** MB. */
+  readonly memory: number
 }
 
 /** A disk that is being filled becomes Active at `readyAt`. */
@@ -227,7 +269,7 @@ export interface ServiceState {
   readonly password: string | null
   /** Private addresses its machines and its virtual IP have in the network. */
   readonly addresses: readonly string[]
-  /** What will happen to it by itself. */
+  /** Automatic changes ahead. */
   readonly events: readonly ServiceEvent[]
 }
 

@@ -13,7 +13,7 @@ export interface MeterText {
   readonly configuration: UsageConfiguration
 }
 
-/** What is charged for one record at one price: its price in exact money for a millisecond, and since when. */
+/** A charged price of a record: exact money per millisecond, and the start time. */
 export interface NewMeter {
   readonly account: number
   readonly kind: string
@@ -26,7 +26,7 @@ export interface NewMeter {
 /** A meter as kept. Times are milliseconds. */
 export interface Meter extends NewMeter {
   readonly id: number
-  /** Since when it runs; null when it stands still. */
+  /** When it started; null when it does not run. */
   readonly since: number | null
   /** How long it ran before `since` in the running month. */
   readonly spent: number

@@ -2,7 +2,7 @@ import type { Database, SqlRow, SqlValue } from './database'
 import type { Kind, Kinds } from './kinds'
 
 /** A record as kept: its document, what only the sandbox knows about it, and the columns it is found by. */
-export interface Kept<K extends Kind> {
+export interface StoredRow<K extends Kind> {
   readonly rowId: number
   readonly kind: K
   /** Location slug, empty for what belongs to no location. */
@@ -21,7 +21,7 @@ export interface Kept<K extends Kind> {
   readonly state: Kinds[K]['state']
 }
 
-type NewRecord<K extends Kind> = Omit<Kept<K>, 'rowId' | 'kind'>
+type NewRecord<K extends Kind> = Omit<StoredRow<K>, 'rowId' | 'kind'>
 
 /** Which records; a condition left out does not narrow. */
 export interface Where {
@@ -34,19 +34,19 @@ export interface Where {
 
 /** The records of one database. All calls are synchronous and belong inside a transaction of the database. */
 export interface Records {
-  insert<K extends Kind>(kind: K, record: NewRecord<K>): Kept<K>
-  save<K extends Kind>(record: Kept<K>): Kept<K>
-  remove(record: Pick<Kept<Kind>, 'rowId' | 'kind' | 'key'>): void
-  find<K extends Kind>(kind: K, where: Where): Kept<K> | undefined
+  insert<K extends Kind>(kind: K, record: NewRecord<K>): StoredRow<K>
+  save<K extends Kind>(record: StoredRow<K>): StoredRow<K>
+  remove(record: Pick<StoredRow<Kind>, 'rowId' | 'kind' | 'key'>): void
+  find<K extends Kind>(kind: K, where: Where): StoredRow<K> | undefined
   /** In the order they were stored. */
-  list<K extends Kind>(kind: K, where: Where): Kept<K>[]
+  list<K extends Kind>(kind: K, where: Where): StoredRow<K>[]
   /** Keys only, in the order they were stored. */
   keys(kind: Kind, where: Where): string[]
   count(kind: Kind, where: Where): number
   /** The documents as one JSON array, put together by the database without reading a single one. */
   listJson(kind: Kind, where: Where): Uint8Array<ArrayBuffer>
   /** The record that is due first, of any kind. */
-  nextDue(now: number): Kept<Kind> | undefined
+  nextDue(now: number): StoredRow<Kind> | undefined
 }
 
 /** Complains about a document that does not fit its schema. */
@@ -165,7 +165,7 @@ function toCondition(kind: Kind, where: Where): { sql: string; values: SqlValue[
 }
 
 /** Stored text becomes typed again: it was checked against its schema when it was stored. */
-function toKept<K extends Kind>(kind: K, row: SqlRow): Kept<K> {
+function toKept<K extends Kind>(kind: K, row: SqlRow): StoredRow<K> {
   return {
     rowId: Number(row['id']),
     kind,

@@ -3,8 +3,8 @@ import type { ApiClient } from './client'
 import { makeCall, type CallInput } from './make-call'
 
 /**
- * Calls any operation by its id, as `makeCall` does: the one place where the type of a call that changes something is not
- * known before it runs.
+ * Calls any operation by its id, like `makeCall`: the only place where the type of a mutating call is not known at
+ * compile time.
  */
 export async function callOperation(
   client: ApiClient,

@@ -3,7 +3,7 @@ import type { ApiClient } from './client'
 import { makeCall, type CallInput } from './make-call'
 import { readOf } from './reads'
 
-/** Calls a read by its id, as `makeCall` does; throws as it does, and for an operation that changes something. */
+/** Calls a read by its id, like `makeCall`; also throws for an operation that is not a read. */
 export async function callRead(
   client: ApiClient,
   id: OperationId,
@@ -11,12 +11,13 @@ export async function callRead(
   signal?: AbortSignal,
 ): Promise<unknown> {
   const location = input.path?.location
-  const note = (error?: unknown): void => {
-    if (location !== undefined) client.reach.note(location, id, error)
+  const began = performance.now()
+  const note = (error?: unknown, took?: number): void => {
+    if (location !== undefined) client.reach.note(location, id, error, took)
   }
   try {
     const answer = await makeCall(client, readOf(id), input, signal)
-    note()
+    note(undefined, Math.round(performance.now() - began))
     return answer
   } catch (error) {
     note(error)

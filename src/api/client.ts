@@ -1,33 +1,40 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import type { paths } from '../generated/api-types'
 import { service } from '../generated/service'
-import { credential, keyOf } from './credential'
+import { cookiesOf, credential, keyOf } from './credential'
 import { refusesKey } from './envelope'
-import { createReach } from './reach'
+import { createConnectivity } from './connectivity'
+import { createFailedCalls } from './failed-calls'
+import type { CallNote } from './call-note'
 
-/** What the client needs to know about who calls. The session hands it in, so this layer stays without state. */
+/** Credentials of the client, provided by the session so that this layer has no state. */
 export interface Identity {
-  /** The key sent with every call, or undefined when nobody is signed in. */
+  /** The key sent with every call; undefined when signed out. */
   apiKey: string | undefined
-  /** Grows with every change of identity; an answer of an older one is thrown away. */
+  /** Incremented with every change of identity; answers to an older epoch are discarded. */
   epoch: number
 }
 
 export interface ClientOptions {
-  /** `{origin}{prefix}`; what the service adds to it is added here (specification section 7). */
+  /** `{origin}{prefix}`; the client appends the service's path (specification section 7). */
   base: string
   identity: () => Identity
-  /** The seam for tests and for requests the document started early. */
+  /** Injected for tests and for requests the document has started early. */
   fetch: (request: Request) => Promise<Response>
-  /** Called when an answer says that the key it was asked with is missing or not known. */
+  /** Called when an answer says that its key is missing or unknown. */
   onRefused?: (apiKey: string | undefined) => void
-  /** A signal that aborts after so many milliseconds; the browser's own unless a test brings another. */
+  /** Called with the outcome of every call. */
+  onCall?: (call: CallNote) => void
+  /** A signal that aborts after a time in ms; injected for tests. */
   deadline?: (milliseconds: number) => AbortSignal
 }
 
 export type ApiClient = ReturnType<typeof createApiClient>
 
-/** openapi-fetch with the platform's base path, key and conventions. Redirects are refused: they would carry the key away. */
+/**
+ * openapi-fetch with the platform's base path, key and conventions. Redirects are refused, because they would leak the
+ * key.
+ */
 export function createApiClient(options: ClientOptions) {
   const client = createClient<paths>({
     baseUrl: `${options.base}${service.path}`,
@@ -39,8 +46,10 @@ export function createApiClient(options: ClientOptions) {
   const key: Middleware = {
     onRequest({ request }) {
       const { apiKey } = options.identity()
-      if (apiKey !== undefined) request.headers.set(...credential(apiKey))
-      return request
+      if (apiKey === undefined) return request
+      request.headers.set(...credential(apiKey))
+      const credentials = cookiesOf(apiKey)
+      return request.credentials === credentials ? request : new Request(request, { credentials })
     },
     async onResponse({ request, response }) {
       if (await refusesKey(response)) options.onRefused?.(keyOf(request))
@@ -48,5 +57,12 @@ export function createApiClient(options: ClientOptions) {
   }
   client.use(key)
   const deadline = options.deadline ?? ((milliseconds: number) => AbortSignal.timeout(milliseconds))
-  return { request: client.request, identity: options.identity, deadline, reach: createReach() }
+  return {
+    request: client.request,
+    identity: options.identity,
+    deadline,
+    reach: createConnectivity(),
+    failed: createFailedCalls(options.identity),
+    note: options.onCall ?? (() => undefined),
+  }
 }

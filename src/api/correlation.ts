@@ -1,6 +1,6 @@
 import { service } from '../generated/service'
 
-/** The platform's reference for a call, when its answer gives one. */
+/** The platform's correlation id of a call, if its answer has one. */
 export function correlationId({ headers }: Response): string | undefined {
   return service.correlation === null ? undefined : (headers.get(service.correlation) ?? undefined)
 }

@@ -7,13 +7,13 @@ export interface EarlyRequest {
   answer: Promise<Response>
 }
 
-/** Milliseconds of the page's life after which an early answer is no longer taken for a fresh one. */
+/** Milliseconds after page load during which an early answer counts as fresh. */
 const freshFor = 30_000
 
 /**
- * Wraps a fetch so that it takes over what is already under way. Each answer is handed over once, to the first request
- * for the same address under the same key. A request under another key means that somebody else is signed in, a write
- * that the lists have changed: both throw away what has not been taken. Everything else goes to the network.
+ * Wraps a fetch so that it reuses requests already under way. Each answer is used once, by the first request with the
+ * same URL and key. A request with another key, or a write, discards the remaining answers. Other requests go to the
+ * network.
  */
 export function withEarlyAnswers(
   early: EarlyRequest[],
@@ -31,16 +31,16 @@ export function withEarlyAnswers(
   }
 }
 
-/** Lets go of an answer nobody will read, so that its connection is free. */
+/** Cancels an unused answer, so that its connection is free. */
 function drop({ answer }: EarlyRequest): void {
   answer.then(
     (response) => response.body?.cancel(),
-    // Whoever asks for the same later meets the fault of the network himself.
+    // The next request for the URL will report the network failure.
     () => undefined,
   )
 }
 
-/** The answer, or the reason of the abort when the caller gives up first. */
+/** The answer; rejects with the abort reason if the caller aborts first. */
 function untilAborted(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason)

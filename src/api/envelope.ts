@@ -1,16 +1,15 @@
 import { service } from '../generated/service'
 import { firstCharacters } from '../lib/first-characters'
 import { isRecord } from '../lib/is-record'
+import { listMessage } from '../lib/message-list'
 import type { RefusedFields } from '../lib/service'
 import { valueAt } from '../lib/value-at'
 import { ApiError, isApiError, type FieldProblem } from './errors'
 
-/*
- * What an answer says of a failure. No other file of the console reads a status code or the body of a refusal, so a
- * platform with another error envelope changes this file alone.
- */
+/* Interprets failed answers. Only this file reads status codes and error bodies, so that a platform with another
+   error envelope changes one file. */
 
-/** An answer as far as classification needs it. */
+/** The parts of an answer needed for classification. */
 export interface RawAnswer {
   status: number
   statusText: string
@@ -42,12 +41,12 @@ function seconds(header: string | null): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000))
 }
 
-/** True for text with something to read in it. */
+/** True for non-blank text. */
 function isSaid(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }
 
-/** True for a body without anything to read in it: `{}`, `[]`, `null`, `""`, and these within one another. */
+/** True for a body without content: `{}`, `[]`, `null`, `""`, also nested. */
 function saysNothing(body: unknown): boolean {
   if (typeof body === 'string') return !isSaid(body)
   if (typeof body !== 'object') return false
@@ -57,11 +56,11 @@ function saysNothing(body: unknown): boolean {
 interface Envelope {
   message: string | undefined
   fields: FieldProblem[]
-  /** True for the envelope whose text is the platform's own word on the failure. */
+  /** True if the text is the platform's own statement about the failure. */
   stated: boolean
 }
 
-/** Reads the four envelopes of the platform (platform facts, section 1), and the one a description names. */
+/** Reads the four error envelopes of the platform (platform facts, section 1), and the one the description names. */
 export function readEnvelope(body: unknown): Envelope {
   const none: Envelope = { message: undefined, fields: [], stated: false }
   if (!isRecord(body)) return none
@@ -76,6 +75,8 @@ export function readEnvelope(body: unknown): Envelope {
       return { message: joinMessages(fields.map((each) => each.message)), fields, stated: false }
   }
   if (isSaid(body.message)) return { message: body.message, fields: [], stated: false }
+  // Refused payments are said so (`SendLinkDataAnswer`, `TopupResult`).
+  if (isSaid(body.error_msg)) return { message: body.error_msg, fields: [], stated: false }
   const own = service.failure === null ? undefined : valueAt(body, service.failure)
   const fields = service.refused === null ? [] : refusedFields(body, service.refused)
   const message = isSaid(own)
@@ -86,11 +87,11 @@ export function readEnvelope(body: unknown): Envelope {
   return message === undefined ? none : { message, fields, stated: true }
 }
 
-/** The name of a field as forms have it: that of a JSON pointer (`#/owner/name`, `/name`) with dots. */
+/** Field name of a JSON pointer (`#/owner/name`, `/name`), with dots. */
 const fieldName = (name: string): string =>
   /^#?\//.test(name) ? name.replace(/^#?\//, '').replaceAll('/', '.') : name
 
-/** The fields a refusal names, where the description says it does. */
+/** Fields named in an error body, where the description defines them. */
 export function refusedFields(body: unknown, { at, name, words }: RefusedFields): FieldProblem[] {
   const named = valueAt(body, at)
   return (Array.isArray(named) ? named : []).flatMap((each: unknown) => {
@@ -100,13 +101,29 @@ export function refusedFields(body: unknown, { at, name, words }: RefusedFields)
   })
 }
 
-/** One message as it is; several as 'Multiple (N) errors:' and the messages (specification section 8). */
+/** One message unchanged; several as 'Multiple (N) errors:' and a list (specification section 8). */
 export function joinMessages(messages: readonly string[]): string {
   const [first = ''] = messages
-  return messages.length < 2 ? first : `Multiple (${messages.length}) errors: ${messages.join('; ')}`
+  return messages.length < 2 ? first : listMessage(`Multiple (${messages.length}) errors:`, messages)
 }
 
-/** Classifies an answer that is not a success, by status, then by body (specification section 8, response mapping). */
+/** The same failure, about these of its fields alone; unchanged if the platform has a message of its own for all. */
+export function aboutFields(error: ApiError, fields: readonly FieldProblem[]): ApiError {
+  const join = (problems: readonly FieldProblem[]): string =>
+    joinMessages(problems.map(({ message }) => message))
+  if (fields.length === error.fields.length || error.message !== join(error.fields)) return error
+  const { kind, status, correlationId, retryAfter } = error
+  return new ApiError(kind, join(fields), {
+    status,
+    correlationId,
+    retryAfter,
+    fields,
+    said: join(fields),
+    cause: error,
+  })
+}
+
+/** Classifies a failed answer by status, then by body (specification section 8, response mapping). */
 export function classifyFailure(answer: RawAnswer): ApiError {
   const about = {
     status: answer.status,
@@ -117,26 +134,34 @@ export function classifyFailure(answer: RawAnswer): ApiError {
   const envelope = readEnvelope(body)
   if (answer.status === 504) {
     const kind = isHtml(answer) ? 'gateway-timeout' : 'timeout'
-    return new ApiError(kind, envelope.message ?? (kind === 'timeout' ? 'Timeout' : 'Gateway timeout'), about)
+    const said = envelope.message
+    return new ApiError(kind, said ?? (kind === 'timeout' ? 'Timeout' : 'Gateway timeout'), {
+      ...about,
+      said,
+    })
   }
   const words = isHtml(answer) || saysNothing(body) ? '' : firstCharacters(answer.text.trim(), 250)
-  const fallback = words || answer.statusText || `HTTP ${answer.status}`
-  const message = envelope.message ?? fallback
-  if (answer.status === 403) return new ApiError('permission', message, about)
-  if (isRecord(body) && 'stack' in body) return new ApiError('server', message, about)
+  const said = envelope.message ?? (words || answer.statusText || undefined)
+  const message = said ?? `HTTP ${answer.status}`
+  const more = { ...about, said }
+  if (answer.status === 403) return new ApiError('permission', message, more)
+  if (isRecord(body) && 'stack' in body) return new ApiError('server', message, more)
   if (envelope.stated || envelope.fields.length > 0)
-    return new ApiError('api', message, { ...about, fields: envelope.fields })
-  return new ApiError('generic', message, about)
+    return new ApiError('api', message, { ...more, fields: envelope.fields })
+  return new ApiError('generic', message, more)
 }
 
-/** A task that has failed, in the platform's words. */
+/** The error of a failed task, with the platform's message. */
 export function taskFailure(answer: RawAnswer, message: string | undefined): ApiError {
-  return new ApiError('api', message ?? 'The task has failed', { correlationId: answer.correlationId })
+  return new ApiError('api', message ?? 'The task has failed', {
+    said: message,
+    correlationId: answer.correlationId,
+  })
 }
 
 /**
- * A successful status with a body that is not what the description promises: names the type and 500 characters. `what` is
- * unexpected of it; the type itself, unless said otherwise.
+ * Error for a successful status with an unexpected body: names the content type and the first 500 characters. `what` is
+ * the unexpected part, by default the type.
  */
 export function unexpectedContent(answer: RawAnswer, what = 'Unexpected content type'): ApiError {
   const type = answer.contentType === '' ? 'none' : answer.contentType
@@ -146,21 +171,21 @@ export function unexpectedContent(answer: RawAnswer, what = 'Unexpected content 
   })
 }
 
-/** Whether a body that came with success says that the call was refused. */
+/** Whether the body of a successful answer is a refusal. */
 export function saysRefused(body: unknown): boolean {
   return isRecord(body) && isRecord(body.errors) && readEnvelope(body).message !== undefined
 }
 
-/** What the gateway says of a key that nobody has, with status 403, which means a missing permission otherwise. */
+/** The gateway's message for an unknown key, with status 403, which otherwise means a missing permission. */
 const unknownKey = 'Invalid authentication credentials'
 
-/** Whether an answer says that the key it was asked with is missing or not known. */
+/** Whether an answer says that its key is missing or unknown. */
 export async function refusesKey(response: Response): Promise<boolean> {
   if (response.status === 401) return true
   return response.status === 403 && (await response.clone().text()).includes(unknownKey)
 }
 
-/** Whether an answer promises work under way. */
+/** Whether an answer announces an asynchronous task. */
 export const beginsWork = (answer: RawAnswer): boolean => answer.status === 202
 
 const hasStatus =
@@ -168,14 +193,14 @@ const hasStatus =
   (error: unknown): boolean =>
     isApiError(error) && error.status !== undefined && statuses.includes(error.status)
 
-/** Whether a gateway could not pass the call on. */
+/** Whether a gateway could not forward the call. */
 export const isGatewayFailure = hasStatus(502)
 
-/** Whether the service behind the gateway does not answer now. */
+/** Whether the service behind the gateway is down. */
 export const isServiceDown = hasStatus(502, 503)
 
-/** Whether there is nothing at the address of the call. */
+/** Whether nothing exists at the URL of a call. */
 export const isNotFound = hasStatus(404)
 
-/** Whether the platform may mean that a record is not there: 404 or 410, of machines 400 (platform facts, section 1). */
+/** Whether a status may mean that the record is gone: 404 or 410, for machines 400 (platform facts, section 1). */
 export const maySayGone = hasStatus(400, 404, 410)

@@ -1,10 +1,10 @@
-/** The kinds of failure a call can end with (specification section 8). */
+/** Kinds of failure (specification section 8). */
 export type ApiErrorKind =
   | 'connection'
   | 'content-type'
   | 'timeout'
   | 'gateway-timeout'
-  /** It was accepted and begun; how it ends is not known. */
+  /** The call was accepted, but its result is unknown. */
   | 'unfinished'
   | 'permission'
   | 'server'
@@ -12,27 +12,29 @@ export type ApiErrorKind =
   | 'generic'
   | 'stale-identity'
 
-/** A field of the request the server refused, with its words. */
+/** A refused field of a request, with the server's message. */
 export interface FieldProblem {
   field: string
   message: string
 }
 
-/** A failed call. `message` is for people; what its status means, `envelope.ts` says. */
+/** A failed call. `message` is for users; `envelope.ts` interprets the status. */
 export class ApiError extends Error {
   override readonly name: string
   readonly kind: ApiErrorKind
-  /** HTTP status, or undefined when there was no answer. */
+  /** HTTP status; undefined without an answer. */
   readonly status: number | undefined
-  /** The platform's reference for this call, shown in brackets once (specification decisions, 10). */
+  /** The platform's correlation id, shown once in brackets (specification decisions, 10). */
   readonly correlationId: string | undefined
-  /** Refusals that name a field of the request. */
+  /** Refused fields of the request. */
   readonly fields: readonly FieldProblem[]
-  /** What the server asks to wait, in seconds. */
+  /** Seconds the server asks to wait. */
   readonly retryAfter: number | undefined
-  /** It was begun without a network, so that nobody has heard of it. */
+  /** The platform's own words, also where `message` is the client's; undefined if it said nothing. */
+  readonly said: string | undefined
+  /** The call was never sent, because the browser was offline. */
   readonly unsent: boolean
-  /** The idempotency key it was sent under, so that it can be sent again without doing it twice. */
+  /** Idempotency key of the call, with which it can be repeated safely. */
   key: string | undefined
 
   constructor(
@@ -43,6 +45,7 @@ export class ApiError extends Error {
       correlationId?: string | undefined
       fields?: readonly FieldProblem[]
       retryAfter?: number | undefined
+      said?: string | undefined
       unsent?: boolean
       cause?: unknown
     } = {},
@@ -54,6 +57,7 @@ export class ApiError extends Error {
     this.correlationId = about.correlationId
     this.fields = about.fields ?? []
     this.retryAfter = about.retryAfter
+    this.said = about.said
     this.unsent = about.unsent ?? false
   }
 }
@@ -71,27 +75,32 @@ const errorNames: Record<ApiErrorKind, string> = {
   'stale-identity': 'StaleIdentityError',
 }
 
-/** No answer at all: offline, refused, reset; `unsent` when there was no network to begin with. */
+/** No answer: connection refused or reset, or offline (`unsent`). */
 export function connectionFailure(cause: unknown, unsent = false): ApiError {
   return new ApiError('connection', 'Failed to connect to server', { cause, unsent })
 }
 
-/** No answer in time. */
+/** The call timed out. */
 export function noAnswerInTime(afterSeconds: number): ApiError {
   return new ApiError('timeout', `No answer after ${afterSeconds} s`)
 }
 
-/** A task that was begun cannot be followed to its end: for too long, or because it cannot be read any more. */
+/** The result of a task is unknown: it took too long or, by `cause`, cannot be read. */
 export function taskUnfinished(cause?: unknown): ApiError {
-  return new ApiError('unfinished', 'It was begun, but its end was not seen. It may still be done', { cause })
+  const answer = isApiError(cause) && cause.status !== undefined ? cause : undefined
+  return new ApiError('unfinished', 'It was begun, but its end was not seen. It may still be done', {
+    cause,
+    said: answer?.said,
+    correlationId: answer?.correlationId,
+  })
 }
 
-/** The answer belongs to an identity that is no longer signed in; never shown. */
+/** The answer belongs to a previous session; never shown. */
 export function staleIdentity(): ApiError {
   return new ApiError('stale-identity', 'The identity changed while the call was under way')
 }
 
-/** True when a value is a failed call. */
+/** True for a failed call. */
 export function isApiError(value: unknown): value is ApiError {
   return value instanceof ApiError
 }

@@ -2,23 +2,22 @@ import { taskUnfinished } from './errors'
 import { retryDelay, shouldRetry } from './retry'
 import { pause, type TaskOutcome } from './task'
 
-/** Milliseconds between two looks at a task, unless the platform says how long to wait. */
-export const taskPace = 1000
-/** Seconds after which a task is followed no longer. It may come to its end all the same. */
-export const taskCeiling = 600
+/** Poll interval of a task in ms, unless the platform gives one. */
+export const taskPollInterval = 1000
+/** Seconds after which polling stops; the task may still finish. */
+export const taskTimeout = 600
 
-/** One look at a task: where it stands, and the milliseconds the platform asks to wait; 0 when it says none. */
+/** State of a task, and the ms the platform asks to wait; 0 if it gives none. */
 export interface TaskLook {
   outcome: TaskOutcome
   wait: number
-  /** What the platform's words for a failure become. */
+  /** Converts the platform's message to an error. */
   failed: (message: string | undefined) => Error
 }
 
 /**
- * Follows a task to its end and gives what it has made. A look is a read, so one that fails is tried again as reads are:
- * what was begun goes on without being looked at. Throws the failure of the task, `ApiError` of the kind `unfinished` when
- * it cannot be seen any more or `deadline` has passed, and the reason of the abort when the caller gives up first.
+ * Polls a task until it ends and returns its result. A failed poll is retried like a read. Throws the task's failure,
+ * an `ApiError` of kind `unfinished` if it cannot be read or `deadline` has passed, or the abort reason.
  */
 export async function followTask(
   look: () => Promise<TaskLook>,
@@ -33,7 +32,7 @@ export async function followTask(
       failures = 0
       if (outcome.kind === 'done') return outcome.result
       if (outcome.kind === 'failed') throw failed(outcome.message)
-      wait = asked || taskPace
+      wait = asked || taskPollInterval
     } catch (error) {
       if (!shouldRetry(0, error)) throw error
       if (!shouldRetry(failures, error)) throw taskUnfinished(error)

@@ -14,20 +14,20 @@ import {
   type RawAnswer,
 } from './envelope'
 import { connectionFailure, isApiError, noAnswerInTime, staleIdentity } from './errors'
-import { followTask, taskCeiling, type TaskLook } from './follow-task'
+import { followTask, taskTimeout, type TaskLook } from './follow-task'
 import { unwrap } from './pages'
 import { readOf } from './reads'
 import { taskOutcome } from './task'
 
-/** Seconds after which nothing is waited for any longer. */
-export const answerCeiling = 60
+/** Timeout of a call in seconds. */
+export const answerTimeout = 60
 
-/** A request sorted into its places; see `buildRequest`. */
+/** A request's parameters by position; see `buildRequest`. */
 export interface CallInput {
   path?: Record<string, string>
   query?: Record<string, string | number | boolean>
   body?: Record<string, unknown> | undefined
-  /** The idempotency key, where the operation takes one. */
+  /** Idempotency key, if the operation takes one. */
   key?: string | undefined
 }
 
@@ -47,12 +47,12 @@ function readAnswer(response: Response, text: string): RawAnswer {
   }
 }
 
-/** True for an answer that is bytes and no text, such as a PDF. */
+/** True for a binary answer, such as a PDF. */
 function isFile({ answer }: Operation): boolean {
   return answer !== undefined && !/^(none$|text\/|application\/(json|xml)$)/.test(answer)
 }
 
-/** `file` is the answer's body where it is no text. */
+/** `file` is the body of a binary answer. */
 function decode(operation: Operation, answer: RawAnswer, file: Blob | undefined): unknown {
   if (answer.text === '') return undefined
   const wanted = operation.answer ?? 'application/json'
@@ -75,7 +75,7 @@ function decode(operation: Operation, answer: RawAnswer, file: Blob | undefined)
   return body
 }
 
-/** One request and its answer. `file` is the answer's body where it is no text. */
+/** One HTTP request with its answer. `file` is the body of a binary answer. */
 async function exchange(
   client: ApiClient,
   operation: Operation,
@@ -83,7 +83,7 @@ async function exchange(
   signal: AbortSignal | undefined,
 ): Promise<{ answer: RawAnswer; file: Blob | undefined }> {
   const { epoch } = client.identity()
-  const timeout = client.deadline(answerCeiling * 1000)
+  const timeout = client.deadline(answerTimeout * 1000)
   const encoder = operation.body && input.body ? encoders[operation.body] : undefined
   const headers = {
     ...(encoder && input.body ? { 'content-type': encoder.type } : {}),
@@ -118,7 +118,7 @@ async function exchange(
   } catch (cause) {
     if (signal?.aborted) throw cause
     if (client.identity().epoch !== epoch) throw staleIdentity()
-    if (timeout.aborted) throw noAnswerInTime(answerCeiling)
+    if (timeout.aborted) throw noAnswerInTime(answerTimeout)
     throw isApiError(cause) ? cause : connectionFailure(cause, unsent)
   }
   if (client.identity().epoch !== epoch) throw staleIdentity()
@@ -126,16 +126,16 @@ async function exchange(
   return { answer, file }
 }
 
-/** The id of the task an answer has begun; undefined when it has begun none, as of what was done at once. */
+/** Id of the task an answer has started; undefined if the work was done at once. */
 function begunTask(task: TaskRule, answer: RawAnswer, body: unknown): string | undefined {
   const id = valueAt(body, task.id)
   if (typeof id === 'number' || (typeof id === 'string' && id !== '')) return String(id)
-  // 202 promises work under way; without an id nothing can tell how it ends.
+  // Without an id, the result of work announced by 202 could not be determined.
   if (beginsWork(answer)) throw unexpectedContent(answer)
   return undefined
 }
 
-/** Follows a task to its end; gives what it has made. Throws `ApiError`, with the platform's words when it fails. */
+/** Polls a task until it ends and returns its result. Throws `ApiError` with the platform's message. */
 async function taskResult(
   client: ApiClient,
   rule: TaskRule,
@@ -150,20 +150,19 @@ async function taskResult(
     const wait = Number(answer.retryAfter ?? 0) * 1000
     return { outcome, wait, failed: (message) => taskFailure(answer, message) }
   }
-  return followTask(look, client.deadline(taskCeiling * 1000), signal)
+  return followTask(look, client.deadline(taskTimeout * 1000), signal)
 }
 
-/** What a call gives, as it is. Throws `ApiError` where a list was promised and there is none. */
+/** The result of a call. Throws `ApiError` if a list was expected and is missing. */
 function wanted({ list }: Operation, given: unknown, answer: RawAnswer): unknown {
   if (list && !Array.isArray(given)) throw unexpectedContent(answer, 'No list in an answer of type')
   return given
 }
 
 /**
- * Makes the call of an operation. Returns the decoded answer, a Blob where it is a file, undefined when it is empty; of an
- * envelope what is in it, of a list in pages all of them, of a task what it has made or the record beside it. Throws `ApiError` for everything
- * else; failure is decided by the status, never by the presence of an error body. An abort by the caller passes through
- * as it is.
+ * Calls an operation. Returns the decoded answer, a Blob for a file, undefined if empty; unwraps envelopes, reads all
+ * pages of a list, and polls a task until it has a result. Throws `ApiError` otherwise; the status decides about
+ * failure, never the presence of an error body. The caller's abort passes through.
  */
 export async function makeCall(
   client: ApiClient,
@@ -172,9 +171,15 @@ export async function makeCall(
   signal?: AbortSignal,
 ): Promise<unknown> {
   try {
-    return await answerOf(client, operation, input, signal)
+    const answer = await answerOf(client, operation, input, signal)
+    client.note({ operation, input, failure: undefined })
+    return answer
   } catch (error) {
-    if (isApiError(error) && operation.keyHeader !== undefined) error.key = input.key
+    client.failed.note(operation, input.path?.location, error)
+    if (isApiError(error)) {
+      if (operation.keyHeader !== undefined) error.key = input.key
+      client.note({ operation, input, failure: error })
+    }
     throw error
   }
 }
@@ -191,7 +196,7 @@ async function answerOf(
   const begun = task && begunTask(task, answer, body)
   if (task && begun !== undefined) {
     const made = await taskResult(client, task, begun, signal)
-    // A task without a result has worked on the record that its own answer holds.
+    // A task without a result has changed the record in the first answer.
     if (task.result !== undefined || !within) return made
   }
   if (!within || body === undefined) return wanted(operation, body, answer)

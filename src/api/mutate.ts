@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /**
- * Does something that changes the platform as a mutation under a key, so that what is pending is asked of the query cache in
- * one way. It is tried once.
- *
+ * Runs a write as a mutation with a key, so that pending writes can be found in the query client. Never retried.
  * @throws what `work` throws
  */
 export function mutate<Answer>(

@@ -2,13 +2,12 @@ import { ApiError } from './errors'
 import type { Operation } from '../lib/operation'
 import { valueAt } from '../lib/value-at'
 
-/** What an answer holds inside an envelope, and whether there is more of it. */
+/** Envelope and paging rule of an operation. */
 type Within = NonNullable<Operation['within']>
 
 /**
- * Takes what is wanted out of an answer, and of a list in pages all of them: `read` asks for the page behind a cursor.
- * Undefined when the envelope is not there. Throws what `read` throws, and `ApiError` when the platform gives a cursor twice, which
- * would never end.
+ * Unwraps an answer, and reads all pages of a list with `read(cursor)`. Undefined if the envelope is missing. Throws
+ * what `read` throws, and `ApiError` if a cursor repeats, which would never end.
  */
 export async function unwrap(
   within: Within,

@@ -6,26 +6,26 @@ import type { ApiClient } from './client'
 import type { CallInput } from './make-call'
 import { retryDelay, shouldRetry } from './retry'
 
-/** Milliseconds an answer counts as fresh (specification section 9). */
+/** Milliseconds an answer is fresh (specification section 9). */
 export const staleTime = 60_000
-/** Milliseconds an unused answer is kept (specification section 9). */
+/** Milliseconds an unused answer stays cached (specification section 9). */
 export const gcTime = 600_000
 
-/** The key of a read: what is asked, how, and for whom. No other code makes one. */
+/** Query key of a read: operation, input, epoch. Only created here. */
 export type OperationKey = readonly [operation: OperationId, input: CallInput, epoch: number]
 
-/** The cache key of a read under the identity that is signed in now. */
+/** Query key of a read in the current session. */
 export function operationKey(client: ApiClient, id: OperationId, input: CallInput): OperationKey {
   return [id, asRead(id, input), client.identity().epoch]
 }
 
-/** A request with what its list is always read with (`list.params`), so that all who read the list share one answer. */
+/** A request with the list's fixed parameters (`list.params`), so that all readers of the list share one answer. */
 function asRead(id: OperationId, input: CallInput): CallInput {
   const always = listParams[id]
   return always ? { ...input, query: { ...always, ...input.query } } : input
 }
 
-/** Options for one read: key, call, freshness, retries. Large lists keep their identity by key, not by deep comparison. */
+/** Query options of a read: key, call, staleness, retries. Large lists skip structural sharing. */
 export function operationQuery(client: ApiClient, id: OperationId, input: CallInput) {
   return {
     queryKey: operationKey(client, id, input),
@@ -39,13 +39,13 @@ export function operationQuery(client: ApiClient, id: OperationId, input: CallIn
   }
 }
 
-/** Reads again at once, also while a read that failed waits for its next try. */
+/** Refetches now, also while a failed read waits for its retry. */
 export async function readAgain(queryClient: QueryClient, queryKey: OperationKey): Promise<void> {
   await queryClient.cancelQueries({ queryKey, exact: true })
   await queryClient.refetchQueries({ queryKey, exact: true })
 }
 
-/** Marks the answers of operations as out of date; what is on screen is read again, the rest when it is next shown. */
+/** Marks the answers of operations as stale; visible ones are refetched now, others when next shown. */
 export async function refreshOperations(
   queryClient: QueryClient,
   ids: readonly OperationId[],

@@ -1,40 +1,40 @@
 import { isTextType } from '../lib/content-type'
 import { encodeForm } from './encode-form'
-import { credential } from './credential'
+import { cookiesOf, credential } from './credential'
 import { correlationId } from './correlation'
 import { connectionFailure } from './errors'
 import { newKey } from './new-key'
 import { filledPath, queryString, type SampleRequest } from './samples/sample-request'
 import { service } from '../generated/service'
 
-/** An answer as it came, of whatever status. */
+/** An answer of any status, unprocessed. */
 export interface RawCallAnswer {
   status: number
-  /** The content type without its parameters; empty when there is no body. */
+  /** Content type without parameters; empty without a body. */
   contentType: string
-  /** The platform's reference for the call, when it gave one. */
+  /** The platform's correlation id, if any. */
   correlationId: string | undefined
-  /** From sending to the last byte, in milliseconds. */
+  /** Duration in ms until the last byte. */
   milliseconds: number
-  /** Of the body, as it was decoded. */
+  /** Size of the decoded body. */
   bytes: number
-  /** Empty where the body is no text. */
+  /** Empty if the body is binary. */
   text: string
-  /** The body that is no text. */
+  /** A binary body. */
   file?: Blob
 }
 
-/** The outside of a raw call. */
+/** Injected dependencies of a raw call. */
 export interface RawCallSeams {
   fetch: (request: Request) => Promise<Response>
-  /** Milliseconds of a clock that only goes forward. */
+  /** Monotonic clock in ms. */
   now: () => number
   signal: AbortSignal
 }
 
 /**
- * Makes a call exactly as it is described to a reader, with any key, and gives back whatever is answered: statuses decide
- * nothing here, and the session learns nothing of it. Throws `ApiError` when there is no answer; an abort passes through.
+ * Makes a call with any key and returns the answer unprocessed: the status decides nothing, and the session is not
+ * affected. Throws `ApiError` without an answer; an abort passes through.
  */
 export async function callRaw(
   request: SampleRequest,
@@ -47,7 +47,7 @@ export async function callRaw(
   if (apiKey !== undefined) headers.set(...credential(apiKey))
   if (operation.body && body)
     headers.set('content-type', isForm ? 'application/x-www-form-urlencoded' : 'application/json')
-  // The browser may send it again by itself; by hand it is another call.
+  // Lets the browser repeat the request safely; a second call by the user gets a new key.
   if (operation.keyHeader !== undefined) headers.set(operation.keyHeader, newKey())
   const started = now()
   try {
@@ -57,7 +57,7 @@ export async function callRaw(
         headers,
         ...(operation.body && body ? { body: isForm ? encodeForm(body) : JSON.stringify(body) } : {}),
         redirect: 'error',
-        credentials: 'omit',
+        credentials: cookiesOf(apiKey),
         cache: 'no-store',
         signal,
       }),

@@ -1,14 +1,14 @@
 import { isGatewayFailure } from './envelope'
 import { isApiError } from './errors'
 
-/** Retries of a query after its first failure (specification section 9). */
+/** Retries of a query (specification section 9). */
 export const retryCount = 3
-/** Milliseconds between tries (specification section 9). */
+/** Milliseconds between retries (specification section 9). */
 export const retryDelay = 7000
 
 /**
- * Whether a failed read is tried again: only connection failures and 502, at most three times (specification section 9).
- * Writes are never retried by themselves; their toast offers it (specification decisions, 36).
+ * Whether a failed read is retried: only connection failures and 502, at most three times (specification section 9).
+ * Writes are never retried automatically; their toast offers it (specification decisions, 36).
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= retryCount || !isApiError(error)) return false

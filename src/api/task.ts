@@ -1,11 +1,11 @@
 import type { TaskRule } from '../lib/operation'
 import { valueAt } from '../lib/value-at'
 
-/** Where a task stands. */
+/** State of a task. */
 export type TaskOutcome =
   { kind: 'pending' } | { kind: 'done'; result: unknown } | { kind: 'failed'; message: string | undefined }
 
-/** Reads a task's answer by its rule. A state the rule does not name is pending. */
+/** Reads a task's state by its rule; unknown states are pending. */
 export function taskOutcome(rule: TaskRule, answer: unknown): TaskOutcome {
   const state = valueAt(answer, rule.state)
   if (typeof state === 'string' && rule.done.includes(state))
@@ -15,7 +15,7 @@ export function taskOutcome(rule: TaskRule, answer: unknown): TaskOutcome {
   return { kind: 'failed', message: typeof message === 'string' ? message : undefined }
 }
 
-/** Waits, or throws the reason of the abort when the caller gives up first. */
+/** Waits; throws the abort reason if the caller aborts first. */
 export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((done, fail) => {
     const stop = (): void => {

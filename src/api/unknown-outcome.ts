@@ -11,11 +11,10 @@ const unknown: ReadonlySet<ApiErrorKind> = new Set([
 ])
 
 /**
- * Whether a write that failed so may have been done all the same: no answer came, a gateway could not pass it on (502; the
- * platform's own words on a failure are an answer), or a success that cannot be read. To send it again may do it twice. What
- * was begun without a network has reached nobody.
+ * True if a failed write may have succeeded: no response, gateway error without an API message, or unreadable success.
+ * A request that was never sent has not.
  */
-export function mayBeDone(error: unknown): boolean {
+export function isOutcomeUnknown(error: unknown): boolean {
   if (!isApiError(error) || error.unsent) return false
   return unknown.has(error.kind) || (error.kind === 'generic' && isGatewayFailure(error))
 }

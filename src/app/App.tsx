@@ -1,24 +1,23 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { RouterProvider, type createBrowserRouter } from 'react-router'
-import { config } from '../../console.config'
-import { themes } from '../generated/themes'
+import type { Theme } from '../lib/theme'
 import { PlatformContext, type Platform } from '../platform/platform'
-import { chooseTheme, ThemeContext } from './theme'
+import { ThemeContext } from './theme'
 
 interface AppProps {
   platform: Platform
+  theme: Theme
   router: ReturnType<typeof createBrowserRouter>
-  /** After the pages: what only developers see. */
+  /** Rendered after the pages: developer tools. */
   children?: ReactNode
 }
 
-/** The whole console, once the platform it stands on has started. */
-export function App({ platform, router, children }: AppProps) {
-  const theme = chooseTheme(platform.site.config.siteTheme, config.defaultTheme)
+/** The console, once the platform has started. */
+export function App({ platform, theme, router, children }: AppProps) {
   return (
     <PlatformContext value={platform}>
-      <ThemeContext value={themes[theme]}>
+      <ThemeContext value={theme}>
         <QueryClientProvider client={platform.queries}>
           <RouterProvider router={router} />
           {children}

@@ -1,12 +1,13 @@
 import { CustomContext } from '../engine/record/custom-context'
 import { ResourceDetail } from '../engine/record/ResourceDetail'
+import { RecordRights } from './acting/RecordRights'
 import { loadCustom } from './custom-sections'
 
-/** The page of a record, with the components of our own that its manifest names. */
+/** Record page with the custom components its manifest names. */
 export function DetailScreen({ type }: { type: string }) {
   return (
     <CustomContext value={loadCustom}>
-      <ResourceDetail type={type} />
+      <ResourceDetail type={type} aside={<RecordRights />} />
     </CustomContext>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { errorMessage, errorReference } from '../platform/toast'
+import { errorDetail, errorReference } from '../platform/failures/failure-message'
 import { useTexts } from '../platform/i18n/use-texts'
 import { usePlatform } from '../platform/platform'
 import { Button } from '../ui/form-controls/Button'
@@ -9,21 +9,24 @@ import { config } from '../../console.config'
 import { expireConfig } from '../platform/site/config-cache'
 import { isApiError } from '../api/errors'
 import { isLoadFailure } from '../lib/is-load-failure'
-import { tellMissingFile } from '../lib/missing-file'
-import { useSignOut } from './use-sign-out'
+import { reportMissingFile } from '../lib/missing-file'
+import { useSignOut } from './sign-out/use-sign-out'
 
-/** A page that cannot be drawn: what happened, reload, log out. The frame and its navigation stay. */
+/** Whether the answer would be the same after a reload: the key may not do it (requirement SHELL-07). */
+const isRefusal = (error: unknown): boolean => isApiError(error) && error.kind === 'permission'
+
+/** Error page inside the frame: message, reload unless it is of no use, sign out. */
 export function ErrorFallback({ error }: { error: unknown }) {
   const platform = usePlatform()
   const { t } = useTexts()
   const { signOut, question } = useSignOut(() => window.location.reload())
   const missing = isLoadFailure(error)
-  // Here and not where it was caught: a page drawn ahead behind another one may wait until it is opened.
+  // Reported here and not in the boundary, because a prerendered page reports only when shown.
   useEffect(() => {
-    if (missing) tellMissingFile(true)
+    if (missing) reportMissingFile(true)
   }, [missing])
   const reload = (): void => {
-    // The configuration may be the cause in a way nobody foresaw: the next start asks for it anew.
+    // The configuration may be the cause, so the next start reads it again.
     if (!missing) expireConfig(window.localStorage, config.apiPrefix)
     window.location.reload()
   }
@@ -34,19 +37,15 @@ export function ErrorFallback({ error }: { error: unknown }) {
         icon={missing ? 'cloud-off' : 'triangle-alert'}
         title={t(missing ? 'shell.notLoaded' : 'shell.stopped')}
         text={t(missing ? 'shell.notLoadedText' : 'shell.stoppedText')}
-        detail={
-          isApiError(error)
-            ? errorMessage(platform, error)
-            : error instanceof Error
-              ? `${error.name}: ${error.message}`
-              : String(error)
-        }
+        detail={errorDetail(platform, error)}
         reference={errorReference(error)}
         actions={
           <>
-            <Button variant="primary" onPress={reload}>
-              {t('shell.reload')}
-            </Button>
+            {!isRefusal(error) && (
+              <Button variant="primary" onPress={reload}>
+                {t('shell.reload')}
+              </Button>
+            )}
             <Button onPress={signOut}>{t('shell.signOut')}</Button>
           </>
         }

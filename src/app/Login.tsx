@@ -1,31 +1,24 @@
-import { config } from '../../console.config'
-import { useTexts } from '../platform/i18n/use-texts'
+import { useLocation } from 'react-router'
 import { usePlatform } from '../platform/platform'
-import { LoginScreen } from '../screens/auth/LoginScreen'
-import { Logo } from '../ui/layout/Logo'
-import { useLoginTexts } from './login-texts'
-import { useTheme } from './theme'
+import { SignIn } from '../screens/auth/SignIn'
+import { DemoMailbox, DemoPeople } from './DemoPeople'
+import { readMockKey } from './demo-people'
+import { useAuthFace } from './use-auth-face'
 
-/** The sign-in screen in the words of the site and its theme; the site's words win. */
+/** Sign-in screen, at any URL that needs a signed-in user. */
 export function Login() {
-  const { site } = usePlatform()
-  const { locale } = useTexts()
-  const theme = useTheme()
-  const texts = useLoginTexts(theme, locale)
+  const { pathname, search, hash } = useLocation()
+  const { environment } = usePlatform()
+  const face = useAuthFace()
+  const path = `${pathname}${search}${hash}`
   return (
-    <LoginScreen
-      prefix={config.apiPrefix}
-      face={{
-        layout: theme.login,
-        logo: <Logo id={theme.logo} size={28} />,
-        title: site.config.loginTitle || texts.loginTitle,
-        subtitle: site.config.loginSubtitle || texts.loginSubtitle,
-        claim: texts.claim,
-        claimText: texts.claimText,
-        facts:
-          texts.loginFacts ??
-          site.locations.map(({ display_name: label, slug: value }) => ({ label, value })),
-      }}
+    <SignIn
+      face={face}
+      query={new URLSearchParams(search)}
+      path={path}
+      people={<DemoPeople path={path} />}
+      mailbox={<DemoMailbox />}
+      mockKey={environment === 'development' ? readMockKey : undefined}
     />
   )
 }

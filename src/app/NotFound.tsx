@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/form-controls/LinkButton'
 import { ErrorPanel } from '../ui/feedback/ErrorPanel'
 import { Page } from '../ui/layout/Page'
 
-/** An address that leads nowhere, or to a section this site does not have. */
+/** Page for an unknown URL, or for a section this site does not have. */
 export function NotFound({ switchedOff = false }: { switchedOff?: boolean }) {
   const { t } = useTexts()
   const title = t(switchedOff ? 'shell.notAvailable' : 'shell.notFound')

@@ -3,7 +3,7 @@ import { ErrorFallback } from './ErrorFallback'
 import { forgetFailures } from '../ui/lazy'
 
 interface PageBoundaryProps {
-  /** What is drawn; another one gets a new chance. */
+  /** Key of the page; another one resets the boundary. */
   place: string
   children: ReactNode
 }
@@ -13,10 +13,7 @@ interface PageBoundaryState {
   failure: { error: unknown } | undefined
 }
 
-/**
- * Keeps a page that cannot be drawn from taking the frame with it. Going elsewhere leaves the failure behind, and what was
- * missing is asked for anew.
- */
+/** Keeps a failing page from breaking the frame. Navigation resets it and retries missing files. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { place: this.props.place, failure: undefined }
 
@@ -35,7 +32,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     forgetFailures()
   }
 
-  /** Also when another page is shown before this one: coming back is a new chance. */
+  /** Retries missing files when the page is opened again. */
   override componentWillUnmount(): void {
     this.setState({ failure: undefined })
   }

@@ -1,8 +1,12 @@
 import { memo, Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { CustomDialogContext } from '../engine/actions/custom-dialog-context'
 import { ConsoleLink } from '../engine/routing/ConsoleLink'
 import { KeepScroll } from '../engine/routing/KeepScroll'
-import { LeaveGuards } from '../engine/routing/LeaveGuards'
+import { linkState } from '../engine/routing/page-load'
+import { LeaveBlockers } from '../engine/routing/LeaveBlockers'
+import type { Texts } from '../platform/i18n/texts'
+import { useTexts } from '../platform/i18n/use-texts'
 import { usePlatform } from '../platform/platform'
 import { useStore } from '../platform/use-store'
 import { announce } from '../ui/feedback/announce'
@@ -10,81 +14,126 @@ import { LiveRegion } from '../ui/feedback/LiveRegion'
 import { ToastHost } from '../ui/feedback/ToastHost'
 import { TooltipHost } from '../ui/overlay/TooltipHost'
 import { UiRouterContext } from '../ui/router-context'
-import { Elsewhere } from './Elsewhere'
+import { ActingStrip } from './acting/ActingStrip'
+import { leaveDocument } from './acting/leave-document'
+import { loadDialog } from './custom-dialogs'
+import { isAuthPage } from './auth-pages'
+import { SessionChanged } from './SessionChanged'
 import { PageBoundary } from './PageBoundary'
 import { Pages } from './Pages'
 import { Shell } from './shell/Shell'
-import { useKeptJobs } from './use-kept-jobs'
+import { useFollowedPayments } from './use-followed-payments'
+import { useStoredJobs } from './use-stored-jobs'
 import { lazy, useLazy } from '../ui/lazy'
+import { hasForeignScripts } from './foreign-scripts'
+import { loadThemeScripts } from './theme-scripts'
+import { useTheme } from './theme'
 
 const pages = <Pages />
 const Frame = memo(Shell)
 
-/** The frame sees the path alone, so that it is not drawn again for each key of a search that a page keeps in the address. */
+/**
+ * Passes only the path to the frame, so that it does not render when a page changes the query. Waits for the scripts of the
+ * theme that are to be waited for.
+ */
 function FramedPages() {
   const { pathname } = useLocation()
+  const platform = usePlatform()
+  useLazy(loadThemeScripts, platform.session.get().epoch, platform, useTheme())
   return <Frame pathname={pathname}>{pages}</Frame>
 }
 
-/** Fetches what is there for whoever is not signed in; nobody else loads it. */
+/** Loads the code for signed-out users. */
 export const loadSignedOut = lazy(async () => (await import('./SignedOut')).SignedOut)
 
+/** Loads the texts for signed-out users. */
+export const loadAuthTexts = lazy((texts: Pick<Texts, 'loadScreen'>) => texts.loadScreen('auth'))
+
 function SignedOutPages() {
+  const { texts } = usePlatform()
+  useLazy(loadAuthTexts, texts)
   const SignedOut = useLazy(loadSignedOut)
   return <SignedOut />
 }
 
 /**
- * Who sees what: the sign-in screen, the frame, or a stop when another tab has changed who is signed in. Public pages
- * have a frame of their own for whoever is not signed in.
+ * Chooses between sign-in screen, frame, and a stop after another tab changed the session. Public pages have their own
+ * frame when signed out.
  */
 function Who() {
   const { session } = usePlatform()
-  const { apiKey, epoch, elsewhere } = useStore(session)
+  const { pathname } = useLocation()
+  const { apiKey, epoch, elsewhere, leaving, acting, ended } = useStore(session)
+  // The sign-in screen is in no document with scripts of others (quality S5).
+  const hasScripts = useStore(hasForeignScripts)
+  const isSpoilt = hasScripts && apiKey === undefined
   const before = useRef(epoch)
-  useKeptJobs()
+  useStoredJobs()
+  useFollowedPayments()
   useEffect(() => {
     if (before.current === epoch) return
     before.current = epoch
-    // What was said last may name something of whoever was here before.
+    // Clears the live region, which may contain data of the previous user.
     announce(document.title)
   }, [epoch])
-  if (elsewhere) return <Elsewhere />
+  useEffect(() => {
+    if (leaving) leaveDocument(leaving.path, acting !== undefined)
+  }, [leaving, acting])
+  useEffect(() => {
+    if (isSpoilt && ended) leaveDocument(undefined, false)
+  }, [isSpoilt, ended])
+  if (leaving || isSpoilt) return null
+  // Without a key of the epoch: it must not remount when the sign-in succeeds.
+  if (isAuthPage(pathname)) return <SignedOutPages />
+  if (elsewhere) return <SessionChanged />
   return apiKey === undefined ? <SignedOutPages key={epoch} /> : <FramedPages key={epoch} />
 }
 
-/** Lets the design system move about in the console. */
+/** Connects the design system to the router. */
 function UiRouter({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const router = useMemo(
-    () => ({ Link: ConsoleLink, navigate: (href: string) => void navigate(href) }),
+    () => ({
+      Link: ConsoleLink,
+      navigate: (href: string) => void navigate(href, { state: linkState(href) }),
+    }),
     [navigate],
   )
   return <UiRouterContext value={router}>{children}</UiRouterContext>
 }
 
-/** Around all pages: what stays when the address changes. `waiting` is shown while the first page is on its way. */
+/** What toasts say, in the language of the page. */
+function Messages() {
+  const { toasts } = usePlatform()
+  const { t } = useTexts()
+  return (
+    <ToastHost
+      store={toasts}
+      labels={{
+        region: t('toast.region'),
+        dismiss: t('toast.dismiss'),
+        more: (count) => t('toast.more', { count }),
+      }}
+    />
+  )
+}
+
+/** Layout around all pages. `waiting` is shown until the first page is loaded. */
 export function Root({ waiting }: { waiting: ReactNode }) {
-  const { texts, toasts } = usePlatform()
-  const { t } = texts
   return (
     <UiRouter>
+      <ActingStrip />
       <Suspense fallback={waiting}>
         <KeepScroll />
-        <LeaveGuards>
+        <LeaveBlockers>
           <PageBoundary place="console">
-            <Who />
+            <CustomDialogContext value={loadDialog}>
+              <Who />
+            </CustomDialogContext>
           </PageBoundary>
-        </LeaveGuards>
+        </LeaveBlockers>
       </Suspense>
-      <ToastHost
-        store={toasts}
-        labels={{
-          region: t('toast.region'),
-          dismiss: t('toast.dismiss'),
-          more: (count) => t('toast.more', { count }),
-        }}
-      />
+      <Messages />
       <TooltipHost />
       <LiveRegion />
     </UiRouter>

@@ -4,13 +4,13 @@ import type { CustomName } from '../manifest/names'
 import type { ScreenName } from '../platform/i18n/texts'
 import { lazy } from '../ui/lazy'
 
-/** The code of a component and the screen whose texts it uses. */
+/** A custom component and the screen whose texts it uses. */
 interface CustomCode {
   texts: ScreenName
   code: () => Promise<ComponentType<CustomProps>>
 }
 
-/** The sections of billing are one file: several of them stand on one page. */
+/** Billing sections share a chunk, because several are on one page. */
 const billing = (
   name: keyof typeof import('../screens/billing/billing-sections').billingSections,
 ): CustomCode => ({
@@ -18,19 +18,31 @@ const billing = (
   code: async () => (await import('../screens/billing/billing-sections')).billingSections[name],
 })
 
-/** The code behind every component a manifest may name; a name without code does not compile. */
+/** What is measured of a record. The charts bring a library, the tiles none, so each is fetched on its own. */
+const metrics = (code: CustomCode['code']): CustomCode => ({ texts: 'metrics', code })
+
+/** Code of every custom component a manifest may name; a missing one does not compile. */
 const customCode: Readonly<Record<CustomName, CustomCode>> = {
   'billing-balance': billing('balance'),
   'billing-latest-invoices': billing('latestInvoices'),
   'billing-invoices': billing('invoices'),
   'billing-usage': billing('usage'),
   'billing-history': billing('history'),
+  'billing-prices': billing('prices'),
   'billing-methods': billing('methods'),
+  'billing-method-list': billing('methodList'),
   'billing-top-up': billing('topUp'),
   'billing-promotions': billing('promotions'),
+  'billing-referral': billing('referral'),
+  files: {
+    texts: 'files',
+    code: async () => (await import('../screens/files/FilesSection')).FilesSection,
+  },
+  metrics: metrics(async () => (await import('../screens/metrics/MetricsTab')).MetricsTab),
+  'metric-tiles': metrics(async () => (await import('../screens/metrics/MetricTiles')).MetricTiles),
 }
 
-/** Fetches a component and its texts, once. */
+/** Loads a custom component and its texts, once. */
 export const loadCustom: LoadCustom = lazy(async (name, texts) => {
   const { texts: screen, code } = customCode[name]
   const [component] = await Promise.all([code(), texts.loadScreen(screen)])

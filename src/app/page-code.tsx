@@ -14,9 +14,16 @@ import type { PageRow } from '../generated/pages'
 import { publishedFiles } from '../lib/published-file'
 import type { Texts } from '../platform/i18n/texts'
 import { usePlatform } from '../platform/platform'
+import { useStore } from '../platform/use-store'
 import type { ApiDeployment } from '../screens/api/deployment'
 import type { LoadPage } from '../start/start'
+import { loadNotificationTexts } from '../screens/notifications/load-texts'
+import { loadReferralTexts } from '../screens/billing/load-referral-texts'
+import { loadProfileTexts } from '../screens/profile/load-texts'
+import { loadPaymentTexts } from '../screens/billing/paying/load-texts'
+import { loadSupportTexts } from '../screens/support/load-texts'
 import { lazy, useLazy } from '../ui/lazy'
+import { runningBuild } from './shell/build'
 
 const typePages = {
   record: async () => (await import('./DetailScreen')).DetailScreen,
@@ -33,6 +40,15 @@ const loadTypePage = lazy((kind: TypePage): Promise<ComponentType<{ type: string
 const loadOverview = lazy((name: Overview): Promise<ComponentType<{ types: readonly string[] }>> =>
   overviews[name](),
 )
+const loadNotifications = lazy(
+  async () => (await import('../screens/notifications/NotificationsScreen')).NotificationsScreen,
+)
+const loadProfile = lazy(async () => (await import('./ProfilePage')).ProfilePage)
+const loadReferral = lazy(async () => (await import('../screens/billing/ReferralScreen')).ReferralScreen)
+const loadPayment = lazy(
+  async () => (await import('../screens/billing/paying/PaymentReturnScreen')).PaymentReturnScreen,
+)
+const loadSupport = lazy(async () => (await import('../screens/support/SupportScreen')).SupportScreen)
 const loadApi = lazy(async () => (await import('../screens/api/ApiScreen')).ApiScreen)
 const loadDocs = lazy(async (page: string, texts: Texts) =>
   (await import('../screens/api/load-docs')).loadDocs(page, texts),
@@ -48,6 +64,32 @@ function OverviewPage({ name }: { name: Overview }) {
   const types = useMemo(() => enabledTypes(site).map(({ type }) => type), [site])
   const Screen = useLazy(loadOverview, name)
   return <Screen types={types} />
+}
+
+function NotificationsPage() {
+  const Screen = useLazy(loadNotifications)
+  return <Screen />
+}
+
+function LateProfile() {
+  const Screen = useLazy(loadProfile)
+  return <Screen />
+}
+
+function ReferralPage() {
+  const Screen = useLazy(loadReferral)
+  return <Screen home={`${window.location.origin}${config.basePath}`} />
+}
+
+function PaymentPage() {
+  const Screen = useLazy(loadPayment)
+  return <Screen />
+}
+
+function SupportPage() {
+  const build = useStore(runningBuild)
+  const Screen = useLazy(loadSupport)
+  return <Screen build={build === undefined ? undefined : /([^/]+)\.\w+$/.exec(build)?.[1]} />
 }
 
 function ApiPage() {
@@ -67,7 +109,7 @@ function ApiPage() {
 
 const isOverview = (name: string): name is Overview => Object.hasOwn(overviews, name)
 
-/** Everything a page waits for before it can be drawn: its code, compiled manifests and texts. */
+/** Loads what a page needs for rendering: code, compiled manifests, texts. */
 export const loadPage: LoadPage = ({ kind, of }, params, { site, texts }) => {
   if (kind === 'list') return [loadResource(of, texts)]
   if (kind === 'record') return [loadTypePage(kind), loadDetailedResource(of, texts)]
@@ -76,12 +118,22 @@ export const loadPage: LoadPage = ({ kind, of }, params, { site, texts }) => {
     const types = enabledTypes(site).map(({ type }) => type)
     return [loadOverview(of), loadOverviewTexts(texts), loadResources(types, texts)]
   }
+  if (of === 'notifications') return [loadNotifications(), loadNotificationTexts(texts)]
+  if (of === 'profile') return [loadProfile(), loadProfileTexts(texts)]
+  if (of === 'referral') return [loadReferral(), loadReferralTexts(texts)]
+  if (of === 'payment') return [loadPayment(), loadPaymentTexts(texts)]
+  if (of === 'support') return [loadSupport(), loadSupportTexts(texts)]
   return [loadApi(), ...(params ? [loadDocs(`${params.kind ?? ''} ${params.name ?? ''}`, texts)] : [])]
 }
 
-/** The component that draws a page. */
+/** Component of a page. */
 export function drawPage({ kind, of }: PageRow): ComponentType {
   if (kind === 'list') return () => <ResourceList type={of} />
   if (kind !== 'screen') return () => <LateTypePage kind={kind} type={of} />
-  return isOverview(of) ? () => <OverviewPage name={of} /> : ApiPage
+  if (isOverview(of)) return () => <OverviewPage name={of} />
+  if (of === 'profile') return LateProfile
+  if (of === 'referral') return ReferralPage
+  if (of === 'payment') return PaymentPage
+  if (of === 'support') return SupportPage
+  return of === 'notifications' ? NotificationsPage : ApiPage
 }

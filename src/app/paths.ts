@@ -1,11 +1,13 @@
 import { apiPage } from '../lib/api-docs'
+import { profilePath } from '../lib/profile-path'
 import { enabledTypes } from '../engine/data/enabled-types'
 import type { SectionName } from '../manifest/names'
 import type { ResourceSummary } from '../manifest/compiled'
 import type { Site } from '../platform/site/site'
 import { sectionNames } from '../manifest/names'
+import { supportPath } from '../lib/support-path'
 
-/** The sections with at least one type, in their order, each with the address of its first list. */
+/** Sections with at least one type, in order, with the URL of their first list. */
 export function sectionsOf(
   site: Pick<Site, 'feature'>,
 ): { section: SectionName; href: string; types: ResourceSummary[] }[] {
@@ -17,18 +19,19 @@ export function sectionsOf(
   })
 }
 
-/** The first part of an address, without slashes. */
+/** First path segment. */
 export const beginning = (path: string): string => path.split('/')[1] ?? ''
 
-/** Whether an address belongs to a section: one of its types has addresses that begin like it. */
+/** Whether a URL belongs to a section: it has the same first segment as one of its types. The profile has no section. */
 export function isInSection(types: readonly Pick<ResourceSummary, 'routes'>[], pathname: string): boolean {
+  if (pathname === profilePath) return false
   const first = beginning(pathname)
   return types.some(({ routes }) =>
     Object.values(routes).some((route) => route !== null && beginning(route) === first),
   )
 }
 
-/** Whether an address is for everybody, signed in or not. */
+/** Whether a URL is public: the API page and support. */
 export function isPublic(pathname: string): boolean {
-  return `${pathname}/`.startsWith(`${apiPage}/`)
+  return [apiPage, supportPath].some((path) => `${pathname}/`.startsWith(`${path}/`))
 }

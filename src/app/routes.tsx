@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Navigate, useLocation, type RouteObject } from 'react-router'
+import { matchRoutes, Navigate, useLocation, type RouteObject } from 'react-router'
 import { enabledTypes } from '../engine/data/enabled-types'
 import { pages, type PageRow } from '../generated/pages'
 import type { Platform } from '../platform/platform'
@@ -11,15 +11,15 @@ import { Root } from './Root'
 
 type Started = Pick<Platform, 'site' | 'texts' | 'session'>
 
-/** The address of a record's edit form: that is part of its settings. */
+/** Redirects the edit URL of a record to its settings tab. */
 function ToSettings() {
   const { pathname } = useLocation()
   return <Navigate to={`${pathname.replace(/\/edit\/?$/, '')}?tab=settings`} replace />
 }
 
 /**
- * The routes of a page, which is fetched before it is drawn; nothing is fetched for whoever may not see it. It never
- * fails: the library would keep that for ever, and the page reports what is missing when it is drawn.
+ * Routes of a page, with a loader that loads its code unless the user may not see it. The loader never fails, because
+ * the router would keep the failure; the page reports it when rendered.
  */
 function routesOf(platform: Started, page: PageRow): RouteObject[] {
   const lazy = async () => {
@@ -35,7 +35,7 @@ function routesOf(platform: Started, page: PageRow): RouteObject[] {
     : [{ path, lazy }]
 }
 
-/** The beginning of a section's addresses, when nothing lies there itself, leads to its first list. */
+/** Redirects a section's own URL to its first list. */
 function sectionRoutes(site: Started['site']): RouteObject[] {
   const taken = new Set(pages.map(({ path }) => path))
   return sectionsOf(site).flatMap(({ href }) => {
@@ -44,26 +44,39 @@ function sectionRoutes(site: Started['site']): RouteObject[] {
   })
 }
 
-/** Every address of a site below the base path of the console. */
+/** All routes of a site below the base path. */
 export function allRoutes(platform: Started): RouteObject[] {
   const { site } = platform
-  const on = new Set(enabledTypes(site).map(({ type }) => type))
+  const types = new Set(enabledTypes(site).map(({ type }) => type))
+  const isOn = ({ kind, of, onlyIf }: PageRow): boolean =>
+    kind === 'screen' ? onlyIf === undefined || site.config[onlyIf] === true : types.has(of)
   const [first] = pages
   return [
     { path: '/', element: <Navigate to={first?.path ?? '/'} replace /> },
     ...sectionRoutes(site),
     ...pages.flatMap((page) =>
-      page.kind === 'screen' || on.has(page.of)
-        ? routesOf(platform, page)
-        : [{ path: page.path, element: <NotFound switchedOff /> }],
+      isOn(page) ? routesOf(platform, page) : [{ path: page.path, element: <NotFound switchedOff /> }],
     ),
+    // Its code was kept by the start.
+    { path: '/referral/:code', element: <Navigate to="/" replace /> },
     { path: '*', element: <NotFound /> },
   ]
 }
 
-/** The routes of the console within what stays around its pages. `waiting` is shown while the first page is on its way. */
+/** True when the site has a page at a path below the base path. */
+export function hasPage(platform: Started, pathname: string): boolean {
+  return matchRoutes(allRoutes(platform), pathname)?.at(-1)?.route.path !== '*'
+}
+
+/** Routes of the console inside the layout. `waiting` is shown until the first page is loaded. */
 export function consoleRoutes(platform: Started, waiting: ReactNode): RouteObject[] {
   return [
-    { element: <Root waiting={waiting} />, hydrateFallbackElement: waiting, children: allRoutes(platform) },
+    {
+      // Matches nothing of a path, and tells the library that pages below have routes of their own (`Pages`).
+      path: '*?',
+      element: <Root waiting={waiting} />,
+      hydrateFallbackElement: waiting,
+      children: allRoutes(platform),
+    },
   ]
 }

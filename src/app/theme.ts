@@ -1,32 +1,55 @@
 import { createContext, use } from 'react'
-import { themeNames, type ThemeName } from '../generated/theme-names'
-import { themes, type Theme } from '../generated/themes'
+import { config } from '../../console.config'
+import { themeNames } from '../generated/theme-names'
+import { DeveloperError } from '../lib/developer-error'
+import { themeFolder } from '../lib/theme-folder'
+import { readTheme, type Theme } from '../lib/theme'
+import { themeFiles } from '../lib/theme-files'
+import { earlyPlace } from '../start/start-data'
+import { lazy } from '../ui/lazy'
 
-/** The id of the stylesheet link of the current theme in the document. */
+/** Id of the theme's stylesheet link. */
 const linkId = 'theme'
 
-function isThemeName(name: unknown): name is ThemeName {
-  return themeNames.some((known) => known === name)
+/** The themes of this build. Their folder is named by its content (`codegen/vite/theme-files.ts`). */
+const built = {
+  folder: import.meta.env.THEMES_FOLDER ?? `${config.basePath}/assets/themes/`,
+  names: themeNames,
+  fallback: config.defaultTheme,
 }
 
-/** The theme a site names, or the one this console was built with when it does not know that name. */
-export function chooseTheme(name: unknown, fallback: string): ThemeName {
-  if (isThemeName(name)) return name
-  if (isThemeName(fallback)) return fallback
-  return themeNames[0]
+async function fetchDescription(folder: string): Promise<unknown> {
+  const answer = await fetch(themeFiles(folder).description, { credentials: 'omit' })
+  return answer.ok ? answer.json() : undefined
 }
 
-/** Puts a theme's icon on the document's tab. */
-export function applyIcon(name: ThemeName): void {
+/** The theme in a folder; undefined if there is none. Not cached if the network failed. */
+const loadFrom = lazy(async (folder: string): Promise<Theme | undefined> => {
+  const early = earlyPlace.consoleEarly?.theme
+  const description = early?.folder === folder ? early.description : fetchDescription(folder)
+  return readTheme(await description, folder)
+})
+
+/** Loads the description of the site's theme, or of the default one if it cannot be had. */
+export async function loadTheme(siteTheme: unknown): Promise<Theme> {
+  const own = await loadFrom(themeFolder(siteTheme, built)).catch(() => undefined)
+  if (own) return own
+  const fallback = await loadFrom(themeFolder(undefined, built))
+  if (!fallback) throw new DeveloperError('theme is null or undefined')
+  return fallback
+}
+
+/** Sets the favicon of a theme. */
+export function applyIcon({ favicon }: Theme): void {
+  if (favicon === '') return
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]') ?? document.createElement('link')
   icon.rel = 'icon'
-  icon.href = themes[name].favicon
+  icon.href = favicon
   document.head.append(icon)
 }
 
-/** Puts a theme on the document: its stylesheet and its attribute. Resolved when the stylesheet is there. */
-export function applyTheme(name: ThemeName): Promise<void> {
-  const { css } = themes[name]
+/** Applies a theme to the document; resolves when its stylesheet is loaded. */
+export function applyTheme({ css, name }: Theme): Promise<void> {
   document.documentElement.dataset.theme = name
   const present = document.getElementById(linkId)
   if (present instanceof HTMLLinkElement && present.getAttribute('href') === css) return Promise.resolve()
@@ -42,11 +65,18 @@ export function applyTheme(name: ThemeName): Promise<void> {
   return loaded.then(() => present?.remove())
 }
 
+/** Dresses the document in the site's theme, or in the default one; resolves when it is. */
+export async function dress(siteTheme: unknown): Promise<void> {
+  const theme = await loadTheme(siteTheme)
+  applyIcon(theme)
+  await applyTheme(theme)
+}
+
 export const ThemeContext = createContext<Theme | undefined>(undefined)
 
 /** The current theme. */
 export function useTheme(): Theme {
   const theme = use(ThemeContext)
-  if (!theme) throw new Error('theme is null or undefined')
+  if (!theme) throw new DeveloperError('theme is null or undefined')
   return theme
 }

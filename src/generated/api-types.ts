@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Create token
-         * @description Makes a token. The answer is the whole list; the new token is the one that was not there before.
+         * @description Makes a token. The answer is the whole list; the new token is the one that was not there before. A token made while acting as another names who made it, and ends with the access it was made by.
          */
         post: operations["createToken"];
         /**
@@ -147,7 +147,7 @@ export interface paths {
         post?: never;
         /**
          * Take access back
-         * @description Withdraws an invitation, or ends the access it gave. Tokens the person acts with are refused from now on.
+         * @description Withdraws an invitation, or ends the access it gave. Tokens the person acts with, and API tokens they made, are refused from now on.
          */
         delete: operations["deleteImpersonation"];
         options?: never;
@@ -238,9 +238,29 @@ export interface paths {
         put?: never;
         /**
          * Act as a user
-         * @description Gives an administrator a key that acts as a user. Anybody else is refused. The specification names the call but not its body; the user is named by e-mail address or by number here.
+         * @description Gives an administrator, or staff, a key that acts as a user. Anybody else is refused. The specification names the call but not its body; the user is named by e-mail address or by number here.
          */
         post: operations["createAdminToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/admin/user/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find customers
+         * @description Finds users for an administrator, or for staff, to act as: every word of the query stands in the address, the name or the number of the user, or in the title or the number of one of their billing accounts. At most 50, by address. Anybody else is refused.
+         */
+        get: operations["listCustomers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1397,6 +1417,32 @@ export interface paths {
          * @description Starts a stopped machine from an installation or recovery image instead of its own disk. It lasts for this one launch.
          */
         post: operations["startVmFromMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{location}/user-resource/vm/terminal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a terminal
+         * @description A ticket for one session at the gateway of terminals (`terminalGateway` of the site configuration), which answers this call. It is good once, for 60 seconds, for the user and the page that asked. The gateway connects to the address of the running machine that it names, and to no other, or to its serial console.
+         */
+        post: operations["startTerminal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3094,6 +3140,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user-resource/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End session
+         * @description Ends one session, with the keys to act for others that were made in it.
+         */
+        delete: operations["deleteUserSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/session/key/{handle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names the cookie. Made up by the caller at random, such as a UUID; of no use to anybody without the cookie.
+                 * @example 8d6f3b1e-4a27-4c55-9e0d-71b2c9f4a680
+                 */
+                handle: components["parameters"]["KeyCookieHandle"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep key in a cookie
+         * @description Takes the key of this call out of reach of scripts: the answer sets a cookie with it that ends with the browser, `HttpOnly`, `SameSite=Strict`, `Path=/`, and `Secure` except over plain HTTP on the loopback interface. Its name is `__Host-key-{handle}`, without `__Host-` where it is not `Secure`. A call with the handle in the header `X-Key-Cookie`, in place of `apikey`, counts as sent with that key. Without the header a cookie counts for nothing, so that a foreign page can call nothing with it. A handle without its cookie counts as no key. From another `Origin` all of this is refused with 403.
+         */
+        put: operations["setKeyCookie"];
+        post?: never;
+        /**
+         * Delete key cookie
+         * @description Lets the browser forget the cookie. Its key goes on working. Needs no key, so that a cookie can be deleted whose key is over.
+         */
+        delete: operations["deleteKeyCookie"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-resource/session/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sessions
+         * @description Where the user is signed in, by the keys that createSession gave and that are not over.
+         */
+        get: operations["listUserSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere
+         * @description Ends every session of the user, the present one among them, with the keys to act for others that were made in them. API tokens stay. What is sent with such a key afterwards is answered with 401.
+         */
+        delete: operations["deleteAllUserSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user-resource/ssh_keys": {
         parameters: {
             query?: never;
@@ -3382,6 +3502,28 @@ export interface components {
              */
             user_id: number;
         });
+        /** @description A billing account of a customer. */
+        CustomerAccount: {
+            /** @description Identity of the account. */
+            id: number;
+            /** @description Title of the account; may be empty. */
+            title: string;
+        };
+        /** @description A user, as administrators find them. */
+        Customer: {
+            /** @description Identity of the user. */
+            id: number;
+            /** @description Name the user signs in with, an e-mail address. */
+            name: string;
+            /** @description First name; may be empty or absent. */
+            first_name?: string;
+            /** @description Last name; may be empty or absent. */
+            last_name?: string;
+            /** @description When the user was last active, as the platform writes it. May be absent. */
+            last_activity?: string | null;
+            /** @description Billing accounts of the user. */
+            billing_accounts: components["schemas"]["CustomerAccount"][];
+        };
         /**
          * @description What a billing account may still do.
          * @enum {string}
@@ -4339,6 +4481,8 @@ export interface components {
             charge_currency_conversion?: components["schemas"]["ChargeCurrencyConversion"];
             /** @description Identity of the provider at the processor. */
             store_id?: string | null;
+            /** @description Whether the page of the processor is opened in a window of its own, because it does not work where it replaces another. Absent means no. */
+            opens_window?: boolean;
         };
         /**
          * @description A detail of a billing account; the property of the same name.
@@ -4375,6 +4519,44 @@ export interface components {
             /** @description Identity of the console at the provider; public. */
             clientId: string;
         } | null;
+        /** @description An OpenID Connect provider that the console signs people in with, by authorization code and PKCE. */
+        OpenIdConnectConfig: {
+            /** @description Issuer, as the provider's metadata have it. A text that begins with a slash is a path on the origin of the console. */
+            issuer: string;
+            /** @description Identity of the console at the provider; public. */
+            clientId: string;
+        } | null;
+        /**
+         * @description What an announcement is.
+         * @enum {string}
+         */
+        AnnouncementKind: "announcement" | "maintenance" | "promotion";
+        /** @description Something the provider tells its customers, for as long as it holds. */
+        Announcement: {
+            /** @description Identity; whoever closed it does not see it again. */
+            id: string;
+            /** @description What it is. */
+            kind: components["schemas"]["AnnouncementKind"];
+            /** @description What is true, in a sentence. */
+            title: string;
+            /** @description What follows from it. May be absent. */
+            text?: string | null;
+            /**
+             * Format: uri
+             * @description A page with more. May be absent.
+             */
+            url?: string | null;
+            /**
+             * Format: date-time
+             * @description When it begins to hold. May be absent.
+             */
+            starts_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends; not shown after. May be absent.
+             */
+            ends_at?: string | null;
+        };
         /** @description What a deployment is called, what it offers and on which terms. Everything but name, theme, currency and locations may be absent; an absent switch is off, an absent address is not offered. */
         SiteConfig: {
             /** @description Name of the deployment. */
@@ -4418,6 +4600,8 @@ export interface components {
             disksEnabled?: boolean;
             /** @description Whether a second factor can be set up. */
             mfaAvailable?: boolean;
+            /** @description Whether deactivateMfa works, which is marked as unavailable. Not part of the specification; absent means no. */
+            mfaDeactivationAvailable?: boolean;
             /** @description Whether accounts can top up by themselves. */
             recurringPaymentsEnabled?: boolean;
             /** @description Credit a first billing account receives. */
@@ -4462,6 +4646,10 @@ export interface components {
              * @description Where the metrics of machines are shown.
              */
             apiGrafanaUrl?: string | null;
+            /** @description Where metrics are read: below it a server answers Prometheus' HTTP API (`/api/v1/query_range`). A path on the origin of the console, which is sent the key, or the address of another origin, which is not. Not part of the specification; no metrics are shown without it. */
+            metricsUrl?: string | null;
+            /** @description Seconds between two samples of that server, 15 when absent. Not part of the specification. */
+            metricsScrapeSeconds?: number | null;
             /**
              * Format: uri
              * @description Support pages.
@@ -4472,6 +4660,19 @@ export interface components {
              * @description Terms of use.
              */
             termsUrl?: string | null;
+            /** @description Domains of the addresses that staff have. May be absent. */
+            staffDomains?: string[];
+            /** @description Whether consoles on the origin of the API keep the key in a cookie (`setKeyCookie`) instead of the storage of the browser. Off when absent. */
+            keyCookie?: boolean;
+            /** @description Gateway that terminals of machines are connected through: a path on the origin of the console, or an address that begins with `wss://`. No terminals are offered without it. */
+            terminalGateway?: string | null;
+            /** @description Whether the gateway shows serial consoles of machines as well. Absent means no. */
+            terminalSerial?: boolean;
+            /**
+             * Format: uri
+             * @description Origin on the machine of the browser that stands in for the hosts of vendors of chats and payments, for development and tests; consoles at other hosts ignore it. The vendors' own hosts when absent.
+             */
+            vendorStandIns?: string | null;
             /** @description Pages of the documentation by subject, for example `virtual_machine`. */
             documentationUrls?: {
                 [key: string]: string;
@@ -4482,8 +4683,17 @@ export interface components {
             backupTime?: string | null;
             /** @description The identity provider. Absent where people sign in with an API key instead. */
             auth0?: components["schemas"]["Auth0Config"];
+            /** @description An OpenID Connect provider, used instead of `auth0`. Not part of the specification; absent where the platform has none. */
+            openIdConnect?: components["schemas"]["OpenIdConnectConfig"];
+            /**
+             * Format: uri
+             * @description Where the console reports its failures: a DSN of Sentry. Not part of the specification; nothing is reported without it.
+             */
+            sentryDsn?: string | null;
             /** @description Whether the provider looks at a new billing account before it can be used. */
             manualBillingAccountValidation?: boolean;
+            /** @description What the provider tells its customers. Not part of the specification; may be absent. */
+            announcements?: components["schemas"]["Announcement"][];
             /** @description Heading of the sign-in page. */
             loginTitle?: string | null;
             /** @description Text under that heading. */
@@ -5049,6 +5259,37 @@ export interface components {
              * @default platform
              */
             boot_image_repository?: components["schemas"]["BootImageRepository"];
+        };
+        /**
+         * @description What of a machine a terminal shows.
+         * @enum {string}
+         */
+        TerminalLine: "ssh" | "serial";
+        /** @description Names the machine, and what of it is shown. */
+        TerminalBody: {
+            uuid: components["schemas"]["VmUuid"];
+            /**
+             * @description What the session leads to.
+             * @default ssh
+             */
+            line?: components["schemas"]["TerminalLine"];
+        };
+        /** @description Lets one session at the gateway of terminals begin. */
+        TerminalTicket: {
+            /**
+             * Format: password
+             * @description The first thing a session says.
+             */
+            ticket: string;
+            /**
+             * Format: date-time
+             * @description When it is too late to begin.
+             */
+            expires_at: string;
+            /** @description Address the gateway connects to, IPv4 or IPv6. Absent for a serial console. */
+            address?: string;
+            /** @description Port the gateway connects to. Absent for a serial console. */
+            port?: number;
         };
         /** @description Names the machine to install again. Without a system the present one is installed again. */
         ReinstallVmBody: {
@@ -6556,6 +6797,29 @@ export interface components {
              */
             updated_at?: string | null;
         };
+        /** @description Who holds the key of a call, how far it reaches and until when. Not part of the specification. */
+        UserAccess: {
+            /** @description User who holds the key. Another one than the user when they act for the user. */
+            acting_user_id: number;
+            /** @description Name that user signs in with. */
+            acting_username: string;
+            /** @description The only billing account the key reaches; `null` or absent when it reaches all. */
+            billing_account_id?: number | null;
+            /** @description Title of that account; `null` or absent when it reaches all. */
+            billing_account_name?: string | null;
+            /** @description Session the key belongs to; `null` or absent for a key that was not made by signing in. */
+            session_id?: string | null;
+            /**
+             * Format: platform-date-time
+             * @description When the key was made; `null` or absent when that is not known.
+             */
+            created_at?: string | null;
+            /**
+             * Format: platform-date-time
+             * @description When the key is over; `null` or absent for never.
+             */
+            expires_at?: string | null;
+        };
         /** @description The user a key acts as. */
         User: {
             /** @description Identity of the user. */
@@ -6580,6 +6844,10 @@ export interface components {
              * @description Key of the user at the gateway. May be absent.
              */
             kong_key?: string | null;
+            /** @description The key of the call. Absent where the platform does not tell. */
+            access?: components["schemas"]["UserAccess"];
+            /** @description Whether the user has shown that the e-mail address is theirs. Absent where the platform does not tell. */
+            email_verified?: boolean;
         };
         /** @description Changes to personal details. What is left out stays, an empty text clears. */
         UpdateUserProfileBody: {
@@ -6625,6 +6893,11 @@ export interface components {
              * @description Page to open.
              */
             ticket_url: string;
+            /**
+             * Format: platform-date-time
+             * @description When the page stops working; null for never. May be absent.
+             */
+            expires_at?: string | null;
         };
         /** @description What the identity provider answered a sign-in with. */
         CreateSessionBody: {
@@ -6668,6 +6941,33 @@ export interface components {
             apikey: string;
             /** @description The user. */
             user: components["schemas"]["User"];
+        };
+        /** @description Names the session to end. */
+        DeleteUserSessionBody: {
+            /**
+             * @description Session to end.
+             * @example 0f6f0a4e-7c51-4c0e-8f3b-2a5d9be1c7d4
+             */
+            session_id: string;
+        };
+        /** @description A place where the user is signed in. */
+        UserSession: {
+            /** @description Identity of the session, called `session_id` in request bodies. */
+            id: string;
+            /**
+             * Format: platform-date-time
+             * @description When the user signed in.
+             */
+            created_at: string;
+            /**
+             * Format: platform-date-time
+             * @description When it is over by itself; `null` for never.
+             */
+            expires_at?: string | null;
+            /** @description What signed in, as it named itself. May be absent. */
+            user_agent?: string | null;
+            /** @description Whether the call was sent in it. */
+            is_current: boolean;
         };
         /** @description A public SSH key under a name. */
         SshKey: {
@@ -6814,6 +7114,17 @@ export interface components {
             };
             content?: never;
         };
+        /** @description The browser keeps or forgets the cookie. */
+        CookieChanged: {
+            headers: {
+                "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                "Set-Cookie": components["headers"]["Set-Cookie"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SuccessAnswer"];
+            };
+        };
     };
     parameters: {
         /**
@@ -6841,6 +7152,11 @@ export interface components {
          * @example 6fa8d31e-b574-49c0-8e12-03d7c9b5a46f
          */
         ReceivedAccessUuid: string;
+        /**
+         * @description Words to look for.
+         * @example kadri
+         */
+        CustomerQuery: string;
         /**
          * @description Whether accounts that were removed are listed, too.
          * @example false
@@ -7042,6 +7358,11 @@ export interface components {
          */
         MetalLeaseUuid: string;
         /**
+         * @description Names the cookie. Made up by the caller at random, such as a UUID; of no use to anybody without the cookie.
+         * @example 8d6f3b1e-4a27-4c55-9e0d-71b2c9f4a680
+         */
+        KeyCookieHandle: string;
+        /**
          * @description Identity of the key.
          * @example 1d7c94b2-60fe-4e35-8ba1-92f5c3d0e746
          */
@@ -7054,6 +7375,11 @@ export interface components {
          * @example c7f2-91ab
          */
         "X-Warren-Correlation-Id": string;
+        /**
+         * @description A cookie that scripts cannot read.
+         * @example __Host-key-8d6f3b1e-4a27-4c55-9e0d-71b2c9f4a680=Zr5kTj9bXw2QfL7hVc4NpDs8mGy6UeA3; Path=/; HttpOnly; SameSite=Strict; Secure
+         */
+        "Set-Cookie": string;
     };
     pathItems: never;
 }
@@ -7495,6 +7821,39 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to look for.
+                 * @example kadri
+                 */
+                query: components["parameters"]["CustomerQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -8420,7 +8779,13 @@ export interface operations {
     verifyCard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8444,6 +8809,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -8728,7 +9094,13 @@ export interface operations {
     sendLinkData: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8751,6 +9123,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -9555,6 +9928,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VirtualMachine"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    startTerminal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the location, from listLocations.
+                 * @example tll
+                 */
+                location: components["parameters"]["Location"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TerminalBody"];
+            };
+        };
+        responses: {
+            /** @description The ticket, which is shown once. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TerminalTicket"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13015,6 +13427,119 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteUserSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteUserSessionBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    setKeyCookie: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names the cookie. Made up by the caller at random, such as a UUID; of no use to anybody without the cookie.
+                 * @example 8d6f3b1e-4a27-4c55-9e0d-71b2c9f4a680
+                 */
+                handle: components["parameters"]["KeyCookieHandle"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CookieChanged"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteKeyCookie: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names the cookie. Made up by the caller at random, such as a UUID; of no use to anybody without the cookie.
+                 * @example 8d6f3b1e-4a27-4c55-9e0d-71b2c9f4a680
+                 */
+                handle: components["parameters"]["KeyCookieHandle"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CookieChanged"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSession"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteAllUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];

@@ -15,6 +15,8 @@ export interface PageRow {
   lists: readonly string[]
   /** For everybody, signed in or not. */
   open?: true
+  /** The switch of the site's configuration it exists with. */
+  onlyIf?: 'referralCodeEnabled'
 }
 
 /** What the start has to know of a type. */
@@ -112,6 +114,18 @@ export const pages: readonly PageRow[] = [
       'managed_service',
     ],
   },
+  { path: '/notifications', kind: 'screen', of: 'notifications', types: [], lists: [] },
+  { path: '/profile', kind: 'screen', of: 'profile', types: [], lists: [] },
+  {
+    path: '/billing/referral',
+    kind: 'screen',
+    of: 'referral',
+    types: [],
+    lists: [],
+    onlyIf: 'referralCodeEnabled',
+  },
+  { path: '/payment_return', kind: 'screen', of: 'payment', types: [], lists: [] },
+  { path: '/support', kind: 'screen', of: 'support', types: [], lists: [], open: true },
   {
     path: '/api/:kind?/:name?',
     kind: 'screen',
@@ -316,7 +330,7 @@ export const pages: readonly PageRow[] = [
     lists: ['access_delegation'],
   },
   {
-    path: '/profile',
+    path: '/profile/access',
     kind: 'list',
     of: 'access_impersonation',
     types: ['access_impersonation'],

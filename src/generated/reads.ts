@@ -5,6 +5,7 @@ export const reads = {
   listTokens: { method: 'GET', path: '/user-resource/token/list', list: true },
   listAccessDelegations: { method: 'GET', path: '/user-resource/access_group', list: true },
   listImpersonations: { method: 'GET', path: '/user-resource/impersonation', list: true },
+  listCustomers: { method: 'GET', path: '/user-resource/admin/user/list', query: ['query'], list: true },
   listBillingAccounts: {
     method: 'GET',
     path: '/payment/billing_account/list',
@@ -152,5 +153,6 @@ export const reads = {
   getUser: { method: 'GET', path: '/user-resource/user' },
   getPrivileges: { method: 'GET', path: '/user-resource/user/privileges' },
   getMfaStatus: { method: 'GET', path: '/user-resource/mfa/is_active' },
+  listUserSessions: { method: 'GET', path: '/user-resource/session/list', list: true },
   listSshKeys: { method: 'GET', path: '/user-resource/ssh_keys', list: true },
 } as const satisfies Record<string, Operation>

@@ -4,6 +4,7 @@ import type { Service } from '../lib/service'
 export const service: Service = {
   path: '/v1',
   credential: { header: 'apikey', before: '' },
+  keyCookie: { header: 'X-Key-Cookie', path: '/user-resource/session/key/{handle}' },
   correlation: 'X-Warren-Correlation-Id',
   failure: null,
   refused: null,

@@ -116,7 +116,12 @@ export const writes = {
     success: { property: 'success', equals: true },
   },
   prepareCard: { method: 'POST', path: '/payment/card/prehook', body: 'form' },
-  verifyCard: { method: 'POST', path: '/payment/card/verify', body: 'form' },
+  verifyCard: {
+    method: 'POST',
+    path: '/payment/card/verify',
+    body: 'form',
+    keyHeader: 'Idempotency-Key',
+  },
   applyForInvoicePayment: { method: 'POST', path: '/payment/apply_for_invoice_payment', body: 'form' },
   buyCredit: {
     method: 'POST',
@@ -137,6 +142,7 @@ export const writes = {
     path: '/payment/link/send_data',
     body: 'form',
     success: { property: 'success', equals: true },
+    keyHeader: 'Idempotency-Key',
   },
   createVm: {
     method: 'POST',
@@ -167,6 +173,7 @@ export const writes = {
   stopVm: { method: 'POST', path: '/{location}/user-resource/vm/stop', body: 'form' },
   rescueVm: { method: 'POST', path: '/{location}/user-resource/vm/rescue_start', body: 'form' },
   startVmFromMedia: { method: 'POST', path: '/{location}/user-resource/vm/boot_iso_media', body: 'form' },
+  startTerminal: { method: 'POST', path: '/{location}/user-resource/vm/terminal', body: 'form' },
   reinstallVm: { method: 'POST', path: '/{location}/user-resource/vm/reinstall', body: 'form' },
   cloneVm: {
     method: 'POST',
@@ -361,6 +368,27 @@ export const writes = {
     success: { property: 'success', equals: true },
   },
   createSession: { method: 'POST', path: '/user-resource/auth0_callback', body: 'form' },
+  deleteUserSession: {
+    method: 'DELETE',
+    path: '/user-resource/session',
+    body: 'form',
+    success: { property: 'success', equals: true },
+  },
+  setKeyCookie: {
+    method: 'PUT',
+    path: '/user-resource/session/key/{handle}',
+    success: { property: 'success', equals: true },
+  },
+  deleteKeyCookie: {
+    method: 'DELETE',
+    path: '/user-resource/session/key/{handle}',
+    success: { property: 'success', equals: true },
+  },
+  deleteAllUserSessions: {
+    method: 'DELETE',
+    path: '/user-resource/session/list',
+    success: { property: 'success', equals: true },
+  },
   createSshKey: {
     method: 'POST',
     path: '/user-resource/ssh_keys',

@@ -1,29 +1,29 @@
 /**
- * The API's documentation as the generator makes it of the description, for the API page. Everything here is data; what
- * many operations share (schemas, error answers) is named and looked up.
+ * The API documentation generated from the description, for the API page. All plain data; shared schemas and error
+ * answers are referenced by name.
  */
 
-/** A run of text: plain, code, strong, or the name of an operation or a schema, which is a link. */
+/** A run of text: plain, code, strong, or a link to an operation or schema. */
 export type DocPiece =
   string | { code: string } | { strong: string } | { operation: string } | { schema: string }
 
 /** Paragraphs of the description, in its language. */
 export type DocText = readonly (readonly DocPiece[])[]
 
-/** One of the values an enum lists. */
+/** A value of an enum. */
 export interface DocValue {
   value: string | number | boolean | null
   text?: DocText
 }
 
-/** What a value may be. Nothing set means: anything. */
+/** Type of a value. Empty: any. */
 export interface DocType {
-  /** JSON types; `null` among them where it is allowed. */
+  /** JSON types, including `null` if allowed. */
   is?: readonly string[]
-  /** The schema that says the rest, by its name. */
+  /** Name of the schema with the details. */
   schema?: string
   format?: string
-  /** What a number counts: MB, GB, seconds, count, … */
+  /** Unit of a number: MB, GB, seconds, count, … */
   unit?: string
   min?: number
   max?: number
@@ -34,10 +34,10 @@ export interface DocType {
   example?: unknown
   values?: readonly DocValue[]
   items?: DocType
-  /** Type of the values of an object whose names are not fixed. */
+  /** Type of the values of a map. */
   entries?: DocType
   fields?: readonly DocField[]
-  /** At least one of these lists of members must be there. */
+  /** Required alternatives: at least one of these lists of members. */
   needs?: readonly (readonly string[])[]
   oneOf?: readonly DocType[]
 }
@@ -49,20 +49,20 @@ export interface DocField {
   text: DocText
   type: DocType
   deprecated?: true
-  /** Not in the specification, but served and used. */
+  /** Served and used, but missing in the specification. */
   beyond?: true
-  /** May be left out, but most callers need it: examples have it. */
+  /** Optional, but usually needed: examples include it. */
   usual?: true
   /** Never shown or logged. */
   secret?: true
 }
 
-/** A schema that has a name. */
+/** A named schema. */
 export interface DocSchema {
   text: DocText
   type: DocType
   deprecated?: true
-  /** Operations that take or answer it, in whatever depth; failures left out. */
+  /** Operations that take or return it at any depth, except in failures. */
   usedBy: readonly string[]
 }
 
@@ -73,16 +73,16 @@ export interface DocExample {
   value: unknown
 }
 
-/** How a call can be answered. */
+/** An answer of an operation. */
 export interface DocAnswer {
   text: DocText
-  /** Content type; absent where there is no body. */
+  /** Content type; absent without a body. */
   content?: string
   type?: DocType
   examples?: readonly DocExample[]
 }
 
-/** The body a call takes. */
+/** Body of a request. */
 export interface DocBody {
   encoding: 'form' | 'json'
   required: boolean
@@ -92,81 +92,88 @@ export interface DocBody {
 
 export type DocMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A screen of the console that makes a call. */
+/** A place of the console that makes a call. */
 export interface DocUse {
-  /** The resource type. */
+  /** Resource type. */
   type: string
   kind: 'list' | 'detail' | 'create' | 'action' | 'choices'
-  /** The action's id, for its label. */
+  /** Id of the action, for its label. */
   action?: string
-  /** Address of the screen below the base path; of the list where the screen belongs to one record. */
+  /** URL of the page without the base path; of the list if the page belongs to one record. */
   href: string
 }
 
-/** A call with everything about it. */
+/** Documentation of an operation. */
 export interface DocOperation {
   id: string
   method: DocMethod
-  /** Path template below `/v1`. */
+  /** Path template after `/v1`. */
   path: string
   title: string
   text: DocText
   deprecated?: true
   beyond?: true
-  /** No key is needed. */
+  /** Needs no key. */
   open?: true
-  /** What it is about, or something in it, is lost by it. */
+  /** Deletes its record or something in it. */
   loses?: true
   pathParameters: readonly DocField[]
   query: readonly DocField[]
-  /** Headers it takes besides the key; absent when there are none. */
+  /** Headers other than the key; absent if there are none. */
   headers?: readonly DocField[]
   body?: DocBody
   /** Successful answers by status. */
   answers: Readonly<Record<string, DocAnswer>>
-  /** Other answers by status; a text names one of the shared answers. */
+  /** Other answers by status; a text is the name of a shared answer. */
   errors: Readonly<Record<string, string | DocAnswer>>
-  /** A 200 answer that holds this property with another value is a failure. */
+  /** A 200 answer with another value of this property is a failure. */
   success?: { property: string; equals: string | number | boolean }
+  /** Operations that answer otherwise afterwards, besides the list of the records it is done to. */
+  changes?: readonly string[]
+  /**
+   * What bounds its fields beyond their schemas: by path of a field, the row of the answer of `operation`; a row narrows
+   * itself by the value of the field `by`.
+   */
+  limits?: { operation: string; by?: string; rows: Readonly<Record<string, string>> }
   uses: readonly DocUse[]
 }
 
-/** The operations of one tag, with the schemas that only they use. Fetched when one of them is looked at. */
+/** Operations of one tag and the schemas only they use. Loaded on demand. */
 export interface DocChapter {
   operations: readonly DocOperation[]
   schemas: Readonly<Record<string, DocSchema>>
 }
 
-/** What several chapters use. */
+/** Shared by several chapters. */
 export interface DocShared {
   schemas: Readonly<Record<string, DocSchema>>
   answers: Readonly<Record<string, DocAnswer>>
 }
 
-/** A call as navigation and search know it. */
+/** An operation in navigation and search. */
 export interface DocEntry {
   id: string
   method: DocMethod
   path: string
   title: string
   deprecated?: true
-  /** Names of what its query takes. */
+  /** Names of its query parameters. */
   query?: readonly string[]
 }
 
-/** A tag as navigation knows it. */
+/** A tag in navigation. */
 export interface DocTag {
-  /** The tag's name as an address: `virtual-machines`. */
+  /** Name of the tag in URLs: `virtual-machines`. */
   id: string
   title: string
   text: DocText
   operations: readonly DocEntry[]
 }
 
-/** A schema as search knows it: where it is described, and what its members are called. */
+/** A schema in search: its chapter and the names of its members. */
 export interface DocSchemaEntry {
   name: string
-  /** The tag whose chapter holds it; null for the shared part. */
+  /** Tag of its chapter; null for the shared part. */
   tag: string | null
   members: readonly string[]
 }
@@ -175,27 +182,27 @@ export interface DocSchemaEntry {
 export interface DocIndex {
   title: string
   version: string
-  /** The version of OpenAPI it is written in: `3.1`. */
+  /** OpenAPI version: `3.1`. */
   dialect: string
-  /** The language the description is written in. */
+  /** Language of the description. */
   language: string
   text: DocText
-  /** What a newcomer sends first. */
+  /** The first call for a newcomer. */
   first?: DocFirst
   tags: readonly DocTag[]
   schemas: readonly DocSchemaEntry[]
 }
 
-/** The first call somebody makes: its operation, and the screen of the console that makes a key for it. */
+/** A newcomer's first call, and the page that creates an API key. */
 export interface DocFirst {
   operation: string
   key?: DocUse
 }
 
-/** Address of the API page of this console below its base path. */
+/** URL of the API page without the base path. */
 export const apiPage = '/api'
 
-/** Address of the part of the API page about an operation, a tag or a schema; without a name, about all of them. */
+/** URL of the documentation of an operation, tag or schema; without a name, of all of a kind. */
 export function docHref(kind: 'operations' | 'tags' | 'schemas', name?: string, anchor?: string): string {
   const place = name === undefined ? '' : `/${encodeURIComponent(name)}`
   return `${apiPage}/${kind}${place}${anchor === undefined ? '' : `#${anchor}`}`

@@ -1,4 +1,7 @@
-/** Makes the browser ask before the page is left, until what it returns is called; `onAsk` hears of each such question. */
+/**
+ * Makes the browser confirm leaving the page until the returned function is called; `onAsk` is called at each
+ * confirmation.
+ */
 export function askBeforeLeaving(onAsk?: () => void): () => void {
   const ask = (event: BeforeUnloadEvent): void => {
     event.preventDefault()

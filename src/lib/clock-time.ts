@@ -3,8 +3,8 @@ const typed = /^\s*(\d{1,2})[:.](\d{2})\s*$/
 const minutesPerDay = 24 * 60
 
 /**
- * A time of day as the platform writes it, `030000+0000` (hours, minutes, seconds, offset from UTC), in words of UTC:
- * `03:00`. Undefined for anything else.
+ * Formats the platform's time of day, `030000+0000` (hours, minutes, seconds, UTC offset), in UTC: `03:00`. Undefined
+ * for other text.
  */
 export function clockWords(value: string): string | undefined {
   const [, hours, minutes, , sign, offsetHours, offsetMinutes] = written.exec(value) ?? []
@@ -14,7 +14,7 @@ export function clockWords(value: string): string | undefined {
   return [Math.floor(since / 60), since % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** What the platform reads of a typed time of day in UTC, `3:00`; undefined for what is no time. */
+/** Parses a typed time of day in UTC, `3:00`, to the platform's format; undefined if invalid. */
 export function clockValue(text: string): string | undefined {
   const [, hours, minutes] = typed.exec(text) ?? []
   if (hours === undefined || minutes === undefined || Number(hours) > 23 || Number(minutes) > 59)

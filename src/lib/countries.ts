@@ -1,4 +1,4 @@
-/** The codes of ISO 3166-1 in use, two letters each. */
+/** Assigned ISO 3166-1 alpha-2 codes. */
 const codes =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC ' +
   'CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD ' +
@@ -8,5 +8,5 @@ const codes =
   'SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY ' +
   'UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 
-/** The codes of all countries (ISO 3166-1 alpha-2). */
+/** All country codes (ISO 3166-1 alpha-2). */
 export const countryCodes: readonly string[] = codes.split(' ')

@@ -1,6 +1,6 @@
 const names = new Map<string, Intl.DisplayNames>()
 
-/** A country by its name in a language; what is no code of two letters, or of no country, as it is. */
+/** Name of a country code in a language; unknown codes unchanged. */
 export function countryName(code: string, locale: string): string {
   if (!/^[A-Za-z]{2}$/.test(code)) return code
   let known = names.get(locale)

@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula, full-width forms included (quality T8). */
+/** Start of a text that spreadsheets would evaluate as a formula, including full-width forms (quality T8). */
 const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
 function cell(value: string | number): string {
@@ -8,8 +8,8 @@ function cell(value: string | number): string {
 }
 
 /**
- * Rows as CSV (RFC 4180), with the mark by which spreadsheets know it is UTF-8. Numbers stay numbers; a text that could be
- * run is quoted.
+ * Rows as CSV (RFC 4180) with a UTF-8 byte order mark for spreadsheets. Numbers stay numbers; texts that could be
+ * formulas are escaped.
  */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   return `\u{feff}${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`

@@ -1,9 +1,11 @@
-/** Whether a text can be an e-mail address: one @ between parts, and a dot in what follows it. */
+/**
+ * Whether a text may be an e-mail address: one @ between parts, and a dot in the domain.
+ */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 }
 
-/** Whether a text is the beginning of an e-mail address, up to its @ or beyond, and none yet. */
+/** Whether a text is an incomplete e-mail address. */
 export function isHalfTyped(text: string): boolean {
   return !isEmail(text) && /^[^\s@]+@[^\s@]*$/.test(text)
 }

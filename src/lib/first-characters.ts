@@ -1,4 +1,4 @@
-/** The first `length` characters, never splitting a character the reader sees as one. */
+/** The first `length` characters, never splitting a grapheme. */
 export function firstCharacters(text: string, length: number): string {
   if (text.length <= length) return text
   let end = 0

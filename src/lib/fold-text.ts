@@ -1,10 +1,13 @@
-/** A text without case and accents, for comparing what people type. */
+/** Marks that are left out when one types: accents, and points of Hebrew and Arabic. In Thai marks are vowels. */
+const accents = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g
+
+/** Removes case and accents, for comparison. */
 export function foldText(text: string): string {
   if (isAscii(text)) return text.toLowerCase()
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return text.normalize('NFD').replace(accents, '').toLowerCase().replaceAll('ı', 'i')
 }
 
-/** The words of a query, without case and accents. */
+/** Folded words of a query. */
 export function foldedWords(query: string): string[] {
   return foldText(query)
     .split(/\s+/)

@@ -1,4 +1,4 @@
-/** A short, stable, one-way name for a text (FNV-1a, 32 bit): tells things apart, does not protect a secret. */
+/** Short stable hash of a text (FNV-1a, 32 bit). Not cryptographic. */
 export function shortHash(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

@@ -1,2 +1,2 @@
-/** Hours of a full month (platform facts, section 14). */
+/** Hours of a billing month (platform facts, section 14). */
 export const hoursPerMonth = 730

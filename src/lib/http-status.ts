@@ -1,4 +1,4 @@
-/** Reason phrases of HTTP, for the statuses the platform answers with. */
+/** HTTP reason phrases of the platform's statuses. */
 const reasons: Readonly<Record<string, string>> = {
   200: 'OK',
   201: 'Created',
@@ -24,7 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
   504: 'Gateway Timeout',
 }
 
-/** `201 Created`; the number alone where it has no name here. */
+/** `201 Created`; the number alone if unknown. */
 export function statusLine(status: number | string): string {
   const reason = reasons[status]
   return reason === undefined ? String(status) : `${status} ${reason}`

@@ -1,7 +1,4 @@
-/**
- * Every icon the console may show, by its lucide name. The sprite is generated from this list, so an icon that is
- * not here does not exist; a resource manifest names one of these.
- */
+/** All icons of the console, by lucide name. The sprite is generated from this list; manifests may name only these. */
 export const iconNames = [
   'a-large-small',
   'activity',
@@ -20,9 +17,11 @@ export const iconNames = [
   'box',
   'building-2',
   'calendar',
+  'calendar-clock',
   'camera',
   'chart-line',
   'check',
+  'check-check',
   'chevron-down',
   'chevron-left',
   'chevron-right',
@@ -32,9 +31,11 @@ export const iconNames = [
   'circle-alert',
   'circle-check',
   'circle-dashed',
+  'circle-dot',
   'circle-help',
   'circle-pause',
   'circle-play',
+  'circle-question-mark',
   'circle-slash',
   'circle-stop',
   'circle-x',
@@ -56,17 +57,19 @@ export const iconNames = [
   'file-archive',
   'file-image',
   'file-json',
+  'file-key',
   'file-text',
   'file-video',
-  'file-key',
   'folder',
   'folder-plus',
+  'gauge',
   'gift',
   'globe',
   'grip-vertical',
   'hard-drive',
   'history',
   'hourglass',
+  'inbox',
   'info',
   'key-round',
   'keyboard',
@@ -87,6 +90,7 @@ export const iconNames = [
   'mail-search',
   'map-pin',
   'maximize-2',
+  'megaphone',
   'memory-stick',
   'menu',
   'message-circle',
@@ -112,12 +116,15 @@ export const iconNames = [
   'server',
   'settings',
   'shield',
+  'shield-alert',
   'shield-check',
   'shield-off',
   'shield-plus',
   'ship-wheel',
   'sliders-horizontal',
   'smartphone',
+  'snowflake',
+  'sparkles',
   'split',
   'square-terminal',
   'sun',
@@ -130,6 +137,7 @@ export const iconNames = [
   'unplug',
   'upload',
   'user-round',
+  'user-round-check',
   'user-round-cog',
   'user-round-plus',
   'users-round',
@@ -142,10 +150,10 @@ export const iconNames = [
   'zap',
 ] as const
 
-/** A name of the sprite. */
+/** Name of an icon. */
 export type IconName = (typeof iconNames)[number]
 
 const known: ReadonlySet<string> = new Set(iconNames)
 
-/** Whether a text from outside (a manifest, the site configuration) names an icon of the sprite. */
+/** Whether a text from outside (manifest, site configuration) is an icon name. */
 export const isIconName = (name: string): name is IconName => known.has(name)

@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, unknown>>
 
-/** Numbers by size, everything else by its text; nothing comes after something. */
+/** Compares numbers by value, others as text; empty values last. */
 function compare(one: unknown, other: unknown): number {
   const empty = Number(one === null || one === undefined) - Number(other === null || other === undefined)
   if (empty !== 0) return empty
@@ -8,7 +8,7 @@ function compare(one: unknown, other: unknown): number {
   return String(one).localeCompare(String(other))
 }
 
-/** The elements ordered by the first of these fields, equal ones by the next; a stable order, the given ones unchanged. */
+/** A copy sorted by the first field, then the next; stable. */
 export function inOrderOf<T extends Values>(elements: readonly T[], fields: readonly string[]): T[] {
   return [...elements].sort((one, other) => {
     for (const field of fields) {

@@ -1,9 +1,9 @@
-/** Languages that write nouns with a capital wherever they stand. */
+/** Languages that capitalise all nouns. */
 const capitalised = new Set(['de', 'lb'])
 
 /**
- * A name as it stands inside a sentence, "virtual machine": without the capital it has at the beginning of one. An
- * abbreviation keeps it ("API token"), and so does every noun in the languages that write them so.
+ * A name inside a sentence, "virtual machine": in lower case, except abbreviations ("API token") and languages that
+ * capitalise nouns.
  */
 export function inSentence(name: string, language: string): string {
   const [base = ''] = language.toLowerCase().split('-')

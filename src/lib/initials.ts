@@ -1,6 +1,6 @@
 /**
- * Two letters that stand for a name: of its first two words, a capital inside a word beginning another; of a single word
- * its first two. `AlmaLinux` gives `Al`, `openSUSE Leap` gives `Os`, `Debian` gives `De`.
+ * Two letters for a name: initials of its first two words (a capital inside a word starts another), or the first two
+ * letters of a single word. `AlmaLinux`: `Al`, `openSUSE Leap`: `Os`, `Debian`: `De`.
  */
 export function initials(name: string): string {
   const words = name.match(/\p{Lu}?[\p{Ll}\d]+|\p{Lu}+/gu) ?? [...name]

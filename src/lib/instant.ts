@@ -1,11 +1,11 @@
 /**
- * The platform writes times in five ways (platform facts, section 1): `YYYY-MM-DD HH:MM:SS` in UTC with or without
- * microseconds, ISO with `+0000`, ISO with `Z`, and epoch seconds. All of them become one Date here.
+ * Parses the platform's time formats (platform facts, section 1): `YYYY-MM-DD HH:MM:SS` in UTC with or without
+ * microseconds, ISO with `+0000`, ISO with `Z`, and epoch seconds.
  */
 const sqlTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,6})?$/
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?(?:Z|[+-]\d{2}:?\d{2})$/
 
-/** The instant a platform value stands for, or undefined when it is no time at all: a 30 February is none. */
+/** The time of a platform value; undefined if invalid, such as 30 February. */
 export function parseInstant(value: unknown): Date | undefined {
   if (typeof value === 'number') return valid(Math.round(value * 1000))
   if (typeof value !== 'string') return undefined
@@ -14,7 +14,7 @@ export function parseInstant(value: unknown): Date | undefined {
   return valid(Date.parse(iso.replace(/(\.\d{3})\d+/, '$1').replace(/([+-]\d{2})(\d{2})$/, '$1:$2')))
 }
 
-/** Date.parse lets days run over into the next month. */
+/** Date.parse accepts invalid days and moves them to the next month. */
 function isCalendarDay(iso: string): boolean {
   const day = Number(iso.slice(8, 10))
   return new Date(Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 1, day)).getUTCDate() === day

@@ -1,19 +1,19 @@
-/** A file of the console that did not come, or is not what it should be: texts, say. */
+/** Thrown when a file of the console, such as texts, is missing or malformed. */
 export class FileMissing extends Error {
   override name = 'FileMissing'
 }
 
-/** What a browser says of code that could not be fetched, in the words of any of them. */
+/** Browsers' messages for a failed module import. */
 const noCode = /fetch|module|load failed|network/i
-/** What Vite says of a style that could not be. */
+/** Vite's message for a failed style. */
 const noStyle = /^Unable to preload CSS/
 
-/** True for what is thrown when a style of some code did not come. Vite takes it for fetched from then on. */
+/** True if a style failed to load. Vite then treats it as loaded and never retries. */
 export function isStyleFailure(error: unknown): boolean {
   return error instanceof Error && noStyle.test(error.message)
 }
 
-/** True for what is thrown when code, styles or texts of the console could not be fetched. */
+/** True if code, styles or texts of the console failed to load. */
 export function isLoadFailure(error: unknown): boolean {
   return (
     error instanceof FileMissing ||

@@ -1,4 +1,4 @@
-/** Whether the browser knows that it has no network, so that nothing it sends now reaches anybody. Not outside of one. */
+/** Whether the browser reports that it is offline. False outside a browser. */
 export function isOffline(): boolean {
   return typeof navigator === 'object' && navigator.onLine === false
 }

@@ -1,9 +1,9 @@
-/** Remembers what was made last, while what it is made of stays the same, part by part. */
+/** Caches the last result while its inputs stay the same. */
 export class Latest<Out> {
   #of: readonly unknown[] = []
   #made: { out: Out } | undefined
 
-  /** What is made of these parts; `before` is what was made last. */
+  /** The result for these inputs; `before` is the previous result. */
   get(of: readonly unknown[], make: (before: Out | undefined) => Out): Out {
     const isSame = this.#of.length === of.length && of.every((part, nth) => part === this.#of[nth])
     if (!this.#made || !isSame) {

@@ -2,12 +2,12 @@ type Heal = (said: boolean) => void
 
 let heal: Heal = () => undefined
 
-/** Says what is done about files of the console that do not come; one for the page. */
-export function healMissingFiles(by: Heal): void {
+/** Sets the handler of missing files of the console; one per page. */
+export function onMissingFile(by: Heal): void {
   heal = by
 }
 
-/** Tells that a file did not come with which something was to be shown; `said` when that is on the screen already. */
-export function tellMissingFile(said = false): void {
+/** Reports that a file needed for the screen failed to load; `said` if the screen already shows it. */
+export function reportMissingFile(said = false): void {
   heal(said)
 }

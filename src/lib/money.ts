@@ -1,15 +1,17 @@
+import { withoutDirectionMarks } from './direction-marks'
+
 /**
- * Money on the wire is a decimal number in the site's currency. For display it is rounded once, here.
- * Digits follow the display table of the currency (Intl), which is not the table a card processor charges by.
+ * Amounts from the API are decimal numbers in the site's currency; they are rounded here for display. Digits follow
+ * Intl, which may differ from card processors.
  */
 export interface MoneyFormat {
   /** BCP 47 language tag, such as `en` or `id`. */
   locale: string
-  /** ISO 4217 code, 3 letters. */
+  /** ISO 4217 code. */
   currency: string
 }
 
-/** Currencies that write a bare dollar sign, told apart; others of them are written with their code. */
+/** Dollar currencies with a distinct symbol; others are written with their code. */
 const dollars: Readonly<Record<string, string>> = {
   USD: 'US$',
   SGD: 'S$',
@@ -19,9 +21,9 @@ const dollars: Readonly<Record<string, string>> = {
   NZD: 'NZ$',
 }
 
-/** An amount as Intl writes it, with a minus sign and a symbol that no other currency has. */
+/** Formats an amount with Intl, with a minus sign and an unambiguous symbol. */
 function written(amount: number, format: MoneyFormat, digits?: number): string {
-  const text = formatter(format, digits).format(amount).replace('-', '−')
+  const text = withoutDirectionMarks(formatter(format, digits).format(amount)).replace('-', '−')
   return text.replace('$', () => dollars[format.currency] ?? `${format.currency}\u00a0`)
 }
 
@@ -42,25 +44,45 @@ function formatter(format: MoneyFormat, digits: number | undefined): Intl.Number
   return made
 }
 
-/** An amount as text, `€12.40`; a minus sign stands before the symbol: `−€12.40`, never before zero. */
+/** An amount as text, `€12.40`; negative: `−€12.40`, never minus zero. */
 export function formatMoney(amount: number, format: MoneyFormat): string {
   return written(amount, format)
 }
 
-/** A price per unit as text with four decimals or more, `€0.1088`, because hourly prices vanish at two. */
+/** A unit price with four or more decimals, `€0.1088`, because hourly prices would round to zero. */
 export function formatUnitPrice(amount: number, format: MoneyFormat, digits = 4): string {
   return written(amount, format, digits)
 }
 
-/** An amount with VAT on top; `percentage` as an account has it, such as 24. */
+/** An amount with VAT; `percentage` such as 24. */
 export function withVat(amount: number, percentage: number): number {
   return amount * (1 + percentage / 100)
 }
 
-/** Rounds to the minor unit the currency displays: 1.005 EUR gives 1.01, 1234.5 JPY gives 1235. */
+/** Rounds to the currency's displayed minor unit: 1.005 EUR is 1.01, 1234.5 JPY is 1235. */
 export function roundMoney(amount: number, currency: string): number {
-  const digits = formatter({ locale: 'en', currency }, undefined).resolvedOptions().maximumFractionDigits ?? 2
-  const factor = 10 ** digits
+  const factor = 10 ** shownDigits(currency)
   const rounded = Math.round(Math.abs(amount) * factor * (1 + Number.EPSILON)) / factor
   return amount < 0 && rounded > 0 ? -rounded : rounded
+}
+
+/** Decimals a currency is shown and entered with: 2 for EUR, 0 for IDR and JPY, 3 for KWD. */
+export function shownDigits(currency: string): number {
+  return formatter({ locale: 'en', currency }, undefined).resolvedOptions().maximumFractionDigits ?? 2
+}
+
+/** Symbol of a currency before an amount: `€`, `US$`, `IDR`. */
+export function currencySymbol(format: MoneyFormat): string {
+  const parts = formatter(format, undefined).formatToParts(0)
+  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? format.currency
+  return symbol === '$' ? (dollars[format.currency] ?? format.currency) : symbol
+}
+
+/** An amount that is charged: with more decimals than usual where fewer would show another sum (specification section 9). */
+export function formatCharge(amount: number, format: MoneyFormat): string {
+  const usual = shownDigits(format.currency)
+  const digits = [usual, usual + 1, usual + 2].find((count) => Number(amount.toFixed(count)) === amount)
+  return digits === undefined || digits === usual
+    ? written(amount, format)
+    : written(amount, format, usual + 2)
 }

@@ -1,7 +1,7 @@
 import { isEmail } from './email'
 import { fitsPattern } from './pattern-rules'
 
-/** A check of a text that a deployment names; `said` is the text that tells what is wrong. */
+/** A named text validator of a deployment; `said` is its error text. */
 export interface NamedCheck {
   said: 'email' | 'phone' | 'digits' | 'pattern'
   fits: (text: string) => boolean
@@ -17,8 +17,8 @@ const checks: Readonly<Record<string, NamedCheck>> = {
 }
 
 /**
- * The check behind the name of a validator of the site configuration (specification section 3): one of ours, or a pattern of
- * the whole text, which begins with `^`. Undefined for a name nobody knows; the server decides then.
+ * The validator of a name in the site configuration (specification section 3): a built-in one, or a pattern for the
+ * whole text if it begins with `^`. Undefined if unknown; then only the server validates.
  */
 export function namedCheck(name: string): NamedCheck | undefined {
   if (name.startsWith('^')) return { said: 'pattern', fits: (text) => fitsPattern(name, text) }

@@ -1,10 +1,10 @@
-/** Two ends of a range; both undefined means everything. */
+/** Bounds of a range; both undefined means all. */
 export interface NumberRange {
   start: number | undefined
   end: number | undefined
 }
 
-/** A range as people write it: `443`, `8000-8100`, `8000–8100`, or nothing for all. Undefined when it is neither. */
+/** Parses a range: `443`, `8000-8100`, `8000–8100`, or empty for all. Undefined if invalid. */
 export function parseRange(text: string): NumberRange | undefined {
   const compact = text.replace(/\s+/g, '')
   if (compact === '') return { start: undefined, end: undefined }
@@ -14,7 +14,7 @@ export function parseRange(text: string): NumberRange | undefined {
   return { start, end: match[2] === undefined ? start : Number(match[2]) }
 }
 
-/** The range as text; one number when both ends are the same. */
+/** Formats a range; one number if both bounds are equal. */
 export function formatRange(start: unknown, end: unknown): string {
   if (typeof start === 'string') return start
   if (typeof start !== 'number') return ''

@@ -1,47 +1,47 @@
-/** One call of the API, as the operation table holds it: everything the client needs and nothing it can derive. */
+/** An operation of the API in the generated table. */
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Path template below the version, such as `/{location}/storage/disks/{uuid}`. */
+  /** Path template after the version, such as `/{location}/storage/disks/{uuid}`. */
   path: string
-  /** Names of the query parameters. */
+  /** Names of query parameters. */
   query?: readonly string[]
-  /** How the body is encoded; without it the call takes none. */
+  /** Body encoding; absent without a body. */
   body?: 'form' | 'json'
-  /** Content type of a successful answer when it is not JSON; `none` when the answer is empty. */
+  /** Content type of a successful answer if not JSON; `none` if it is empty. */
   answer?: string
-  /** The call gives a list; an answer that is none is a failure, not an empty list. */
+  /** Returns a list; any other answer is a failure, not an empty list. */
   list?: true
-  /** A 200 answer is a success only when this property has this value. */
+  /** A 200 answer is successful only if this property has this value. */
   success?: { property: string; equals: string | number | boolean }
-  /** The header that takes an idempotency key: the call is carried out once however often it is sent with the same key. */
+  /** Header of the idempotency key: repeated calls with the same key take effect once. */
   keyHeader?: string
   /**
-   * What is wanted lies inside the answer at a dotted path. A list may come in pages: `next` is the path of the cursor of
-   * the next page, `cursor` the query parameter it is given back in.
+   * The result is at a dotted path of the answer. A paged list has `next`, the path of the next cursor, and `cursor`,
+   * the query parameter that takes it.
    */
   within?: { at: string; pages?: { next: string; cursor: string } }
-  /** An answer that holds the id of a task, with whatever status, has begun it; its end is the end of the call. */
+  /** An answer with a task id, of any status, has started a task; the call ends with it. */
   task?: TaskRule
 }
 
-/** How a task is followed. All but `operation` and `parameter` are dotted paths of answers, or values found there. */
+/** How to poll a task. All but `operation` and `parameter` are dotted paths in answers, or values found there. */
 export interface TaskRule {
-  /** Where the task's id stands in the answer. */
+  /** Path of the task's id in the first answer. */
   id: string
-  /** The operation that tells of a task, and the path parameter that takes its id. */
+  /** Operation that reads a task, and its path parameter for the id. */
   operation: string
   parameter: string
-  /** Where its state stands, and which states are an end. */
+  /** Path of the state, and the final states. */
   state: string
   done: readonly string[]
   failed: readonly string[]
-  /** Where what the call has made stands once it is done; without it, `within` of the call's own answer. */
+  /** Path of the result in the task; by default `within` of the first answer. */
   result?: string
-  /** Where the words on a failure stand. */
+  /** Path of the failure message. */
   message?: string
 }
 
-/** The names in braces of a path template, in their order. */
+/** Names of the parameters of a path template, in order. */
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '')
 }

@@ -1,3 +1,3 @@
-/** Addresses of the screens about everything, below the base path. */
+/** URLs of the overview screens, without the base path. */
 export const dashboardPath = '/dashboard'
 export const allResourcesPath = '/resources'

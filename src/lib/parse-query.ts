@@ -1,29 +1,29 @@
 import { foldText } from './fold-text'
 
-/** How a field and what is asked of it are held against each other; `:` is "is" or "contains", whatever fits the field. */
+/** Comparison operator; `:` is "is" or "contains", depending on the field. */
 export type QueryOperator = ':' | '>' | '>=' | '<' | '<='
 
-/** One condition of a typed query; `raw` is how it was written. */
+/** One term of a typed query; `raw` is its text. */
 export type QueryTerm =
   | { kind: 'text'; raw: string; text: string }
   | {
       kind: 'field'
       raw: string
-      /** What the name stands for. */
+      /** Id of the field. */
       field: string
       operator: QueryOperator
-      /** One of them must fit; none while it is still being typed. */
+      /** Alternatives; empty while being typed. */
       values: readonly string[]
       not: boolean
     }
 
-/** A quote opens only where a word or a value begins, so that an inch in a name stays an inch. */
+/** A quote counts only at the start of a word or value, so that an inch sign inside a name stays text. */
 const token = /(?:(?<=^|[\s:,<>=-])"[^"]*(?:"|$)|\S)+/g
 const condition = /^(-?)("[^"]*"|[^":<>=]+)(:?(?:[<>]=?|=)|:)(.*)$/s
 const value = /"([^"]*)"?|[^",][^,]*/g
 const quoted = /(^|[:,<>=-])"([^"]*)"?/g
 
-/** How names are compared: without case and accents, and words joined by anything. */
+/** Normalises a field name: no case, accents or word separators. */
 export function queryName(name: string): string {
   return foldText(name.replaceAll('"', ''))
     .trim()
@@ -35,11 +35,22 @@ function operatorOf(written: string): QueryOperator {
   return sign === '>' || sign === '>=' || sign === '<' || sign === '<=' ? sign : ':'
 }
 
-/** A comparison, or the rest of one, that stands apart from the name of its field. */
+/** A comparison, or its rest, separated from the field name by a space. */
 const comparison = /^(?:[<>]=?|=)/
 const openComparison = /(?:[<>]=?|=)$/
 
-/** The words of a query as they are written; a field, a comparison and its number are one, also with spaces between. */
+/** The signs of the query language as keyboards of East Asian languages write them, one character each. */
+const wide: Readonly<Record<string, string>> = {
+  '：': ':',
+  '、': ',',
+  '，': ',',
+  '「': '"',
+  '」': '"',
+  '＞': '>',
+  '＜': '<',
+}
+
+/** Splits a query into words; a field, comparison and number are one word, even with spaces between. */
 function wordsOf(query: string, isField: (name: string) => boolean): string[] {
   const words: { from: number; to: number; open: boolean }[] = []
   for (const { 0: word, index: from } of query.matchAll(token)) {
@@ -58,11 +69,13 @@ function wordsOf(query: string, isField: (name: string) => boolean): string[] {
 }
 
 /**
- * Reads a typed query: words, `"several words"`, `field:value`, `field:one,other`, `field:"several words"`, `field:>4`,
- * `-field:value`, `field > 4`; `and` beside a condition on a field says nothing. `fieldOf` says which field a name (as `queryName` writes it) stands for; what has no such name is text,
- * as it is written: an address, a time, a name with a colon. Quotes and values may still be open.
+ * Parses a query: words, `"several words"`, `field:value`, `field:one,other`, `field:"several words"`, `field:>4`,
+ * `-field:value`, `field > 4`; `and` beside a field condition is ignored. `fieldOf` resolves a name (normalised by
+ * `queryName`) to a field id; terms with unknown names are text, such as an address or time. Quotes and values may be
+ * incomplete.
  */
-export function parseQuery(query: string, fieldOf: (name: string) => string | undefined): QueryTerm[] {
+export function parseQuery(typed: string, fieldOf: (name: string) => string | undefined): QueryTerm[] {
+  const query = typed.replace(/[：、，「」＞＜]/g, (sign) => wide[sign] ?? sign)
   const terms = wordsOf(query, (name) => fieldOf(name) !== undefined).flatMap((raw): QueryTerm[] => {
     const [, minus, name, sign, rest] = condition.exec(raw) ?? []
     const field = name === undefined ? undefined : fieldOf(queryName(name))
@@ -82,12 +95,12 @@ export function parseQuery(query: string, fieldOf: (name: string) => string | un
   )
 }
 
-/** The name of the field a text was meant to ask for, though there is none of that name: `foo` of `foo:bar`. */
+/** The unknown field name of a text: `foo` of `foo:bar`. */
 export function unknownField(text: string): string | undefined {
-  return /^-?(\p{L}[\p{L}_-]+)(?::(?![:/])|[<>]=?|=)./u.exec(text)?.[1]
+  return /^-?(\p{L}[\p{L}\p{M}_-]+)(?::(?![:/])|[<>]=?|=)./u.exec(text)?.[1]
 }
 
-/** A value as it is written in a query, in quotes where it needs them. */
+/** A value in query syntax, quoted if necessary. */
 export function quoteValue(text: string): string {
   return /[\s,]/.test(text) ? `"${text.replaceAll('"', '')}"` : text.replaceAll('"', '')
 }

@@ -1,9 +1,9 @@
 /**
- * What a pattern of the server asks for, found out by trying it: a pattern cannot be shown to a customer, but "too short"
- * and "a digit is missing" can. Nothing is concluded where trying does not tell.
+ * Derives readable rules from a server's pattern by testing samples: a regular expression cannot be shown to customers,
+ * but "too short" and "a digit is missing" can. Inconclusive tests yield no rule.
  */
 
-/** Kinds of characters a pattern may ask for: one that stands for it, and what counts as one. */
+/** Character kinds: a sample, and the class. */
 const kinds = {
   lower: { sample: 'a', present: /\p{Ll}/u },
   upper: { sample: 'A', present: /\p{Lu}/u },
@@ -11,15 +11,15 @@ const kinds = {
   special: { sample: '-', present: /[^\p{L}\d\s]/u },
 } as const
 
-/** A kind of character a pattern may ask for. */
+/** A character kind a pattern may require. */
 export type CharacterKind = keyof typeof kinds
 
 const kindNames = Object.keys(kinds) as CharacterKind[]
 
-/** Texts longer than this are not tried. */
+/** Maximum length of samples. */
 const longest = 300
 
-/** Every choice of kinds. */
+/** All subsets of character kinds. */
 const combinations: readonly (readonly CharacterKind[])[] = [...Array(2 ** kindNames.length).keys()]
   .slice(1)
   .map((bits) => kindNames.filter((_, index) => (bits >> index) & 1))
@@ -41,23 +41,26 @@ function read(pattern: string): RegExp | null {
   return made
 }
 
-/** Whether a text fits a pattern. One that is written for older engines is read as they do; one nobody can read fits. */
+/**
+ * Whether a text matches a pattern, with fallback to legacy regular expression syntax; invalid patterns match
+ * everything.
+ */
 export function fitsPattern(pattern: string, text: string): boolean {
   return read(pattern)?.test(text) ?? true
 }
 
-/** Ordinary text of a length, of these kinds in turn. */
+/** A sample of a length, alternating between the kinds. */
 function sample(length: number, of: readonly CharacterKind[]): string {
   return [...Array(length).keys()].map((index) => kinds[of[index % of.length] ?? 'lower'].sample).join('')
 }
 
-/** What a pattern was found to ask for. */
+/** Rules derived from a pattern. */
 export interface PatternRules {
-  /** Characters of the shortest ordinary text it allows. */
+  /** Minimum length of matching samples. */
   min: number
-  /** Characters of the longest; undefined when there is no end in sight. */
+  /** Maximum length; undefined if unlimited. */
   max: number | undefined
-  /** Kinds of characters without which no ordinary text fits. */
+  /** Required character kinds. */
   needs: readonly CharacterKind[]
 }
 
@@ -83,16 +86,13 @@ function explore(pattern: string): PatternRules | undefined {
 
 const explored = new Map<string, PatternRules | undefined>()
 
-/** What a pattern asks for; undefined when it allows no ordinary text, as that of a key. */
+/** Rules of a pattern; undefined if no sample matches, as for a key format. */
 export function patternRules(pattern: string): PatternRules | undefined {
   if (!explored.has(pattern)) explored.set(pattern, explore(pattern))
   return explored.get(pattern)
 }
 
-/**
- * The kinds of characters that a text lacks and a pattern asks for; none where the text would not fit with them either,
- * however long.
- */
+/** Character kinds a text lacks; empty if adding them would not make it match. */
 export function missingKinds(pattern: string, text: string): readonly CharacterKind[] {
   const rules = patternRules(pattern)
   const missing = (rules?.needs ?? []).filter((kind) => !kinds[kind].present.test(text))

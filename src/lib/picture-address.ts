@@ -1,8 +1,8 @@
 const inline = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/
 
 /**
- * The address of a picture the API names, or undefined when it is none or lies where the console loads nothing from: its
- * own origin and pictures written into the address are allowed (Content Security Policy, quality F9).
+ * URL of a picture from the API; undefined if invalid or blocked by the Content Security Policy, which allows only the
+ * own origin and data URLs (quality F9).
  */
 export function pictureAddress(address: string | null | undefined, base: string): string | undefined {
   if (!address) return undefined

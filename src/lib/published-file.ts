@@ -1,15 +1,15 @@
-/** A file of an API description that is served beside the console. */
+/** A file of an API description served with the console. */
 export interface PublishedFile {
-  /** Its name below the console's base path: `openapi.yaml`. */
+  /** Path below the console's base path: `openapi.yaml`. */
   name: string
-  /** It describes the platform; the others describe what else a client needs. */
+  /** The platform's description, as opposed to additional ones. */
   isMain: boolean
 }
 
 const described = (name: string, isMain: boolean): PublishedFile[] =>
   ['yaml', 'json'].map((ending) => ({ name: `${name}.${ending}`, isMain }))
 
-/** The descriptions a console serves: the platform's, then that of the identity provider where it has one. */
+/** Descriptions a console serves: the platform's, and the identity provider's if any. */
 export function publishedFiles({
   identityDescription,
 }: {
@@ -21,5 +21,5 @@ export function publishedFiles({
   ]
 }
 
-/** The licences of what the console contains from elsewhere, below its base path. */
+/** File with third-party licences, below the base path. */
 export const licencesFile = 'licences.txt'

@@ -1,7 +1,9 @@
-/** Numbers with units, as the interface rules write them: sizes as sold, bytes decimal, percent without decimals. */
+import { withoutDirectionMarks } from './direction-marks'
+
+/** Formats numbers with units by the interface rules: binary sizes as sold, decimal bytes, whole percent. */
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-/** A plain number in the locale's grouping; at most `digits` decimals. */
+/** A number with the locale's grouping and at most `digits` decimals. */
 export function formatNumber(value: number, locale: string, digits = 2): string {
   const key = `${locale} ${digits}`
   let format = numberFormats.get(key)
@@ -9,24 +11,26 @@ export function formatNumber(value: number, locale: string, digits = 2): string 
     format = new Intl.NumberFormat(locale, { maximumFractionDigits: digits })
     numberFormats.set(key, format)
   }
-  return format.format(value)
+  return withoutDirectionMarks(format.format(value))
 }
 
-/** Memory or disk as sold: MB in, `8 GB` or `512 MB` out. 1 GB is 1024 MB. */
+/** Memory or disk as sold: takes MB, returns `8 GB` or `512 MB`. 1 GB is 1024 MB. */
 export function formatMegabytes(megabytes: number, locale: string): string {
   if (megabytes >= 1024) return `${formatNumber(megabytes / 1024, locale)} GB`
   return `${formatNumber(megabytes, locale)} MB`
 }
 
-/** GB in, `160 GB` out. */
+/** Takes GB, returns `160 GB`. */
 export function formatGigabytes(gigabytes: number, locale: string): string {
   return `${formatNumber(gigabytes, locale)} GB`
 }
 
-/** A share in hundredths, `24` for `24 %`: in English with a no-break space, in other languages as the locale writes it. */
+/** Takes `24`, returns `24 %`: in English with a no-break space, otherwise by locale. */
 export function formatPercent(percent: number, locale: string): string {
   if (locale.startsWith('en')) return `${formatNumber(percent, locale)}\u00a0%`
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+  return withoutDirectionMarks(
+    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100),
+  )
 }
 
 const byteUnits = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'] as const

@@ -1,12 +1,17 @@
 const linkProtocols: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:'])
 
-/** What leads into programs that sign in to a machine. */
-export const programProtocols: ReadonlySet<string> = new Set(['ssh:', 'sftp:'])
+/** Pages of banks and processors. */
+export const webPages: ReadonlySet<string> = new Set(['https:', 'http:'])
+
+/** Files that the page itself has made. */
+export const ownFiles: ReadonlySet<string> = new Set(['blob:'])
+
+/** Protocols that open remote login programs. */
+export const scriptProtocols: ReadonlySet<string> = new Set(['ssh:', 'sftp:'])
 
 /**
- * The address of a link that came from outside (site configuration, theme, API), or undefined when it may not be followed:
- * only http, https and mailto pass, or `protocols`, judged after the browser's own parsing, so `java\nscript:` and friends
- * do not.
+ * URL of an external link (site configuration, theme, API); undefined if unsafe. Only http, https, mailto, or
+ * `protocols` are allowed, checked after URL parsing, so that `java\nscript:` is caught.
  */
 export function safeHref(address: string | null | undefined, protocols = linkProtocols): string | undefined {
   if (!address) return undefined

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { addressProblem, isIpv4 } from './ip-address'
 
-/** The network of an address or range, written in one way only; undefined for what is neither. */
+/** Canonical network of an address or range; undefined if it is neither. */
 function plainForm(text: string): string | undefined {
   if (addressProblem(text) !== undefined) return undefined
   const [address = '', prefix] = text.split('/')
@@ -11,8 +11,8 @@ function plainForm(text: string): string | undefined {
 }
 
 /**
- * Whether two values are the same, or addresses or ranges that are, however they are written: `10.0.0.5/8` and `10.0.0.0/8`,
- * `2001:db8:0::/32` and `2001:DB8::/32`, an address and the range of it alone.
+ * Whether two values are equal, or equal addresses or ranges in different notation: `10.0.0.5/8` and `10.0.0.0/8`,
+ * `2001:db8:0::/32` and `2001:DB8::/32`, an address and its single-address range.
  */
 export function sameAddress(one: unknown, other: unknown): boolean {
   if (one === other) return true

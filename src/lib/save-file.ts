@@ -1,4 +1,4 @@
-/** Hands a text, or what else was answered, to the browser as a file. What no file may be called by is left out of its name. */
+/** Downloads a text or blob as a file. Characters not allowed in file names are removed. */
 export function saveFile(name: string, type: string, content: string | Blob): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

@@ -1,20 +1,25 @@
-/** How a refusal names fields: in a list at a path, whose elements have a name and words, or several words, at theirs. */
+/** How an error body names fields: a list at a path, with paths of name and messages in its elements. */
 export interface RefusedFields {
   at: string
   name: string
   words: string
 }
 
-/** How the calls of an API are addressed, signed and told apart, as its description says. */
+/** Base path, authentication and error conventions of an API, from its description. */
 export interface Service {
-  /** What stands between the address of a deployment and the path of a call: `/v1`. */
+  /** Path between the deployment's URL and the operations: `/v1`. */
   path: string
-  /** The header the key travels in, and what stands before the key: `Bearer `, or nothing. */
+  /** Header of the key, and its prefix: `Bearer `, or empty. */
   credential: { header: string; before: string }
-  /** The header that names a call in the platform's logs; null when it has none. */
+  /**
+   * How a key is kept in a cookie that scripts cannot read: the header that names the cookie, and the path, with its
+   * handle, that PUT sets and DELETE deletes it at. Null if the platform offers none.
+   */
+  keyCookie: { header: string; path: string } | null
+  /** Header of the correlation id; null if there is none. */
   correlation: string | null
-  /** Path of the words on a failure inside a refusal, beside the envelopes the client knows; null when there is none. */
+  /** Path of the message in an error body, besides the known envelopes; null if there is none. */
   failure: string | null
-  /** Where a refusal names the fields it is about; null when it names none. */
+  /** Where an error body names fields; null if it does not. */
   refused: RefusedFields | null
 }

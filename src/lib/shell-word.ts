@@ -1,9 +1,9 @@
-/** A text in single quotes, so that the shell reads nothing in it. */
+/** A text in single quotes for a shell. */
 export function inQuotes(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }
 
-/** A text as one word of a shell: as it is where nothing in it means anything to the shell, else in quotes. */
+/** A text as one shell word, quoted if necessary. */
 export function shellWord(text: string): string {
   return /^[\w@%+=:,./-]*$/.test(text) ? text : inQuotes(text)
 }

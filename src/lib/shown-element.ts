@@ -1,7 +1,4 @@
-/**
- * The first element that fits a selector and is shown; undefined when none is. Pages that are kept or made behind the one
- * that is shown are in the document, too.
- */
+/** The first visible element that matches a selector; undefined if none. The document may also contain hidden pages. */
 export function shownElement(selector: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.checkVisibility())
 }

@@ -1,7 +1,7 @@
-/** The smallest observable value: read it, replace it, be told. Framework-free; React reads it with useSyncExternalStore. */
+/** A minimal observable value. Framework-free; React reads it with useSyncExternalStore. */
 export interface Store<T> {
   get: () => T
-  /** Replaces the value and tells everybody, unless it is the same value. */
+  /** Replaces the value and notifies subscribers if it changed. */
   set: (next: T) => void
   subscribe: (listener: () => void) => () => void
 }

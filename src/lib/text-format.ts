@@ -35,15 +35,15 @@ const checks = {
   'date-time': (text: string) => text.includes('T') && parseInstant(text) !== undefined,
 } satisfies Record<string, (text: string) => boolean>
 
-/** A format of the description that a text can be held against. */
+/** A `format` of the description that can be checked. */
 export type TextFormat = keyof typeof checks
 
-/** Whether the name of a format is one of those a text can be held against. */
+/** Whether the name of a format can be checked. */
 export function isTextFormat(name: unknown): name is TextFormat {
   return typeof name === 'string' && Object.hasOwn(checks, name)
 }
 
-/** Whether a text is what its format says. */
+/** Whether a text has a format. */
 export function fitsFormat(format: TextFormat, text: string): boolean {
   return checks[format](text)
 }

@@ -1,12 +1,12 @@
 import { formatNumber } from './quantity'
 
-/** Names of what is counted, ordered or told apart, and of what has a notation of its own: no unit to write behind a number. */
+/** Units without a suffix: counts, ordinals, ids, and values with their own notation. */
 const silent: ReadonlySet<string> = new Set([
   ...['count', 'id', 'order', 'port', 'vlan', 'rate', 'varies', 'epoch-seconds'],
   ...['money', 'money-per-hour', 'money-per-month'],
 ])
 
-/** Units every locale has a notation for, by the names descriptions give them. */
+/** Intl units by the description's names. */
 const known: Readonly<Record<string, string>> = {
   ...{ ms: 'millisecond', milliseconds: 'millisecond', s: 'second', seconds: 'second' },
   ...{ min: 'minute', minutes: 'minute', h: 'hour', hours: 'hour', d: 'day', days: 'day' },
@@ -15,7 +15,7 @@ const known: Readonly<Record<string, string>> = {
   ...{ percent: 'percent', celsius: 'celsius', degrees: 'degree', bit: 'bit', bytes: 'byte', KB: 'kilobyte' },
 }
 
-/** Whether a number of this unit is written with it. */
+/** Whether numbers of this unit are written with it. */
 export function isWrittenUnit(unit: string | null | undefined): unit is string {
   return unit !== null && unit !== undefined && unit !== '' && !silent.has(unit)
 }
@@ -34,12 +34,12 @@ function formatOf(unit: string, locale: string): Intl.NumberFormat | undefined {
   return format
 }
 
-/** A number with the unit of the description, as the locale writes it: `3,600 sec`; one it does not know as it is called. */
+/** A number with its unit by locale: `3,600 sec`; unknown units use their own name. */
 export function formatWithUnit(value: number, unit: string, locale: string): string {
   return formatOf(unit, locale)?.format(value) ?? `${formatNumber(value, locale)} ${unit}`
 }
 
-/** The unit alone, as it stands beside a number that is typed. */
+/** The unit alone, beside an input. */
 export function unitText(unit: string, locale: string): string {
   const parts = formatOf(unit, locale)?.formatToParts(2)
   if (!parts) return unit

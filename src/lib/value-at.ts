@@ -1,6 +1,6 @@
 import { isRecord } from './is-record'
 
-/** The value a dotted path leads to inside an answer, `page.next`; undefined when a part of it is not there. */
+/** The value at a dotted path, `page.next`; undefined if any part is missing. */
 export function valueAt(value: unknown, path: string): unknown {
   return path
     .split('.')

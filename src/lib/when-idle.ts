@@ -1,30 +1,30 @@
-/** How much of an idle period is left. */
+/** Remaining time of an idle period. */
 export type IdlePeriod = Pick<IdleDeadline, 'timeRemaining'>
 
-/** Milliseconds without a sign of the hand after which it rests. */
-export const handRests = 200
-/** Milliseconds after which a browser that is not idle calls all the same, unless somebody uses the page. */
+/** Milliseconds after the last user input when the user counts as idle. */
+export const idleDelay = 200
+/** Maximum ms to wait for an idle browser, unless the user is active. */
 const latest = 500
-/** Milliseconds to wait where a browser cannot tell that it is idle. */
+/** Delay in ms for browsers without requestIdleCallback. */
 const later = 200
 
-/** What somebody does to whom the page must answer at once: scrolling, typing, pressing. */
+/** Events that need an immediate response: scrolling, typing, pressing. */
 const signs = ['scroll', 'wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-/** The clock, the idle periods and the hand, given as arguments so that tests can stand in for them. */
+/** Clock, idle periods and input events, injected for tests. */
 export interface IdleHost {
   now: () => number
-  /** Calls back in the next idle period; the returned function prevents it. */
+  /** Calls back in the next idle period; returns a cancel function. */
   idle: (run: (period: IdlePeriod) => void) => () => void
   after: (milliseconds: number, run: () => void) => () => void
-  /** Tells of each sign that somebody uses the page. */
+  /** Subscribes to user input. */
   onHand: (tell: () => void) => void
 }
 
-/** Runs something once there is nothing more urgent to do; the returned function prevents it. */
+/** Schedules low-priority work; returns a cancel function. */
 export type WhenIdle = (run: (period: IdlePeriod) => void) => () => void
 
-/** The one door of work that nobody waits for: it yields to the hand, however long that is busy. */
+/** Creates the scheduler of low-priority work: it waits while the user is active, without limit. */
 export function createWhenIdle({ now, idle, after, onHand }: IdleHost): WhenIdle {
   let last = -Infinity
   onHand(() => (last = now()))
@@ -32,7 +32,7 @@ export function createWhenIdle({ now, idle, after, onHand }: IdleHost): WhenIdle
     let cancel: () => void
     const ask = (): void => {
       cancel = idle((period) => {
-        const left = last + handRests - now()
+        const left = last + idleDelay - now()
         if (left > 0) cancel = after(left, ask)
         else run(period)
       })
@@ -47,10 +47,7 @@ const timer: IdleHost['after'] = (milliseconds, run) => {
   return () => clearTimeout(id)
 }
 
-/**
- * Runs something once the browser has nothing more urgent to do and nobody scrolls, types or presses; the returned function
- * prevents it.
- */
+/** Runs low-priority work once the browser is idle and the user inactive; returns a cancel function. */
 export const whenIdle: WhenIdle = createWhenIdle({
   now: () => performance.now(),
   idle: (run) => {

@@ -1,10 +1,9 @@
 import { isRecord } from '../lib/is-record'
-import type { Surroundings } from './subject'
-import type { Asked } from './words/fields'
+import type { Environment } from './subject'
 
-/** How a deployment wants a detail asked for. */
+/** How a deployment wants a field asked for. */
 export interface AskedFor {
-  /** Place among the details. */
+  /** Place among the fields asked for in this way. */
   place: number
   required: boolean
   visible: boolean
@@ -13,24 +12,24 @@ export interface AskedFor {
 }
 
 /**
- * What the site configuration says about a detail (specification section 5): undefined where it has no such list, so that
- * the form stands as the manifest has it. A detail that is not in the list is not asked for.
+ * What an array of the site configuration says about a field (specification section 5): undefined where the site has no
+ * such array, so that the form is as the manifest has it. A field that is not in the array is not asked for.
  */
 export function askedFor(
-  { site, name, required, visible, validator }: Asked,
-  detail: string,
-  surroundings: Pick<Surroundings, 'site'>,
+  asked: string,
+  field: string,
+  environment: Pick<Environment, 'site'>,
 ): AskedFor | undefined {
-  const list = surroundings.site[site]
+  const list = environment.site[asked]
   if (!Array.isArray(list)) return undefined
-  const place = list.findIndex((each) => isRecord(each) && each[name] === detail)
+  const place = list.findIndex((each) => isRecord(each) && each.field === field)
   const found: unknown = list[place]
   if (!isRecord(found)) return { place: list.length, required: false, visible: false }
-  const check = validator === undefined ? undefined : found[validator]
+  const { validator } = found
   return {
     place,
-    required: found[required] === true,
-    visible: found[visible] !== false,
-    ...(typeof check === 'string' && check !== '' ? { validator: check } : {}),
+    required: found.required === true,
+    visible: found.visible !== false,
+    ...(typeof validator === 'string' && validator !== '' ? { validator } : {}),
   }
 }

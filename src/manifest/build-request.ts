@@ -1,3 +1,4 @@
+import { DeveloperError } from '../lib/developer-error'
 import type { Operation } from '../lib/operation'
 import { pathParameters } from '../lib/operation'
 import { withMember } from './nested'
@@ -41,13 +42,13 @@ export function sortParameters(
     if (inPath.has(name) || saysNothing(operation, name, value)) continue
     if (operation.query?.includes(name)) {
       const plain = scalar(value)
-      if (plain === undefined) throw new Error(`${name} cannot travel in the query`)
+      if (plain === undefined) throw new DeveloperError(`${name} cannot travel in the query`)
       parts.query[name] = plain
     } else if (parts.body) {
       parts.body =
         operation.body === 'json' ? withMember(parts.body, name, value) : { ...parts.body, [name]: value }
     } else {
-      throw new Error(`${operation.method} ${operation.path} takes no parameter ${name}`)
+      throw new DeveloperError(`${operation.method} ${operation.path} takes no parameter ${name}`)
     }
   }
   return parts
@@ -60,7 +61,7 @@ export function buildRequest(
 ): RequestParts {
   const parts = sortParameters(operation, parameters)
   for (const [name, value] of Object.entries(parts.path)) {
-    if (value === '') throw new Error(`${name} is null or undefined`)
+    if (value === '') throw new DeveloperError(`${name} is null or undefined`)
   }
   return parts
 }

@@ -1,7 +1,7 @@
 import { unreachable } from '../lib/invariant'
-import { isEmpty, isUnknown, readFirst, readPath, readPaths, type Subject } from './subject'
-import { resolveValue, resolveValues } from './value'
-import type { Condition, Scalar } from './words/values'
+import { isEmpty, isPending, readAll, readPaths, type Subject } from './subject'
+import { isList, isScalar, resolveValue, resolveValues } from './value'
+import type { Condition, Wanted } from './words/values'
 
 /** A condition that does not hold: why, whether that removes the thing, or that it cannot be told yet. */
 export interface Refusal {
@@ -11,7 +11,7 @@ export interface Refusal {
   /** Key of the reason, `reasons.<because>`. */
   because: string | undefined
   /** A joined list, or the choices of a field, have not answered, so nothing is concluded. */
-  unknown: boolean
+  pending: boolean
   /** The billing account that cannot pay for more, where that is why. */
   account?: unknown
 }
@@ -22,17 +22,24 @@ export type Verdict = { ok: true } | Refusal
 const yes: Verdict = { ok: true }
 
 function no(condition: Condition, hidden = condition.hide === true): Refusal {
-  return { ok: false, hidden, because: condition.because, unknown: false }
+  return { ok: false, hidden, because: condition.because, pending: false }
 }
 
+const isNothing = (value: unknown): boolean => value === null || value === undefined
+
+/** Whether any of some values is wanted; `null`, where it is written out, is also no value at all. */
 function matches(
-  condition: { is: Scalar } | { in: readonly Scalar[] } | { present: boolean },
-  value: unknown,
+  condition: { is: Wanted } | { present: boolean },
+  values: readonly unknown[],
+  subject: Subject,
 ): boolean {
-  if ('is' in condition) return value === condition.is || (condition.is === null && value === undefined)
-  if ('in' in condition) return condition.in.some((allowed) => allowed === value)
-  if ('present' in condition) return isEmpty(value) !== condition.present
-  return unreachable(condition)
+  if ('present' in condition) return values.some((value) => !isEmpty(value)) === condition.present
+  const { is } = condition
+  const written = isList(is) ? is : isScalar(is) ? [is] : []
+  if (written.includes(null) && values.every(isNothing)) return true
+  const wanted = isList(is) ? is : resolveValues(is, subject)
+  const { isEqual = Object.is } = subject
+  return values.some((value) => wanted.some((each) => isEqual(each, value)))
 }
 
 function when(condition: Condition, held: boolean): Verdict {
@@ -42,12 +49,12 @@ function when(condition: Condition, held: boolean): Verdict {
 function judgeAll(condition: Condition & { all: readonly Condition[] }, subject: Subject): Verdict {
   const refusals = condition.all.map((part) => judge(part, subject)).filter((verdict) => !verdict.ok)
   const first =
-    refusals.find((refusal) => refusal.hidden) ?? refusals.find((refusal) => !refusal.unknown) ?? refusals[0]
+    refusals.find((refusal) => refusal.hidden) ?? refusals.find((refusal) => !refusal.pending) ?? refusals[0]
   if (!first) return yes
   return {
     ...first,
     because: first.because ?? condition.because,
-    hidden: first.hidden || (condition.hide === true && !first.unknown),
+    hidden: first.hidden || (condition.hide === true && !first.pending),
   }
 }
 
@@ -55,31 +62,22 @@ function judgeAny(condition: Condition & { any: readonly Condition[] }, subject:
   const verdicts = condition.any.map((part) => judge(part, subject))
   if (verdicts.some((verdict) => verdict.ok)) return yes
   const refusals = verdicts.filter((verdict) => !verdict.ok)
-  const unknown = refusals.some((refusal) => refusal.unknown)
+  const pending = refusals.some((refusal) => refusal.pending)
   const hidden = refusals.length > 0 && refusals.every((refusal) => refusal.hidden)
   return {
     ok: false,
-    hidden: hidden || (condition.hide === true && !unknown),
+    hidden: hidden || (condition.hide === true && !pending),
     because: condition.because ?? refusals.find((refusal) => refusal.because !== undefined)?.because,
-    unknown,
+    pending,
   }
 }
 
-function judgeField(condition: Extract<Condition, { field: string }>, subject: Subject): Verdict {
-  if (isUnknown(subject, condition.field)) return { ...no(condition, false), unknown: true }
-  if ('present' in condition) {
-    const present = readPaths(subject, condition.field).some((value) => !isEmpty(value))
-    return when(condition, present === condition.present)
-  }
-  if ('equals' in condition) {
-    const wanted = resolveValues(condition.equals, subject)
-    const { same = Object.is } = subject
-    return when(
-      condition,
-      readPaths(subject, condition.field).some((value) => wanted.some((each) => same(each, value))),
-    )
-  }
-  return when(condition, matches(condition, readPath(subject, condition.field)))
+type PathCondition = Exclude<Extract<Condition, { record: string } | { option: string }>, { form: string }>
+
+/** Judges a condition on a path of the record or of an option, which `about` is. */
+function judgePath(condition: PathCondition, path: string, about: Subject, subject: Subject): Verdict {
+  if (isPending(about, path)) return { ...no(condition, false), pending: true }
+  return when(condition, matches(condition, readPaths(about, path), subject))
 }
 
 /**
@@ -94,37 +92,49 @@ export function judge(condition: Condition | undefined | null, subject: Subject)
   if ('not' in condition) {
     const verdict = judge(condition.not, subject)
     if (verdict.ok) return no(condition)
-    return verdict.unknown ? { ...no(condition, false), unknown: true } : yes
+    return verdict.pending ? { ...no(condition, false), pending: true } : yes
   }
   if ('feature' in condition) {
-    return subject.surroundings.feature(condition.feature) ? yes : no(condition, true)
+    return subject.environment.feature(condition.feature) ? yes : no(condition, true)
   }
   if ('site' in condition)
-    return when(condition, matches(condition, readFirst(subject.surroundings.site, condition.site)))
-  if ('role' in condition) return subject.surroundings.administrator ? yes : no(condition, true)
+    return when(condition, matches(condition, readAll(subject.environment.site, condition.site), subject))
   if ('context' in condition) {
-    const { locationOpen, billingAccountOpen } = subject.surroundings
+    const { administrator, acting, locationOpen, billingAccountOpen } = subject.environment
+    if (condition.context === 'administrator') return administrator ? yes : no(condition, true)
+    if (condition.context === 'acting') return acting === true ? yes : no(condition, true)
     if (condition.context === 'billingAccountOpen') return when(condition, billingAccountOpen)
     return when(condition, locationOpen(subject.location ?? subject.owner?.location))
   }
   if ('account' in condition) {
-    const { accountOpen, accountLimited } = subject.surroundings
+    const { accountOpen, accountLimited } = subject.environment
     const account = resolveValue(condition.account, subject)
-    if (condition.limited) return when(condition, accountLimited(account))
+    if (condition.is === 'limited') return when(condition, accountLimited(account))
     return accountOpen(account) ? yes : { ...no(condition), account }
   }
   if ('owner' in condition) {
-    const value = subject.owner && readPath(subject.owner, condition.owner)
-    if (subject.owner && isUnknown(subject.owner, condition.owner))
-      return { ...no(condition, false), unknown: true }
-    return when(condition, matches(condition, value))
+    const values = subject.owner ? readPaths(subject.owner, condition.owner) : []
+    if (subject.owner && isPending(subject.owner, condition.owner))
+      return { ...no(condition, false), pending: true }
+    return when(condition, matches(condition, values, subject))
   }
-  if ('form' in condition) return when(condition, matches(condition, readFirst(subject.form, condition.form)))
-  if ('chosen' in condition) {
-    if (subject.awaited?.(condition.chosen)) return { ...no(condition, false), unknown: true }
-    return when(condition, matches(condition, readFirst(subject.chosen?.(condition.chosen), condition.path)))
+  if ('form' in condition) {
+    if (!('option' in condition))
+      return when(condition, matches(condition, readAll(subject.form, condition.form), subject))
+    if (subject.pendingChoices?.(condition.form)) return { ...no(condition, false), pending: true }
+    return when(
+      condition,
+      matches(condition, readAll(subject.chosen?.(condition.form), condition.option), subject),
+    )
   }
-  if ('field' in condition) return judgeField(condition, subject)
+  if ('option' in condition)
+    return judgePath(
+      condition,
+      condition.option,
+      subject.option ?? { environment: subject.environment },
+      subject,
+    )
+  if ('record' in condition) return judgePath(condition, condition.record, subject, subject)
   return unreachable(condition)
 }
 

@@ -42,6 +42,7 @@ export const widgetNames = [
   'email',
   'number',
   'password',
+  'newPassword',
   'multiline',
   'switch',
   'checkbox',
@@ -74,11 +75,24 @@ export const customNames = [
   'billing-invoices',
   'billing-usage',
   'billing-history',
+  'billing-prices',
   'billing-methods',
+  'billing-method-list',
   'billing-top-up',
   'billing-promotions',
+  'billing-referral',
+  'files',
+  'metrics',
+  'metric-tiles',
 ] as const
 export type CustomName = (typeof customNames)[number]
+
+/** The custom components that are a glance at a record, shown after the facts on a phone; the others are what their tab is about. */
+export const glances: ReadonlySet<CustomName> = new Set(['metric-tiles'])
+
+/** Dialogs of our own that an action may open. Each stands for code in `src/app/custom-dialogs.ts`. */
+export const dialogNames = ['top-up'] as const
+export type DialogName = (typeof dialogNames)[number]
 
 /** The sections of the side navigation, in their order. */
 export const sectionNames = [
@@ -99,7 +113,8 @@ export type Tone = (typeof tones)[number]
 
 /**
  * What a state means to the customer; the look follows from it (interface rules, section 6).
- * `works`, `rest` and `gone` are quiet, the others are badges; `mark` is a badge that only names a kind.
+ * `works`, `rest`, `idle` and `gone` are quiet, the others are badges; `mark` is a badge that only names a kind. `idle` is
+ * kept and paid for while nothing uses it: it is pointed out where it costs something.
  */
-export const stateKinds = ['works', 'rest', 'moving', 'attention', 'wrong', 'gone', 'mark'] as const
+export const stateKinds = ['works', 'rest', 'idle', 'moving', 'attention', 'wrong', 'gone', 'mark'] as const
 export type StateKind = (typeof stateKinds)[number]

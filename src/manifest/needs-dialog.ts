@@ -1,11 +1,12 @@
-import type { CompiledAction } from './compiled'
+import { addedCosts } from './action-costs'
+import type { CompiledAction } from './compiled-actions'
 
 /** True when an action without a form asks before it runs: it can hurt, or it adds to what is paid. */
 export function confirms(action: Pick<CompiledAction, 'guard' | 'costs'>): boolean {
-  return action.guard !== 'none' || action.costs !== undefined
+  return action.guard !== 'none' || addedCosts(action) !== undefined
 }
 
 /** True when an action opens a dialog before it runs. */
-export function needsDialog(action: Pick<CompiledAction, 'guard' | 'costs' | 'form'>): boolean {
-  return action.form !== null || confirms(action)
+export function needsDialog(action: Pick<CompiledAction, 'guard' | 'costs' | 'form' | 'dialog'>): boolean {
+  return action.form !== null || action.dialog !== undefined || confirms(action)
 }

@@ -1,4 +1,4 @@
-import type { CompiledField } from './compiled'
+import type { CompiledField } from './compiled-fields'
 
 /** The types whose records fields offer, those of fields inside them with them, each once. */
 export function offeredTypes(fields: readonly Pick<CompiledField, 'options' | 'of'>[]): string[] {

@@ -1,18 +1,20 @@
 import { isRecord } from '../lib/is-record'
-import { holds, judge } from './condition'
+import type { CellName } from './names'
 import {
-  elementSubject,
-  elementSubjects,
-  isEmpty,
-  isUnknown,
-  readAll,
-  readFirst,
-  readPaths,
-  type Subject,
-} from './subject'
-import { asNumber, resolveValue } from './value'
+  awaits,
+  counts,
+  isPathUnknown,
+  isQuantityUnknown,
+  partsOf,
+  readField,
+  sideOf,
+  type Part,
+  type Side,
+} from './quantity'
+import { readFirst, readPath, readPaths, type Subject } from './subject'
+import { asNumber } from './value'
 import type { PriceLine } from './words/prices'
-import type { Value } from './words/values'
+import type { Condition } from './words/values'
 
 /** One step of a price: it applies from its threshold upwards. Money per priced unit in the list's currency. */
 export interface ResourcePrice {
@@ -40,7 +42,7 @@ export interface EstimateLine {
   type: string
   quantity: number | undefined
   /** What of the type it is, where that is known. */
-  name?: string | undefined
+  title?: string | undefined
   cell: string | undefined
   amount: Amount | undefined
   /** Whether it is charged at all is not known, because what decides it has not answered. */
@@ -83,78 +85,55 @@ export function findPrice(
   return best?.price
 }
 
-/** So much of a priced type, and what says which pool it is in. */
-interface Part {
-  about: Subject
-  quantity: number | undefined
+/** All steps of a price, by threshold, of the most specific place that prices the type; none where nothing does. */
+export function priceSteps(
+  prices: readonly PlacePrices[],
+  type: string,
+  place: { location?: string | undefined; pool?: string | undefined },
+): ResourcePrice[] {
+  const stepsOf = ({ resource_types: types }: PlacePrices): readonly ResourcePrice[] =>
+    types.find((priced) => priced.resource_type === type)?.resource_prices ?? []
+  const [best] = prices
+    .map((entry) => ({ rank: specificity(entry, place.location, place.pool), steps: stepsOf(entry) }))
+    .filter(({ rank, steps }) => rank >= 0 && steps.length > 0)
+    .toSorted((one, other) => other.rank - one.rank)
+  return (best?.steps ?? []).toSorted((one, other) => threshold(one) - threshold(other))
 }
 
-/** How much of each element of an array there is, as the line says; undefined for a line that is over no array. */
-function elementParts(line: PriceLine<string>, source: Value, subject: Subject): Part[] | undefined {
-  const path = 'sum' in source ? source.sum : 'form' in source ? source.form : ''
-  const end = path.lastIndexOf('[]')
-  if (end < 0) return undefined
-  const array = path.slice(0, end + 2)
-  const elements =
-    'sum' in source
-      ? elementSubjects(subject, array)
-      : readAll(subject.form, array).map((row) => elementSubject(subject, row))
-  const rest = path.slice(end + 3)
-  return elements
-    .filter((about) => holds(line.where, about))
-    .map((about) => {
-      const size = rest === '' ? about.record : readFirst(about.record, rest)
-      const count = line.times === undefined ? 1 : asNumber(readFirst(about.record, line.times))
-      return { about, quantity: (typeof size === 'number' ? size : 0) * (count ?? 0) }
-    })
-}
-
-/** What of a line is priced by itself: the whole of it, or each element of an array. */
-function partsOf(line: PriceLine<string>, source: Value, subject: Subject): Part[] {
-  const elements = elementParts(line, source, subject)
-  if (!elements) return [{ about: subject, quantity: asNumber(resolveValue(source, subject)) }]
-  if (line.singly && subject.record !== undefined) return elements
-  const quantity = elements.reduce((total, part) => total + (part.quantity ?? 0), 0)
-  return [{ about: subject, quantity }]
+/** A line as the generator compiles it: with how its quantity is measured, and by which other records it is counted. */
+export interface CompiledPrice extends PriceLine<string> {
+  /** How the quantity is written. */
+  cell?: CellName
+  /** What the quantity is divided by to reach the priced unit: what the record has in MB or bytes is priced per GB. */
+  divide?: number
+  /** Counts in the form only while this holds: while the field it counts by is asked. */
+  asked?: Condition
+  /** Records of this type carry this part as well; where everything is added up, it counts there. */
+  countedBy?: string
 }
 
 /** The factor on the price list: that of the line's type among its rates, 1 where none is named. */
-function factorOf({ rates, type }: PriceLine<string>, subject: Subject): number {
-  const source = rates && (subject.record === undefined ? rates.form : rates.record)
-  const known = source && resolveValue(source, subject)
-  if (!rates || !Array.isArray(known)) return 1
+function factorOf({ rates, type }: PriceLine<string>, side: Side, subject: Subject): number {
+  if (!rates) return 1
+  const known =
+    side === 'record' ? readPath(subject, rates.record) : rates.form && readField(rates.form, subject)
+  if (!Array.isArray(known)) return 1
   const rate = known.find((each) => isRecord(each) && each[rates.type] === type)
-  return asNumber(readFirst(rate, rates.factor)) ?? 1
+  return asNumber(readFirst(rate, rates.times)) ?? 1
 }
 
-/** A line for each row of a list in the form, with its quantity; a line that is for no list stays as it is. */
-function perRow(line: PriceLine<string>, subject: Subject): PriceLine<string>[] {
-  if (line.each === undefined || !line.form) return [line]
-  const { form } = line
-  const { each: _each, ...rest } = line
-  return readAll(subject.form, `${line.each}[]`).map((row) => {
-    const quantity = asNumber(resolveValue(form, { ...subject, form: isRecord(row) ? row : {} }))
-    return { ...rest, form: { constant: quantity ?? null } }
-  })
-}
-
-/** Where what is priced is: its location and, where the line tells, its pool. `about` says which pool. */
+/** Where what is priced is: its location and, where the line says so, its pool; of a record the pool of `about`. */
 function pricedPlace(
   { pool }: PriceLine<string>,
+  side: Side,
   about: Subject,
   subject: Subject,
 ): { location: string | undefined; pool: string | undefined } {
-  const source = subject.record === undefined ? pool?.form : pool?.record
-  const known = source && resolveValue(source, about)
+  const known =
+    side === 'record'
+      ? pool?.record && readPath(about, pool.record)
+      : pool?.form && readField(pool.form, subject)
   return { location: subject.location, pool: typeof known === 'string' ? known : undefined }
-}
-
-/** How often a line of the form counts; undefined where that is not known. */
-function copiesOf({ copies }: PriceLine<string>, subject: Subject): number | undefined {
-  if (!copies) return 1
-  const several = judge(copies.when, subject)
-  if (several.ok) return asNumber(resolveValue(copies.of, subject))
-  return several.unknown ? undefined : 1
 }
 
 /** True while the price of a line of the form depends on a choice that is not known: its pool, its factors. */
@@ -164,28 +143,27 @@ function awaitsChoice({ pool, rates }: PriceLine<string>, subject: Subject): boo
 
 /** Prices what of a line is priced by itself. */
 function pricePart(
-  line: PriceLine<string>,
+  line: CompiledPrice,
   { about, quantity: raw }: Part,
   subject: Subject,
   prices: readonly PlacePrices[],
 ): EstimateLine {
-  const ofForm = subject.record === undefined
-  const copies = ofForm ? copiesOf(line, subject) : 1
-  const quantity = raw === undefined || copies === undefined ? undefined : (raw * copies) / (line.divide ?? 1)
-  const isKnown = quantity !== undefined && !(ofForm && awaitsChoice(line, subject))
+  const side = sideOf(subject)
+  const quantity = raw === undefined ? undefined : raw / (line.divide ?? 1)
+  const isKnown = quantity !== undefined && !(side === 'form' && awaitsChoice(line, subject))
   const price = isKnown
-    ? findPrice(prices, line.type, quantity, pricedPlace(line, about, subject))
+    ? findPrice(prices, line.type, quantity, pricedPlace(line, side, about, subject))
     : undefined
-  const charged = price && quantity !== undefined ? quantity * factorOf(line, subject) : undefined
+  const charged = price && quantity !== undefined ? quantity * factorOf(line, side, subject) : undefined
   const amount =
     price && charged !== undefined
       ? { hour: price.price_per_unit * charged, month: price.price_per_unit_month * charged }
       : undefined
-  const name = ofForm && line.name ? resolveValue(line.name, subject) : undefined
+  const title = side === 'form' && line.title ? readField(line.title, subject) : undefined
   return {
     type: line.type,
     quantity,
-    name: typeof name === 'string' && name !== '' ? name : undefined,
+    title: typeof title === 'string' && title !== '' ? title : undefined,
     cell: line.cell,
     amount,
   }
@@ -193,21 +171,21 @@ function pricePart(
 
 /** Prices the lines for a record or, when the subject carries a form and no record, for the form. */
 export function estimate(
-  lines: readonly PriceLine<string>[],
+  lines: readonly CompiledPrice[],
   subject: Subject,
   prices: readonly PlacePrices[],
 ): EstimateLine[] {
-  const ofForm = subject.record === undefined
-  return (ofForm ? lines.flatMap((line) => perRow(line, subject)) : lines).flatMap((line) => {
-    const source = ofForm ? line.form : line.record
-    if (!source) return []
-    const counts = judge(ofForm ? line.whenForm : line.whenRecord, subject)
-    if (!counts.ok) {
+  const side = sideOf(subject)
+  return lines.flatMap((line) => {
+    const quantity = line[side]
+    if (quantity === undefined) return []
+    const verdict = counts(quantity, subject, side === 'form' ? line.asked : undefined)
+    if (!verdict.ok) {
       const { type, cell } = line
       const uncertain = { type, cell, quantity: undefined, amount: undefined, uncertain: true } as const
-      return ofForm && counts.unknown ? [uncertain] : []
+      return side === 'form' && verdict.pending ? [uncertain] : []
     }
-    const parts = partsOf(line, source, subject).filter(({ quantity }) => quantity !== 0)
+    const parts = partsOf(quantity, side, subject).filter((part) => part.quantity !== 0)
     return parts.map((part) => pricePart(line, part, subject, prices))
   })
 }
@@ -227,31 +205,20 @@ export function totalOf(lines: readonly EstimateLine[]): { amount: Amount | unde
   return { amount, complete }
 }
 
-function awaits(value: Value | undefined, subject: Subject): boolean {
-  if (value === undefined) return false
-  if ('owner' in value) return subject.owner !== undefined && isUnknown(subject.owner, value.owner)
-  if ('chosen' in value) return subject.awaited?.(value.chosen) ?? false
-  if ('form' in value)
-    return isEmpty(readFirst(subject.form, value.form)) && (subject.awaited?.(value.form) ?? false)
-  const path =
-    'field' in value ? value.field : 'sum' in value ? value.sum : 'count' in value ? value.count : ''
-  return isUnknown(subject, path)
-}
-
 /** True when the pool stands in a joined record that is not there. */
 function lacksPool({ pool }: PriceLine<string>, subject: Subject): boolean {
-  const path = pool && 'field' in pool.record ? pool.record.field : ''
+  const path = pool?.record ?? ''
   return path.startsWith('$') && readPaths(subject, path.split('.')[0] ?? path).length === 0
 }
 
 function isLineUnknown(line: PriceLine<string>, subject: Subject): boolean {
-  const { record, whenRecord, pool, rates } = line
+  const { record, pool, rates } = line
   if (record === undefined) return false
-  const counts = judge(whenRecord, subject)
-  if (!counts.ok) return counts.unknown
-  if ([record, rates?.record].some((value) => awaits(value, subject))) return true
-  return partsOf(line, record, subject).some(
-    ({ about, quantity }) => quantity !== 0 && (awaits(pool?.record, about) || lacksPool(line, about)),
+  const verdict = counts(record, subject)
+  if (!verdict.ok) return verdict.pending
+  if (isQuantityUnknown(record, subject) || isPathUnknown(rates?.record, subject)) return true
+  return partsOf(record, 'record', subject).some(
+    ({ about, quantity }) => quantity !== 0 && (isPathUnknown(pool?.record, about) || lacksPool(line, about)),
   )
 }
 
@@ -259,32 +226,33 @@ function isLineUnknown(line: PriceLine<string>, subject: Subject): boolean {
  * True when what a record costs depends on a joined list that has not answered, or on the pool of a joined record that is
  * not there, so that no amount is right.
  */
-export function isPriceUnknown(lines: readonly PriceLine<string>[], subject: Subject): boolean {
+export function isPriceUnknown(lines: readonly CompiledPrice[], subject: Subject): boolean {
   return lines.some((line) => isLineUnknown(line, subject))
 }
 
 /**
  * What one unit of a line costs when there are so many (in the unit of the record or form), where the record or form is;
- * undefined where nothing is priced, and while the pool is not known.
+ * undefined where nothing is priced, and while the pool is not known. A line for a form alone is priced for the form.
  */
 export function unitPrice(
-  line: PriceLine<string>,
+  line: CompiledPrice,
   quantity: number,
   subject: Subject,
   prices: readonly PlacePrices[],
 ): ResourcePrice | undefined {
+  const side = line.record === undefined ? 'form' : sideOf(subject)
   const isKnown =
-    subject.record === undefined
+    side === 'form'
       ? !awaitsChoice(line, subject)
-      : !awaits(line.pool?.record, subject) && !lacksPool(line, subject)
+      : !isPathUnknown(line.pool?.record, subject) && !lacksPool(line, subject)
   return isKnown
-    ? findPrice(prices, line.type, quantity / (line.divide ?? 1), pricedPlace(line, subject, subject))
+    ? findPrice(prices, line.type, quantity / (line.divide ?? 1), pricedPlace(line, side, subject, subject))
     : undefined
 }
 
 /** What lines come to for a record and a full month; undefined where nothing is priced and while any part is not known. */
 export function monthOf(
-  lines: readonly PriceLine<string>[],
+  lines: readonly CompiledPrice[],
   subject: Subject,
   prices: readonly PlacePrices[] | undefined,
 ): number | undefined {
@@ -297,7 +265,7 @@ export function monthOf(
  * to what is switched off. Undefined for what has no price at all, and while any part is not known.
  */
 export function chargeOf(
-  lines: readonly PriceLine<string>[],
+  lines: readonly CompiledPrice[],
   subject: Subject,
   prices: readonly PlacePrices[] | undefined,
 ): number | undefined {

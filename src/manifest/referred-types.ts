@@ -1,4 +1,4 @@
-import type { CompiledColumn } from './compiled'
+import type { CompiledColumn } from './compiled-columns'
 
 /** The types whose records columns name, each once. */
 export function referredTypes(columns: readonly Pick<CompiledColumn, 'refers'>[]): string[] {

@@ -14,13 +14,12 @@ export interface StateView {
   tone: Tone
   icon: IconName
   seconds: number | undefined
-  /** Kept and paid for while nothing uses it. */
-  idle: boolean
 }
 
 const look: Record<StateKind, { tone: Tone; icon: IconName }> = {
   works: { tone: 'success', icon: 'circle-check' },
   rest: { tone: 'default', icon: 'circle-stop' },
+  idle: { tone: 'default', icon: 'circle-dashed' },
   moving: { tone: 'info', icon: 'loader-circle' },
   attention: { tone: 'warning', icon: 'triangle-alert' },
   wrong: { tone: 'error', icon: 'triangle-alert' },
@@ -33,13 +32,13 @@ const look: Record<StateKind, { tone: Tone; icon: IconName }> = {
  * the rules depend on is not known.
  */
 export function stateOf(states: States, subject: Subject): string | undefined {
-  if ('field' in states) return text(readPath(subject, states.field))
+  if (!('rules' in states)) return text(readPath(subject, states.field))
   for (const rule of states.rules) {
     const verdict = judge(rule.when, subject)
     if (verdict.ok) return rule.state
-    if (verdict.unknown) return undefined
+    if (verdict.pending) return undefined
   }
-  return states.otherwise === undefined ? undefined : text(readPath(subject, states.otherwise))
+  return states.field === undefined ? undefined : text(readPath(subject, states.field))
 }
 
 function text(value: unknown): string | undefined {
@@ -59,7 +58,6 @@ export function viewState(of: Record<string, StateMeaning>, state: string | unde
       tone: 'default',
       icon: 'circle-help',
       seconds: undefined,
-      idle: false,
     }
   }
   const usual = look[meaning.kind]
@@ -70,6 +68,5 @@ export function viewState(of: Record<string, StateMeaning>, state: string | unde
     tone: meaning.tone ?? usual.tone,
     icon: meaning.icon ?? usual.icon,
     seconds: meaning.seconds,
-    idle: meaning.idle ?? false,
   }
 }

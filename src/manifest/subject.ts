@@ -1,13 +1,17 @@
+import type { OperationId } from '../generated/operations'
 import { isRecord } from '../lib/is-record'
+import type { KeyKind } from '../lib/key-kinds'
 import type { FeatureSwitch } from './feature-switch'
 
-/** What the site, the user and the moment contribute to conditions and values. */
-export interface Surroundings {
+/** What conditions and values read besides records and forms: the site, the user, the selected account. */
+export interface Environment {
   /** The site configuration as answered (specification section 3). */
   site: Record<string, unknown>
   /** True when the switch is on. */
   feature: (name: FeatureSwitch) => boolean
   administrator: boolean
+  /** True when the key in use is known to be held by somebody else than its user. */
+  acting?: boolean
   /** Billing account new things are charged to, or null when there is none to choose. */
   billingAccount: number | null
   /** False when the billing account's status or restriction level forbids new resources. */
@@ -16,31 +20,35 @@ export interface Surroundings {
   accountOpen: (id: unknown) => boolean
   /** True when the billing account of this number is known to be one that may have only small things. */
   accountLimited: (id: unknown) => boolean
+  /** Why the key in use may not make a call, if it is known to forbid it. */
+  keyLimit?: (operation: OperationId) => KeyKind | undefined
   /** False when the location takes no new resources. */
   locationOpen: (slug: string | undefined) => boolean
 }
 
-/** What a condition or value is about: a record with what the engine knows of it, a form, or both. */
+/** What a condition or value reads: a record, a form, or both. */
 export interface Subject {
   record?: unknown
   /** Slug of the location the record was read from. */
   location?: string | undefined
-  /** The record whose screen or nested list this subject stands in. */
+  /** The record that holds this one, or whose page shows it. */
   owner?: Subject
   form?: Record<string, unknown>
-  /** Joined records, derived state and price by name without `$`; of joined records those of one element, if one is given. */
-  added?: (name: string, element?: unknown) => unknown
-  /** True for a joined name whose list has not answered: nothing may be concluded from its absence. */
-  unknown?: (name: string) => boolean
-  /** True for such a name while its list is still being read: it may be known in a moment. */
+  /** Values derived by the console, by name without `$`: joined records, state, price; `element` restricts joined records to its own. */
+  derived?: (name: string, element?: unknown) => unknown
+  /** True for a join whose list has not answered, so that its absence proves nothing. */
+  pending?: (name: string) => boolean
+  /** True for a pending join while its list is loading. */
   loading?: (name: string) => boolean
+  /** The option of a field a condition judges. */
+  option?: Subject
   /** The item chosen in a form field with options. */
   chosen?: (field: string) => unknown
-  /** True while the choices of a form field are not known: nothing may be concluded from nothing being chosen. */
-  awaited?: (field: string) => boolean
-  /** Whether two values come to the same though they may be written differently; unsaid, only what is equal does. */
-  same?: (one: unknown, other: unknown) => boolean
-  surroundings: Surroundings
+  /** True while the choices of a form field are loading, so that an empty choice proves nothing. */
+  pendingChoices?: (field: string) => boolean
+  /** Compares values that may be written in different ways; `Object.is` by default. */
+  isEqual?: (one: unknown, other: unknown) => boolean
+  environment: Environment
 }
 
 interface Step {
@@ -62,7 +70,7 @@ function steps(path: string): readonly Step[] {
   return made
 }
 
-/** What a path goes on in: a value, or what a text holds as JSON; of a text that holds none there is nothing inside. */
+/** The value a path continues in: itself, or the parsed JSON of a text; undefined for other texts. */
 function inside(value: unknown): unknown {
   if (typeof value !== 'string' || !value.startsWith('{')) return value
   try {
@@ -94,23 +102,23 @@ export function readAll(start: unknown, path: string): readonly unknown[] {
   return here
 }
 
-/** An element of an array as something that has fields: itself, or `{ value }` for one that is no object. */
+/** An element of an array as an object: itself, or `{ value }`. */
 export function asElement(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : { value }
 }
 
-/** An element of an array in a record, with what of the joined records is its own. */
+/** The subject of an element of an array in a record, with its own joined records. */
 export function elementSubject(owner: Subject, record: unknown): Subject {
-  const { location, surroundings, form, unknown = () => false, loading = () => false } = owner
+  const { location, environment, form, pending = () => false, loading = () => false } = owner
   return {
     record,
     location,
     owner,
-    surroundings,
-    unknown,
+    environment,
+    pending,
     loading,
     ...(form ? { form } : {}),
-    added: (name) => owner.added?.(name, record),
+    derived: (name) => owner.derived?.(name, record),
   }
 }
 
@@ -122,12 +130,12 @@ export function readFirst(start: unknown, path: string): unknown {
   return readAll(start, path)[0]
 }
 
-/** Reads a manifest path from a subject: a field of its record, `$location`, or something added under a `$` name. */
+/** The values of a manifest path: a field of the record, `$location`, or a derived `$` name. */
 export function readPaths(subject: Subject, path: string): readonly unknown[] {
   if (!path.startsWith('$')) return readAll(subject.record, path)
   const dot = path.indexOf('.')
   const name = dot < 0 ? path.slice(1) : path.slice(1, dot)
-  const value = name === 'location' ? subject.location : subject.added?.(name)
+  const value = name === 'location' ? subject.location : subject.derived?.(name)
   if (value === undefined || value === null) return []
   const values: readonly unknown[] = Array.isArray(value) ? value : [value]
   return dot < 0 ? values : values.flatMap((each) => readAll(each, path.slice(dot + 1)))
@@ -138,7 +146,7 @@ export function readPath(subject: Subject, path: string): unknown {
   return path.startsWith('$') ? readPaths(subject, path)[0] : readFirst(subject.record, path)
 }
 
-/** What a path ends in, element by element, each with the element that holds it as its owner. */
+/** The subjects of the elements at a path; the owner of each is the element that holds it. */
 export function elementSubjects(subject: Subject, path: string): readonly Subject[] {
   const arrays = path.split('[].')
   return arrays.reduce<readonly Subject[]>(
@@ -152,19 +160,19 @@ export function elementSubjects(subject: Subject, path: string): readonly Subjec
   )
 }
 
-/** True when a path leads into a joined list that has not answered. */
-export function isUnknown(subject: Subject, path: string): boolean {
+/** True for a path into a join whose list has not answered. */
+export function isPending(subject: Subject, path: string): boolean {
   if (!path.startsWith('$')) return false
   const name = path.slice(1).split('.')[0] ?? ''
-  return subject.unknown?.(name) ?? false
+  return subject.pending?.(name) ?? false
 }
 
-/** True when a path leads into a joined list that is still being read. */
+/** True for a path into a join whose list is loading. */
 export function isLoading(subject: Subject, path: string): boolean {
-  return isUnknown(subject, path) && (subject.loading?.(path.slice(1).split('.')[0] ?? '') ?? false)
+  return isPending(subject, path) && (subject.loading?.(path.slice(1).split('.')[0] ?? '') ?? false)
 }
 
-/** True for what a customer would call "nothing there": missing, null, empty text, empty list. */
+/** True for a missing value, null, an empty text and an empty list. */
 export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }

@@ -2,7 +2,7 @@
  * The keys of a resource type's texts, derived from ids, inside the type's own locale file. The engine reads them and the
  * compiler demands them, through the same functions.
  */
-import type { CompiledAction } from './compiled'
+import type { CompiledAction } from './compiled-actions'
 import { confirms, needsDialog } from './needs-dialog'
 import { isOwnStep } from './own-step'
 
@@ -16,13 +16,14 @@ export const textKeys = {
   amount: (id: string) => `amounts.${id}`,
   absent: (id: string) => `absent.${id}`,
   mark: (id: string) => `marks.${id}`,
+  /** That the choices of a field could not be loaded, where the shared sentence does not do; may name `{{location}}`. */
+  notLoaded: (id: string) => `notLoaded.${id}`,
   help: (at: string) => `help.${at}`,
   state: (state: string) => `states.${state}`,
   /** What a button says that leads to where such a state is dealt with, "Attach or delete". */
   todo: (state: string) => `todo.${state}`,
   reason: (id: string) => `reasons.${id}`,
   option: (field: string, value: string) => `options.${field}.${value}`,
-  flag: (id: string) => `flags.${id}`,
   tab: (id: string) => `tabs.${id}`,
   facts: (id: string) => `facts.${id}`,
   section: (id: string) => `sections.${id}`,
@@ -30,24 +31,24 @@ export const textKeys = {
   row: (id: string) => `rows.${id}`,
   failure: (id: string) => `failures.${id}`,
   notice: (id: string) => `notices.${id}`,
-  noticeDetails: (id: string) => `noticeDetails.${id}`,
+  noticeValues: (id: string) => `noticeValues.${id}`,
   noticeLink: (id: string) => `noticeLinks.${id}`,
   sectionNote: (id: string) => `notes.${id}`,
   /** The same while a value in it is not known. */
   unknownNote: (id: string) => `notes.${id}_unknown`,
   nothing: (id: string) => `nothing.${id}`,
-  badge: (id: string) => `badges.${id}`,
   consequence: (id: string) => `consequences.${id}`,
   release: (id: string) => `releases.${id}`,
   snippet: (id: string) => `snippets.${id}`,
   rule: (id: string) => `rules.${id}`,
-  template: (id: string) => `templates.${id}`,
-  warning: (id: string) => `warnings.${id}`,
   /** A field's heading in one group of an editor, where it differs: `groups.inbound.endpoint_spec`. */
   grouped: (group: string, id: string) => `groups.${group}.${id}`,
-  affects: (id: string) => `affects.${id}`,
-  offer: (id: string, part: 'title' | 'text') => `offers.${id}.${part}`,
-  copies: (id: string) => `copies.${id}`,
+  count: (id: string) => `count.${id}`,
+  preset: (id: string, part: 'title' | 'text') => `presets.${id}.${part}`,
+  metric: (id: string) => `metrics.${id}`,
+  /** A line of a metric that has several. */
+  metricLine: (id: string, line: string) => `metrics.${id}_${line}`,
+  line: (id: string) => `lines.${id}`,
   emptyTitle: 'empty.title',
   emptyText: 'empty.text',
   filterHint: 'filter',
@@ -73,8 +74,10 @@ export type ActionText =
 
 /** The texts an action needs: a dialog's when it asks or warns, a badge's when a state is awaited. */
 export function actionTexts(
-  action: Pick<CompiledAction, 'guard' | 'form' | 'id' | 'expect' | 'steps' | 'costs'>,
+  action: Pick<CompiledAction, 'guard' | 'form' | 'id' | 'expect' | 'steps' | 'costs' | 'dialog' | 'link'>,
 ): ActionText[] {
+  // A dialog and a document of the console have texts of their own.
+  if (action.dialog !== undefined || action.link !== undefined) return ['label']
   const explains = action.guard !== 'none' || (action.form === null && confirms(action))
   return [
     'label',

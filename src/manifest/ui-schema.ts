@@ -1,5 +1,6 @@
 import { isRecord } from '../lib/is-record'
-import type { AnyRecord, CompiledField } from './compiled'
+import type { AnyRecord } from './compiled'
+import type { CompiledField } from './compiled-fields'
 
 /** The one field of an editor's form: its rows. */
 export const editedRows = 'rows'

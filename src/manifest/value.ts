@@ -1,15 +1,37 @@
 import { unreachable } from '../lib/invariant'
 import { readAll, readFirst, readPath, readPaths, type Subject } from './subject'
-import type { Value } from './words/values'
+import type { Scalar, Value, Wanted } from './words/values'
 
-/** Resolves where a value comes from. Undefined when there is nothing at the source. */
+/** True for a value that has no parts: it stands for itself. */
+export function isScalar(value: unknown): value is Scalar {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+/** True for a list of values, any of which is wanted. */
+export function isList(wanted: Wanted): wanted is readonly Scalar[] {
+  return Array.isArray(wanted)
+}
+
+/** The path or name that a value reads by a word; undefined for a value that does not. */
+export function pathOf(
+  value: Value | undefined,
+  word: 'record' | 'owner' | 'form' | 'option',
+): string | undefined {
+  if (value === undefined || isScalar(value)) return undefined
+  return Object.entries(value).find(([name]) => name === word)?.[1]
+}
+
+/** What a value is now. Undefined when there is nothing at the source. */
 export function resolveValue(value: Value, subject: Subject): unknown {
-  if ('field' in value) return readPath(subject, value.field)
+  if (isScalar(value)) return value
+  if ('record' in value) return readPath(subject, value.record)
   if ('owner' in value) return subject.owner ? readPath(subject.owner, value.owner) : undefined
-  if ('form' in value) return readFirst(subject.form, value.form)
-  if ('site' in value) return readFirst(subject.surroundings.site, value.site)
-  if ('chosen' in value) return readFirst(subject.chosen?.(value.chosen), value.path)
-  if ('constant' in value) return value.constant
+  if ('form' in value)
+    return 'option' in value
+      ? readFirst(subject.chosen?.(value.form), value.option)
+      : readFirst(subject.form, value.form)
+  if ('option' in value) return subject.option ? readPath(subject.option, value.option) : undefined
+  if ('site' in value) return readFirst(subject.environment.site, value.site)
   if ('sum' in value) {
     return readPaths(subject, value.sum).reduce<number>(
       (total, each) => total + (typeof each === 'number' ? each : 0),
@@ -18,19 +40,21 @@ export function resolveValue(value: Value, subject: Subject): unknown {
   }
   if ('count' in value) return readPaths(subject, value.count).length
   if ('context' in value) {
-    return value.context === 'location'
-      ? subject.location
-      : (subject.surroundings.billingAccount ?? undefined)
+    return value.context === 'location' ? subject.location : (subject.environment.billingAccount ?? undefined)
   }
   return unreachable(value)
 }
 
 /** Every value of a source: a path may lead to several. */
 export function resolveValues(value: Value, subject: Subject): readonly unknown[] {
-  if ('field' in value) return readPaths(subject, value.field)
+  if (isScalar(value)) return [value]
+  if ('record' in value) return readPaths(subject, value.record)
   if ('owner' in value) return subject.owner ? readPaths(subject.owner, value.owner) : []
-  if ('form' in value) return readAll(subject.form, value.form)
-  if ('chosen' in value) return readAll(subject.chosen?.(value.chosen), value.path)
+  if ('form' in value)
+    return 'option' in value
+      ? readAll(subject.chosen?.(value.form), value.option)
+      : readAll(subject.form, value.form)
+  if ('option' in value) return subject.option ? readPaths(subject.option, value.option) : []
   const one = resolveValue(value, subject)
   return one === undefined ? [] : [one]
 }

@@ -7,16 +7,20 @@ import type { IconName } from '../lib/icon-names'
 import type { OperationId } from '../generated/operations'
 import type { FeatureSwitch } from './feature-switch'
 import type { SectionName } from './names'
-import type { SchemaName, Value, Condition, Members } from './words/values'
-import type { Elsewhere, Join, Spent, States, TitlePart } from './words/records'
-import type { ColumnSpec, FactSpec, FilterSpec } from './words/columns'
+import type { Value, Condition, Members } from './words/values'
+import type { Relation, Join, Spent, States, TitlePart } from './words/records'
+import type { ColumnSpec, FactSpec } from './words/columns'
 import type { FormNotice, FormSection, Prefill } from './words/forms'
 import type { PriceLine } from './words/prices'
 import type { Action } from './words/actions'
 import type { StepSpec } from './words/steps'
-import type { SectionSpec, Tab, FactGroup } from './words/sections'
+import type { Metric } from './words/metrics'
+import type { SectionSpec, Tab, FactGroup, Line } from './words/sections'
 
-/** The form that makes a record. */
+/**
+ * The form that makes a record.
+ * @scope `form` holds the values of the form; there is no record yet.
+ */
 export interface CreateForm<
   Op extends OperationId = OperationId,
   Name extends string = string,
@@ -25,34 +29,34 @@ export interface CreateForm<
   Part = FormSection,
   Notice = FormNotice,
 > {
-  /** Makes the record. */
+  /** The call that makes the record. */
   operation: Op
-  /** May it be begun now; unless given, what an account pays for needs one that is open. */
+  /** Disabled unless this holds; default: the account must be open where one pays. */
   when?: Condition<P>
+  /** Notices above the fields. */
   notices?: readonly Notice[]
-  /** The form from top to bottom. */
+  /** The parts of the form. */
   sections: readonly Part[]
-  /** Parameters the customer never types. The account that pays binds itself. */
+  /** Parameters that are not asked for; default: the account that pays. */
   params?: Members<Name, Value<P>>
-  /** Further query names of a link to the form than the names of its fields, and what they fill; `name` fills the title. */
-  prefill?: Record<string, string | Prefill>
-  /** What completes the record once it is there: actions of the type, with what the form holds. */
+  /** By query parameter of a link, besides the names of fields: what it fills; default: `name` fills the title. */
+  prefill?: Record<string, string | readonly string[] | Prefill>
+  /** Actions on the new record. */
   steps?: readonly StepSpec[]
-  /** Where the new record is found in the answer: the answer itself, or the one new entry of an answered list. */
-  result?: 'record' | 'list'
   /** Field of the new record shown once, to be copied. */
   reveal?: F
-  /** What is said first when the call is refused, `failures.<id>`: of the first whose condition holds. */
+  /** Texts of a refused call, `failures.<id>`; the first whose condition holds. */
   failed?: readonly { id: string; when?: Condition<P> }[]
-  /** State the new record should reach, and how many seconds that usually takes. */
+  /** State the new record reaches, and the usual seconds. */
   expect?: { state: string; seconds: number }
-  /** Operations whose answers this changes, beyond the type's own list. */
-  refresh?: readonly OperationId[]
 }
 
-/** A type of resource: where its records come from, how they are shown, and what can be done to them. */
+/**
+ * A type of resource.
+ * @scope `record` is a record of the type.
+ */
 export interface ResourceManifest<
-  S extends SchemaName = SchemaName,
+  Op extends OperationId = OperationId,
   F extends string = string,
   P extends string = string,
   E extends string = string,
@@ -64,100 +68,91 @@ export interface ResourceManifest<
   Form = CreateForm,
   Cost = PriceLine,
 > {
-  /** Of the language; the present one unless given. */
-  version?: 1
-  /** The type's name in the API (`$type`). */
+  /** Name of the type in the API (`$type`). */
   type: string
-  /** The schema of the description every record has. */
-  schema: S
-  /** Where the type stands in the navigation. */
+  /** Place in the navigation. */
   section: SectionName
-  /** Stands for the type in the navigation, in search and on empty pages. */
+  /** Icon in the navigation, in search and on empty pages. */
   icon: IconName
-  /** Absent: the type exists on every site. */
+  /** Shown only where the site has this switch on. */
   feature?: FeatureSwitch
-  /** `location`: there is one list for each location, and calls name it in their path. What the list call takes unless given. */
-  scope?: 'global' | 'location'
-  /** The field with the location of each record, for a type that is listed for all locations at once. */
-  locationAt?: F
-  /** The field calls and addresses name a record by; `uuid` or `id` unless given. */
-  identity?: F
-  /** The first of these that is not empty names the record; `display_name` or `name`, then the identity unless given. */
+  /** The field that identifies a record in calls and addresses; default: `uuid` or `id`. */
+  key?: F
+  /** The first that is not empty names the record; default: `display_name` or `name`, then the key. */
   title?: readonly TitlePart<P>[]
-  /** Addresses below the console. A detail names `{id}`, after `{location}` where the type has one; below the list unless given. */
+  /** Addresses; the detail has `{id}`, after `{location}` where there is one. Default of `detail`: below the list. */
   routes: { list: string; detail?: string; create?: string }
-  /** Records of other lists that belong to a record, reached as `$name`. */
+  /** Records of other lists that belong to a record, read as `$name`. */
   joins?: Joined
-  /** What a record is doing: `$state`, its badge, and how often it is read again. */
+  /** States of a record, read as `$state`. */
   states?: States<P, F>
-  /** How other types speak of records of this one. */
-  elsewhere?: Elsewhere<P>
+  /** How other types refer to records of this one. */
+  related?: Relation<P>
   /** The table of all records. */
   list: {
-    /** Answers an array of records. */
-    operation: OperationId
-    /** Query parameters that are the same wherever the list is read; all screens share one answer. */
+    /** The call that lists records; its schema is that of every record. */
+    operation: Op
+    /** Query parameters, the same wherever the list is read. */
     params?: Record<string, string | number | boolean>
-    /** Rows are shown only while this holds; deleted ones, say, are not. */
+    /** Only records for which this holds. */
     when?: Condition<P>
-    /** In their order; the first stays where it is. */
+    /** Columns in their order; the first is always shown. */
     columns: readonly ColumnSpec<P, E>[]
-    /** Columns after those, not shown until the customer asks for them. The identity can be copied. */
+    /** Columns shown on request. */
     hidden?: readonly ColumnSpec<P, E>[]
-    /** What the search field looks in. */
+    /** What the search reads. */
     search: readonly P[]
-    /** Choices in the tool bar; state and location, as far as there are, unless given. */
-    filters?: readonly FilterSpec<P>[]
-    /** The order at first; by the first column unless given. */
-    sort?: { by: string; direction: 'ascending' | 'descending' }
-    /** Columns added up in the footer; the price unless given. */
-    totals?: readonly string[]
-    /** Actions offered for several chosen records; none that asks for something, which would be about one. */
+    /** Paths with choices above the table; default: the state and the location. */
+    filters?: readonly P[]
+    /** The column sorted by, descending with a leading minus; default: the first column. */
+    sort?: string
+    /** Actions on several records; default: the one that `removes` a record. */
     bulk?: readonly string[]
-    /** Actions in the menu of a row, where all would be too many; the others are on the record's page. */
-    menu?: readonly string[]
-    /** Lines to copy from the menu of a row, such as a command, with `{path}` in them: `copies.<id>`. */
-    copies?: readonly { id: string; text: string; when?: Condition<P> }[]
-    /** Ready-made starts on the first-run page: values for the create form. */
-    offers?: readonly {
+    /** Actions in the menu of a row; default: all. */
+    actions?: readonly string[]
+    /** Actions of which a row shows the first possible one as a button as well. */
+    buttons?: readonly string[]
+    /** Lines to copy from the menu of a row, `lines.<id>`. */
+    lines?: readonly (Line<P> & { id: string })[]
+    /** Offers on an empty list: values for the create form, where the site has the `feature`. */
+    presets?: readonly {
       id: string
       icon: IconName
-      prefill: Record<string, string>
-      /** Only where the site has this switch on. */
+      values: Record<string, string>
       feature?: FeatureSwitch
     }[]
   }
-  /** The page of one record. */
+  /** The page of a record. */
   detail?: {
-    /** Operation that reads one record; from the list unless given. */
+    /** The call that reads one record; default: the list. */
     operation?: OperationId
-    /** Parameters of that operation; bound as those of an action are. */
+    /** Parameters of the call; defaults as in an action. */
     params?: Record<string, Value<P>>
-    /** A field shown below the name. */
-    description?: P
-    /** Values after the description, below the name; those that are empty are left out. */
-    line?: readonly FactSpec<P, E>[]
-    /** A sentence about every record of the type below the name: `about`. */
+    /** Facts below the name; empty ones are left out. */
+    values?: readonly FactSpec<P, E>[]
+    /** Has a sentence about the type below the name, `about`. */
     about?: true
-    /** What is to be known of a record now, above its content: `notices.<id>`. */
+    /** Notices above the content. */
     notices?: readonly Notice[]
-    /** A badge with a sentence: `badges.<id>` with a count. */
-    badge?: { id: string; count: P; icon: IconName }
-    /** What it has cost this month: `$spent`. */
+    /** A number of elements beside the name, `count.<id>`. */
+    count?: { id: string; at: P; icon: IconName }
+    /** Cost in the current month, read as `$spent`. */
     spent?: Usage
-    /** Actions that are buttons beside the name; all others are in the menu there. */
+    /** Actions that are buttons; the others are in the menu. */
     actions?: readonly string[]
-    /** Groups beside the content. */
+    /** Groups of facts beside the tabs. */
     facts: readonly FactGroup<P, E>[]
+    /** What is measured; the custom sections `metrics` and `metric-tiles` show it. */
+    metrics?: readonly Metric<P>[]
     /** Parts of the page; a single one has no bar. */
     tabs: readonly Tab<P, Part>[]
   }
-  /** Actions that stand together in menus, divided from the others. */
+  /** Groups of actions in menus, divided by lines. */
   groups?: Record<string, readonly string[]>
-  /** What can be done to a record; lists, pages and menus name these by their ids. */
+  /** What can be done to a record. */
   actions?: readonly Act[]
   /** The form that makes a record. */
   create?: Form
-  /** What a record costs: `$price`, totals, and the estimate beside the form. */
+  /** What a record costs: `$price`, totals and the estimate of the form. */
   price?: readonly Cost[]
 }

@@ -1,14 +1,16 @@
-import { mayBeDone } from '../api/unknown-outcome'
+import { isOutcomeUnknown } from '../api/unknown-outcome'
 import type { Platform } from './platform'
-import { errorMessage } from './toast'
+import { errorMessage } from './failures/failure-message'
 
-/** The words for a failed write; those of one that may have been done all the same say so. */
+/** Message of a failed write, including whether it may have succeeded. */
 export function writeFailure(platform: Pick<Platform, 'texts'>, error: unknown): string {
   const message = errorMessage(platform, error)
-  return mayBeDone(error) ? `${message.replace(/\.$/, '')}. ${platform.texts.t('errors.mayBeDone')}` : message
+  if (!isOutcomeUnknown(error)) return message
+  const { t } = platform.texts
+  return `${t('cell.sentence', { text: message.replace(/[.。]$/, '') })} ${t('errors.mayBeDone')}`
 }
 
-/** What a toast says below the failure of a write: what it was about, and that it may have been done all the same. */
+/** Second line of a failed write's toast: its subject, and whether it may have succeeded. */
 export function writeAbout(platform: Pick<Platform, 'texts'>, error: unknown, about: string): string {
-  return mayBeDone(error) ? `${about}\n${platform.texts.t('errors.mayBeDone')}` : about
+  return isOutcomeUnknown(error) ? `${about}\n${platform.texts.t('errors.mayBeDone')}` : about
 }

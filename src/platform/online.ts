@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** False while the browser knows that it has no network. */
+/** False while the browser reports that it is offline. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => !isOffline())
 }

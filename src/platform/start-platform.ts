@@ -1,45 +1,77 @@
 import { QueryClient } from '@tanstack/react-query'
 import { callRead } from '../api/call-read'
 import { createApiClient } from '../api/client'
+import { handleOf } from '../api/credential'
 import { gcTime, staleTime } from '../api/queries'
-import { shortHash } from '../lib/hash'
+import { languageTags } from '../generated/locale-keys'
+import { safeHref } from '../lib/safe-href'
+import type { ConsoleTexts } from '../lib/theme-texts'
 import { createStore } from '../lib/store'
 import { createToastStore } from '../ui/feedback/toast-store'
+import type { Environment } from './environment'
 import { chooseLanguage, languagesOf } from './i18n/languages'
-import { builtInLanguages, messageFiles } from './i18n/message-files'
+import { messageFiles } from './i18n/message-files'
 import { createTexts } from './i18n/texts'
+import { createIdentity } from './identity/identity'
+import type { Callback } from './identity/take-callback'
 import type { Platform } from './platform'
-import { createPreferences } from './preferences/preferences'
-import { createReporter } from './reporting/reporter'
+import { createPreferences, preferenceScope } from './preferences/preferences'
+import { captureReferral, forgetReferral, rememberedReferral } from './referral'
+import { noteCalls } from './reporting/note-calls'
+import type { Reporter } from './reporting/reporter'
 import { forgetWithAccount } from './session/forget-account'
 import { browserSession, createSession } from './session/session'
 import { readSite } from './site/read-site'
+import type { Site } from './site/site'
+import { siteInUse } from './site/site-in-use'
 import { createColorScheme } from './theme/color-scheme'
 
-/** What the platform is started with; the seams are arguments. */
+/** Options of the platform; dependencies are injected. */
 export interface StartOptions {
   /** API prefix of the deployment, usually empty. */
   prefix: string
   /** Name of the client package. */
   clientPackage: string
   fetch: (request: Request) => Promise<Response>
+  /** Told of failures. */
+  reporter: Reporter
+  /** Where the console runs. */
+  environment: Environment
+  /** What the site's theme changes in the console's texts, in a language of message files. */
+  changedTexts: (site: Pick<Site, 'config'>, files: string) => Promise<ConsoleTexts>
+  /** Path the console is served under. */
+  basePath: string
+  /** What an identity provider had put into the address. */
+  callback: Callback | undefined
+  /** Address of the open page, below the base path. */
+  here: () => string
+  /** Whether the console has a page at a path below the base path. */
+  isKnown: (platform: Platform, pathname: string) => boolean
 }
 
 const languageKey = 'console.language'
 
-/** Reads the configuration and the texts, and puts together what every screen stands on. */
+/** Opens an external page, such as that of the identity provider. */
+function leaveFor(address: string): void {
+  const safe = safeHref(address)
+  if (safe === undefined) throw new Error(`${address} is not the URL of a page`)
+  window.location.assign(safe)
+}
+
+/** Reads configuration and texts, and creates the dependencies of all screens. */
 export async function startPlatform(options: StartOptions): Promise<Platform> {
-  const { prefix, clientPackage } = options
+  const { prefix, clientPackage, reporter } = options
   const base = `${window.location.origin}${prefix}`
   const storage = window.localStorage
-  // oxlint-disable-next-line no-console -- where reports go until a deployment gives them another place
-  const reporter = createReporter((report) => console.warn(`${report.name}: ${report.message}`))
+  captureReferral(window.location.pathname.slice(options.basePath.length), window.location.search, storage)
   const session = createSession(prefix, browserSession())
+  const onCall = noteCalls(reporter)
   const client = createApiClient({
     base,
     identity: () => session.get(),
     fetch: options.fetch,
     onRefused: session.refuse,
+    onCall,
   })
   const queries = new QueryClient({
     defaultOptions: {
@@ -48,22 +80,26 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     },
   })
   const toasts = createToastStore()
-  forgetWithAccount(session, queries, toasts)
-  const languages = languagesOf(builtInLanguages)
+  forgetWithAccount(session, prefix, queries, toasts)
+  const languages = languagesOf(languageTags, options.environment === 'development')
   const asked = new URLSearchParams(window.location.search).get('lang')
   if (asked !== null) storage.setItem(languageKey, asked)
   const wished = storage.getItem(languageKey)
   const guess = chooseLanguage(languages, [wished, ...navigator.languages])
-  const [texts, { site, old }] = await Promise.all([
-    createTexts(messageFiles, guess),
-    readSite(storage, prefix, () => callRead(client, 'getSiteConfig', {}), Date.now),
+  const reading = readSite(storage, prefix, () => callRead(client, 'getSiteConfig', {}), Date.now)
+  const [{ site, old }, texts] = await Promise.all([
+    reading.then((read) => {
+      siteInUse.set(read.site)
+      return read
+    }),
+    createTexts(messageFiles, guess, async (files) => options.changedTexts((await reading).site, files)),
   ])
   if (old)
     reporter.report({
       name: 'SiteConfigError',
       message: old.reason instanceof Error ? old.reason.message : String(old.reason),
     })
-  // The site's language counts before the browser's, but the texts need not wait for it (requirement I18N-02).
+  // The site's language has priority over the browser's, but loading texts does not wait for it (requirement I18N-02).
   const language = chooseLanguage(languages, [wished, site.config.siteLocale, ...navigator.languages])
   if (language !== guess) await texts.change(language)
 
@@ -78,20 +114,69 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     storage.setItem(languageKey, texts.language.get().tag)
   })
 
-  return {
+  const { keyCookie = false } = site.config
+  const place = {
+    session,
+    keep: async (apiKey: string): Promise<string> => {
+      if (!keyCookie) return apiKey
+      const { keepKey } = await import('./session/keep-key')
+      return keepKey(place, apiKey)
+    },
+    apiBase: base,
+    fetch: (request: Request) => fetch(request),
+    onCall,
+  }
+  if (keyCookie) {
+    session.forgetKey()
+    // Stored before the site had a cookie for it.
+    const { apiKey } = session.get()
+    if (apiKey !== undefined && handleOf(apiKey) === undefined) session.signOut()
+  }
+  const act = async (answer: unknown): Promise<void> => {
+    const { beginActing } = await import('./account/begin-acting')
+    await beginActing(place, answer, options.here())
+  }
+  const platform: Platform = {
     client,
     access: { base, client: clientPackage },
+    basePath: options.basePath,
     queries,
     session,
+    identity: createIdentity(
+      site.config,
+      {
+        ...place,
+        origin: window.location.origin,
+        basePath: options.basePath,
+        storage: window.sessionStorage,
+        shared: storage,
+        leave: leaveFor,
+        isKnown: (pathname) => options.isKnown(platform, pathname),
+        now: () => Date.now(),
+      },
+      options.callback,
+    ),
     site,
+    environment: options.environment,
     oldConfig: old,
     texts,
     languages,
     toasts,
     reporter,
-    preferences: createPreferences(storage, () => shortHash(`${prefix} ${session.get().apiKey ?? ''}`)),
+    preferences: createPreferences(storage, () => preferenceScope(prefix, session.get().apiKey)),
     colorScheme: createColorScheme(storage, document.documentElement),
     started: createStore(false),
+    takers: {
+      startImpersonation: act,
+      createAdminToken: act,
+      updateRecurringPayment: async (answer) => {
+        const { notePaymentReport } = await import('./account/payment-report')
+        notePaymentReport(answer)
+      },
+      createBillingAccount: async () => forgetReferral(storage),
+    },
+    remembered: rememberedReferral(storage),
     now: () => Date.now(),
   }
+  return platform
 }

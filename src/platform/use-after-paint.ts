@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * True from the frame after `ready` was drawn: for reads that may wait until what is known is on screen. In a hidden tab,
- * where nothing is drawn, they wait until it is looked at.
+ * True from the frame after `ready` was painted, to delay less important reads. In a hidden tab, which is not painted,
+ * it waits until the tab is visible.
  */
 export function useAfterPaint(ready: boolean): boolean {
   const [painted, setPainted] = useState(false)

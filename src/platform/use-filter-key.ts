@@ -6,7 +6,7 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
 const typing = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]'
 
-/** `/` puts the focus into the filter, unless something is typed or single keys are off (interface rules, section 13). */
+/** `/` focuses the filter, unless an input has focus or single-key shortcuts are off (interface rules, section 13). */
 export function useFilterKey(field: RefObject<HTMLInputElement | null>): void {
   const { preferences } = usePlatform()
   const single = useStore(preferences.of('single-keys', true, isFlag))

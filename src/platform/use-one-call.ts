@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import { useCallback, useId } from 'react'
 import { usePlatform } from './platform'
 
-/** Work that is done once at a time. */
+/** A task that runs at most once at a time. */
 export interface OneCall {
-  /** From the press until it has ended. */
+  /** Running. */
   pending: boolean
-  /** Does it unless it is under way, also within one task; rejects with how it fails. */
+  /** Runs the task unless it is running, also within one tick; rejects with its failure. */
   run: (work: () => Promise<void>) => Promise<void>
 }
 
-/** Makes the work of a button a mutation of the query cache, where all that is pending is asked for. */
+/** Runs a button's work as a mutation, so that it counts as pending in the query client. */
 export function useOneCall(): OneCall {
   const { queries } = usePlatform()
   const id = useId()
@@ -20,7 +20,7 @@ export function useOneCall(): OneCall {
   })
   const run = useCallback(
     async (work: () => Promise<void>): Promise<void> => {
-      // State is one render late: a second press in the same task would not see it.
+      // State updates one render later, so a second press in the same tick would not see it.
       if (queries.isMutating({ mutationKey: ['call', id] }) > 0) return
       await mutateAsync(work)
     },

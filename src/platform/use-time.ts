@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePlatform } from './platform'
 
-/** The time in milliseconds since 1970, read again so many milliseconds later, over and over. */
+/** The time in ms since 1970, updated every `every` ms. */
 export function useTime(every: number): number {
   const { now } = usePlatform()
   const [time, setTime] = useState(now)

@@ -1,31 +1,45 @@
 /**
- * Runs before the application's modules have arrived: starts the calls whose answers the opened page needs first, and
- * fetches the page's own files. Whoever asks for the same thing later takes over what is under way (`early-answers.ts`).
- * A guess that turns out wrong costs one request and nothing else.
+ * Runs before the application's modules are loaded: starts the calls the page will need first, and loads the page's
+ * files. The application takes over these requests (`early-answers.ts`). A wrong guess costs one request.
  */
 import { config } from '../../console.config'
-import { credential } from '../api/credential'
+import { cookiesOf, credential } from '../api/credential'
 import type { EarlyRequest } from '../api/early-answers'
+import { languageTags } from '../generated/locale-keys'
 import { types } from '../generated/pages'
+import { themeNames } from '../generated/theme-names'
 import { service } from '../generated/service'
 import { isRecord } from '../lib/is-record'
+import { textFiles } from '../lib/text-files'
+import { themeFiles } from '../lib/theme-files'
+import { themeFolder } from '../lib/theme-folder'
+import { takeCallback } from '../platform/identity/take-callback'
+import { readActing } from '../platform/session/acting'
+import { pagePath, rightAddress } from '../platform/session/document-address'
 import { sessionKeys } from '../platform/session/storage-keys'
 import { readCachedConfig } from '../platform/site/config-cache'
 import { configCacheKey } from '../platform/site/config-cache-key'
+import { unreadSite } from '../platform/site/unread-site'
 import { fetchAhead } from './fetch-ahead'
 import { hasType, pageAt, type PageAt } from './page-at'
-import { earlyPlace, startDataId, type StartData } from './start-data'
+import { earlyPlace, startDataId, type Early, type StartData } from './start-data'
 
 const { apiPrefix: prefix, basePath, defaultTheme } = config
+// Before anything else: what follows may send the address somewhere.
+const callback = takeCallback(location, history, basePath)
 const requests: EarlyRequest[] = []
-const apiKey = localStorage.getItem(sessionKeys(prefix).apiKey) ?? undefined
+const keys = sessionKeys(prefix)
+const acting = readActing(localStorage.getItem(keys.acting))
+const apiKey = acting?.token ?? localStorage.getItem(keys.apiKey) ?? undefined
+/** The document is left for another one, so nothing of it is begun. */
+const elsewhere = rightAddress(location, basePath, acting !== undefined)
 
 function call(path: string): Promise<Response> {
   const url = `${location.origin}${prefix}${service.path}${path}`
   const answer = fetch(url, {
     headers: apiKey === undefined ? [] : [credential(apiKey)],
     redirect: 'error',
-    credentials: 'omit',
+    credentials: cookiesOf(apiKey),
     cache: 'no-store',
   })
   answer.catch(() => undefined)
@@ -45,10 +59,11 @@ function isStartData(value: unknown): value is StartData {
   return isRecord(value) && isRecord(value.types)
 }
 
-/** Whether a switch is on in a configuration; in one that is not known yet everything is. */
-const switchesOf = (site: unknown) => (name: string) => !isRecord(site) || site[name] === true
+/** Whether a feature switch is on; the defaults while the configuration is unknown (requirement SITE-29). */
+const switchesOf = (site: unknown) => (name: string) =>
+  isRecord(site) ? site[name] === true : unreadSite.feature(name)
 
-/** The locations of a configuration, encoded for a path. */
+/** Locations of a configuration, encoded for a path. */
 function slugs(site: unknown): string[] {
   if (!isRecord(site) || !Array.isArray(site.locations)) return []
   return site.locations
@@ -83,66 +98,100 @@ function fetchFile(file: string): void {
   else link('modulepreload', file, { crossorigin: '' })
 }
 
-/** The messages of the language that will be chosen, as far as that can be told from here. */
-function textsOf(texts: Readonly<Record<string, string>>): string[] {
+/** Messages of the language that will probably be chosen. */
+function textsOf({ texts }: StartData): ReturnType<typeof textFiles> {
   const wishes = [
     new URLSearchParams(location.search).get('lang'),
     localStorage.getItem('console.language'),
     ...navigator.languages,
   ]
-  const known = wishes.flatMap((wish) => [wish ?? '', wish?.split('-')[0] ?? '']).find((tag) => texts[tag])
-  return [texts[known ?? ''] ?? Object.values(texts)[0] ?? []].flat()
+  const known = wishes.flatMap((wish) => [wish ?? '', wish?.split('-')[0] ?? ''])
+  return textFiles(texts, known.find((tag) => languageTags.includes(tag)) ?? languageTags[0] ?? '')
 }
 
-/** The modules of a page, their stylesheets and its messages. */
+/** Modules, stylesheets and messages of a page. */
 function filesOf(data: StartData, { page: { kind, of, types: named } }: PageAt, site: unknown): string[] {
   const own = data.types[of]
   const screen = data.screens[of]
+  const texts = textsOf(data)
   return [
     ...named
       .filter((type) => hasType(type, switchesOf(site)))
-      .flatMap((type) => data.types[type] ?? [])
-      .flatMap(({ manifest, texts }) => [...manifest, ...textsOf(texts)]),
+      .flatMap((type) => [...(data.types[type]?.manifest ?? []), texts.resource(type)]),
     ...data.kinds[kind],
     ...(own && (kind === 'record' || kind === 'create') ? own[kind] : []),
-    ...(kind === 'screen' && screen ? [...screen.files, ...textsOf(screen.texts)] : []),
+    ...(kind === 'screen' && screen ? [...screen.files, texts.screen(screen.texts)] : []),
   ]
 }
 
+async function preloadFont(folder: string, description: Promise<unknown>): Promise<void> {
+  const found = await description
+  if (!isRecord(found) || typeof found.font !== 'string') return
+  const { pathname } = new URL(`${folder}${found.font}`, location.origin)
+  link('preload', pathname, { as: 'font', type: 'font/woff2', crossorigin: '' })
+}
+
+/** Starts the description, stylesheet and main font of a site's theme. */
+function startTheme({ themes }: StartData, site: unknown): void {
+  const built = { folder: themes.folder, names: themeNames, fallback: defaultTheme }
+  const folder = themeFolder(isRecord(site) ? site.siteTheme : undefined, built)
+  if (theme?.folder === folder) return
+  const { css, description: address } = themeFiles(folder)
+  const description =
+    folder === themeFolder(undefined, built)
+      ? Promise.resolve(themes.standard)
+      : fetch(address, { credentials: 'omit' }).then((answer) => (answer.ok ? answer.json() : undefined))
+  theme = { folder, description }
+  if (earlyPlace.consoleEarly) earlyPlace.consoleEarly.theme = theme
+  if (!document.querySelector(`link[href="${css}"]`)) link('preload', css, { as: 'style' })
+  preloadFont(folder, description).catch(() => undefined)
+}
+
+/** Starts the calls and files of the page the document was opened at. */
+function begin(data: StartData | undefined): void {
+  const opened = pageAt(pagePath(location.pathname, basePath))
+  if (opened && site !== undefined) startLists(opened, site)
+  if (data) {
+    if (readCachedConfig(localStorage, prefix, Date.now()) === undefined) {
+      const answer = call(data.site)
+      // Lists start once the configuration names the locations.
+      answer
+        .then((response) => response.clone().json())
+        .then((config: unknown) => {
+          newest = config
+          startTheme(data, config)
+          return opened && site === undefined ? startLists(opened, config) : undefined
+        })
+        .catch(() => undefined)
+    }
+    const texts = textsOf(data)
+    const mayOpen = opened && (apiKey !== undefined || opened.page.open === true)
+    const files = [
+      ...(apiKey === undefined ? [...data.signedOut.files, texts.screen(data.signedOut.texts)] : []),
+      ...(mayOpen ? filesOf(data, opened, site) : []),
+      texts.base,
+    ]
+    for (const file of files) fetchFile(file)
+    startTheme(data, site)
+  }
+}
+
+let theme: Early['theme']
 const found = parse(document.getElementById(startDataId)?.textContent)
 const data = isStartData(found) ? found : undefined
 const remembered = parse(localStorage.getItem(configCacheKey(prefix)))
 const site = isRecord(remembered) ? remembered.config : undefined
-const opened = pageAt(location.pathname.slice(basePath.length))
-if (opened && site !== undefined) startLists(opened, site)
-if (data) {
-  if (readCachedConfig(localStorage, prefix, Date.now()) === undefined) {
-    const answer = call(data.site)
-    // The lists as soon as the configuration says where.
-    if (opened && site === undefined)
-      answer
-        .then((response) => response.clone().json())
-        .then((config: unknown) => startLists(opened, config))
-        .catch(() => undefined)
-  }
-  const mayOpen = opened && (apiKey !== undefined || opened.page.open === true)
-  const files = [
-    ...(apiKey === undefined ? data.signedOut : []),
-    ...(mayOpen ? filesOf(data, opened, site) : []),
-    ...textsOf(data.texts),
-  ]
-  for (const file of files) fetchFile(file)
-  const named = isRecord(site) && typeof site.siteTheme === 'string' ? site.siteTheme : defaultTheme
-  const theme = data.themes[named] ?? data.themes[defaultTheme]
-  if (theme) {
-    if (!document.querySelector(`link[href="${theme.css}"]`)) link('preload', theme.css, { as: 'style' })
-    link('preload', theme.font, { as: 'font', type: 'font/woff2', crossorigin: '' })
-  }
-}
+/** The newest configuration known, for pages prepared later. */
+let newest: unknown = site
+if (elsewhere === undefined) begin(data)
+else location.replace(elsewhere)
 earlyPlace.consoleEarly = {
+  leaving: elsewhere !== undefined,
+  callback,
   requests,
+  theme,
   fetchPage: fetchAhead((path) => {
     const next = pageAt(path)
-    return data && next ? filesOf(data, next, site) : []
+    return data && next ? filesOf(data, next, newest) : []
   }),
 }

@@ -1,9 +1,9 @@
-/** Fetches the files of the page at a path below the base path; rejected when one does not come. */
+/** Fetches the files of the page at a path (without base path); rejects if one fails. */
 export type FetchPage = (path: string) => Promise<unknown>
 
 /**
- * Fetches the files of a page into the browser's cache before they are needed (quality P8, P9). `filesOf` gives their
- * addresses. They are fetched as data and not as modules: a module that could not be fetched is never fetched again.
+ * Fetches a page's files into the HTTP cache in advance (quality P8, P9). `filesOf` returns their URLs. Fetched as data
+ * and not imported, because a failed import is never retried.
  */
 export function fetchAhead(filesOf: (path: string) => readonly string[]): FetchPage {
   const fetched = new Map<string, Promise<unknown>>()

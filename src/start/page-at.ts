@@ -1,12 +1,12 @@
 import { pages, types, type PageRow } from '../generated/pages'
 
-/** A page and the values of the parameters in its path, as they stand in the address. */
+/** A page and its path parameters, still encoded. */
 export interface PageAt {
   page: PageRow
   params: Readonly<Record<string, string>>
 }
 
-/** The values of a pattern's parameters in a path, or undefined when it is another page. */
+/** Parameters of a path pattern; undefined if it does not match. */
 function match(pattern: string, path: string): Record<string, string> | undefined {
   const names = pattern.split('/')
   const parts = path.split('/')
@@ -22,18 +22,18 @@ function match(pattern: string, path: string): Record<string, string> | undefine
   return found
 }
 
-/** The page at a path below the base path; undefined for a path that leads nowhere, or on to another one. */
+/** The page at a path (without base path); undefined for unknown paths and redirects. */
 export function pageAt(path: string): PageAt | undefined {
   const plain = path.replace(/\/$/, '')
   for (const page of pages) {
-    // The first page is at the bare base path.
+    // The start page is at the base path itself.
     const params = plain === '' ? {} : match(page.path, plain)
     if (params) return { page, params }
   }
   return undefined
 }
 
-/** Whether a site has a type; `feature` says whether a switch of its configuration is on. */
+/** Whether a site has a type; `feature` tells whether a switch is on. */
 export function hasType(type: string, feature: (name: string) => boolean): boolean {
   const name = types[type]?.feature
   return name === null || (name !== undefined && feature(name))

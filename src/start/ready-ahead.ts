@@ -1,23 +1,37 @@
 import { config } from '../../console.config'
-import { pages } from '../generated/pages'
+import { pages, type PageRow } from '../generated/pages'
 import { whenIdle } from '../lib/when-idle'
+import { homeOf } from '../platform/session/document-address'
 import type { FetchPage } from './fetch-ahead'
 import { pageAt } from './page-at'
-import { signs } from './signs'
+import { watchNearLinks } from './preload-near'
+import { intentEvents } from './intent-events'
 
-/** Fetches the font of code, which no list needs and nearly every record. What does not come leaves the fallback. */
+/** Loads the monospace font, which most record pages need. On failure the fallback stays. */
 async function loadCodeFont(): Promise<void> {
   const family = getComputedStyle(document.documentElement).getPropertyValue('--mono')
   await document.fonts.load(`1em ${family}`).catch(() => [])
 }
 
+/** Whether the browser was asked to save data, where it tells. */
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+interface ReadyAheadOptions {
+  load: (path: string) => Promise<void>
+  fetchPage: FetchPage
+  /** First input. */
+  begin: Event
+  /** Called with a failure, which nobody sees: opening the page tries again and reports it (requirement ROUTE-34). */
+  onFailed: (error: unknown) => void
+}
+
 /**
- * Makes pages ready before they are asked for, so that opening one waits for no file and runs no module: the page of a
- * link that is pointed at, and the page of a record as soon as its list is used at all. Nothing is fetched for a list that
- * nobody touches; `begin` is what was done first. A failure is silent because opening the page fetches it again and
- * reports it.
+ * Prepares pages in advance, so that opening them needs no loading: the target of a hovered link, and the record page
+ * once its list is used; in idle time also the files, not the data, of pages that links in or near the view lead to,
+ * unless the browser saves data. Nothing is loaded for an untouched page.
  */
-export function readyAhead(load: (path: string) => Promise<void>, fetchPage: FetchPage, begin: Event): void {
+export function readyAhead({ load, fetchPage, begin, onFailed }: ReadyAheadOptions): void {
   const made = new Map<string, Promise<void>>()
   const make = async (path: string): Promise<void> => {
     await fetchPage(path)
@@ -28,24 +42,43 @@ export function readyAhead(load: (path: string) => Promise<void>, fetchPage: Fet
     if (made.has(path)) return
     const now = make(path)
     made.set(path, now)
-    now.catch(() => made.delete(path))
+    now.catch((error: unknown) => {
+      made.delete(path)
+      onFailed(error)
+    })
   }
+  const home = homeOf(location.pathname, config.basePath)
   const below = ({ pathname }: Pick<Location, 'pathname'>): string | undefined =>
-    pathname.startsWith(`${config.basePath}/`) ? pathname.slice(config.basePath.length) : undefined
+    pathname.startsWith(`${home}/`) ? pathname.slice(home.length) : undefined
+  /** Pages whose files are fetched because a link to them is near. */
+  const near = new Set<PageRow>()
+  const links = watchNearLinks(document, (link) => {
+    const path = link.origin === location.origin ? below(link) : undefined
+    const page = path === undefined ? undefined : pageAt(path)?.page
+    if (path === undefined || page === undefined || near.has(page)) return
+    near.add(page)
+    whenIdle(() => {
+      fetchPage(path).catch((error: unknown) => {
+        near.delete(page)
+        onFailed(error)
+      })
+    })
+  })
   const sign = ({ target }: Event): void => {
+    if (!savesData()) whenIdle(links.look)
     const link = target instanceof Element ? target.closest('a') : null
     const there = link?.origin === location.origin ? below(link) : undefined
-    // What is pointed at first: the browser fetches only so many files at a time.
+    // The hovered link has priority, since browsers limit parallel requests.
     if (there !== undefined) ready(there)
     const here = pageAt(below(location) ?? '')?.page
     const record = pages.find(({ kind, of }) => kind === 'record' && here?.kind === 'list' && of === here.of)
-    // The pattern stands for each of its records.
+    // The route pattern covers all records.
     if (record && !made.has(record.path)) {
       ready(record.path)
-      // A font that arrives lays the whole list out again.
+      // In idle time, because a new font causes a layout of the whole list.
       whenIdle(() => void loadCodeFont())
     }
   }
   sign(begin)
-  for (const each of signs) document.addEventListener(each, sign, { passive: true })
+  for (const each of intentEvents) document.addEventListener(each, sign, { passive: true })
 }

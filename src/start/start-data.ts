@@ -1,42 +1,43 @@
 import type { EarlyRequest } from '../api/early-answers'
 import type { PageKind } from '../generated/pages'
+import type { Callback } from '../platform/identity/take-callback'
 import type { FetchPage } from './fetch-ahead'
 
-/** Addresses of messages by language. */
-type TextFiles = Readonly<Record<string, string>>
-
-/** The files the build has made of each page: put into the document as data, for `boot.ts`. */
+/** Build output per page, embedded in the document as data for `boot.ts`. */
 export interface StartData {
-  /** Path of the call that answers the site's configuration. */
+  /** Path of the site configuration call. */
   site: string
-  /** Chunks of the compiled manifest of a type, of the page of a record, and of the forms; messages. */
+  /** Per type: chunks of compiled manifest, record page and forms. */
   types: Readonly<
-    Record<
-      string,
-      { manifest: readonly string[]; record: readonly string[]; create: readonly string[]; texts: TextFiles }
-    >
+    Record<string, { manifest: readonly string[]; record: readonly string[]; create: readonly string[] }>
   >
   /** Chunks of each kind of page. */
   kinds: Readonly<Record<PageKind, readonly string[]>>
-  /** Chunks and messages of the screens that are no resource. */
-  screens: Readonly<Record<string, { files: readonly string[]; texts: TextFiles }>>
-  /** Chunks for whoever is not signed in. */
-  signedOut: readonly string[]
-  /** The base messages. */
-  texts: TextFiles
-  /** Stylesheet and most needed font by theme. */
-  themes: Readonly<Record<string, { css: string; font: string }>>
+  /** Chunks of other screens, and the names of their messages. */
+  screens: Readonly<Record<string, { files: readonly string[]; texts: string }>>
+  /** Chunks for signed-out users, and the name of their messages. */
+  signedOut: { files: readonly string[]; texts: string }
+  /** Folder of messages. */
+  texts: string
+  /** Folder of the themes, and what `theme.json` of the default one says. */
+  themes: { folder: string; standard: unknown }
 }
 
-/** The id of the element that holds the data. */
+/** Id of the element with the data. */
 export const startDataId = 'start'
 
-/** What `boot.ts` leaves for the application. */
+/** What `boot.ts` passes to the application. */
 export interface Early {
-  /** Calls that are under way. */
+  /** The document is being left for the one of who is signed in. */
+  leaving: boolean
+  /** Callback parameters, already removed from the URL. */
+  callback: Callback | undefined
+  /** Description of the theme in a folder, under way. */
+  theme?: { folder: string; description: Promise<unknown> } | undefined
+  /** Requests under way. */
   requests: EarlyRequest[]
   fetchPage: FetchPage
 }
 
-/** Where `boot.ts` leaves it: the two are built apart, so that one need not wait for the other. */
+/** A global, because the two bundles are built separately and must not wait for each other. */
 export const earlyPlace = globalThis as { consoleEarly?: Early }

@@ -6,54 +6,60 @@ import { enabledTypes } from '../engine/data/enabled-types'
 import { loadResource } from '../engine/data/load-resource'
 import { whenIdle } from '../lib/when-idle'
 import type { Platform } from '../platform/platform'
+import { pagePath } from '../platform/session/document-address'
+import { takeCallback, type Callback } from '../platform/identity/take-callback'
 import type { PageRow } from '../generated/pages'
 import { pageAt, type PageAt } from './page-at'
-import { signs } from './signs'
+import { intentEvents } from './intent-events'
 import { earlyPlace } from './start-data'
 
-/** What the start stands on. */
-export type Started = Pick<Platform, 'site' | 'texts' | 'session' | 'client' | 'queries' | 'started'>
+/** Dependencies of the start. */
+export type Started = Pick<
+  Platform,
+  'reporter' | 'site' | 'texts' | 'session' | 'client' | 'queries' | 'started'
+>
 
-/** Fetches everything a page waits for before it can be drawn; without `params`, what all pages of a pattern share. */
+/** Loads what a page needs for rendering; without `params`, what all pages of a route share. */
 export type LoadPage = (
   page: PageRow,
   params: PageAt['params'] | undefined,
   platform: Pick<Platform, 'site' | 'texts'>,
 ) => readonly Promise<unknown>[]
 
-/** All that makes the first page early, and the next one ready. */
+/** Prefetching of the first and the next pages. */
 export interface Start {
-  /** The network; it hands over the calls that were started before the application was here. */
+  /** The document is being left; nothing is to be started. */
+  leaving: boolean
+  /** Callback parameters, already removed from the URL. */
+  callback: Callback | undefined
+  /** Network access that reuses early requests. */
   fetch: (request: Request) => Promise<Response>
   /**
-   * Waits until the page at the present address can be drawn at once, and `others` with it. A page that was not ready would
-   * be drawn after its fallback, which React keeps for at least 300 ms. What cannot be fetched is left to the drawing,
-   * which reports it.
+   * Waits until the current page and `others` can render without suspending, because React keeps a fallback for at
+   * least 300 ms. Failures are left to the page, which reports them.
    */
   firstPage: (platform: Started, others: readonly Promise<unknown>[]) => Promise<void>
-  /** Draws the first page in slices, between which the browser answers whoever uses it; `then` follows when it has time. */
+  /** Renders the first page with interruptions for user input; `then` follows in idle time. */
   draw: (platform: Started, draw: () => void, then: () => void) => void
 }
 
-/** Milliseconds the frame of a list waits for its rows: those that were asked for early are there by then. */
+/** Milliseconds the first render waits for a list's rows; early requests are usually answered by then. */
 const patience = 50
 
-/**
- * Fetches everything the page at a path below the base path waits for; nothing where the user may not see it or the site
- * does not have it.
- */
+/** Loads what the page at a path needs; nothing if the user may not see it or the site does not have it. */
 async function loadPath(platform: Started, path: string, load: LoadPage): Promise<void> {
   const at = pageAt(path)
   if (at && mayOpen(at.page, platform)) await Promise.allSettled(load(at.page, at.params, platform))
 }
 
-/** Whether a page is there for the user: the site has its type, and it is public or somebody is signed in. */
+/** Whether a page is accessible: enabled on the site, and public or signed in. */
 export function mayOpen(page: PageRow, { site, session }: Pick<Started, 'site' | 'session'>): boolean {
+  if (page.onlyIf !== undefined && site.config[page.onlyIf] !== true) return false
   if (page.kind !== 'screen' && !enabledTypes(site).some(({ type }) => type === page.of)) return false
   return page.open === true || session.get().apiKey !== undefined
 }
 
-/** Waits a little for the rows of the list at a path, so that it need not be drawn without them first. */
+/** Waits briefly for a list's rows, so that they are part of the first render. */
 async function readFirstList(platform: Started, path: string): Promise<void> {
   const at = pageAt(path)
   if (at?.page.kind !== 'list' || !mayOpen(at.page, platform)) return
@@ -61,16 +67,20 @@ async function readFirstList(platform: Started, path: string): Promise<void> {
   await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, patience))])
 }
 
-/** Takes over what `boot.ts` has started. */
+/** Takes over the requests of `boot.ts`. */
 export function takeStart(load: LoadPage): Start {
-  const { requests, fetchPage } = earlyPlace.consoleEarly ?? {
+  const { leaving, callback, requests, fetchPage } = earlyPlace.consoleEarly ?? {
+    leaving: false,
+    callback: takeCallback(location, history, config.basePath),
     requests: [],
     fetchPage: async () => undefined,
   }
   return {
+    leaving,
+    callback,
     fetch: withEarlyAnswers(requests, (request) => fetch(request)),
     firstPage: async (platform, others) => {
-      const path = location.pathname.slice(config.basePath.length)
+      const path = pagePath(location.pathname, config.basePath)
       await Promise.allSettled([...others, loadPath(platform, path, load), readFirstList(platform, path)])
     },
     draw: (platform, draw, then) => {
@@ -79,14 +89,26 @@ export function takeStart(load: LoadPage): Start {
         platform.started.set(true)
         then()
         const first = new AbortController()
+        const onFailed = (error: unknown): void =>
+          platform.reporter.report({
+            name: 'PreloadError',
+            message: error instanceof Error ? error.message : String(error),
+          })
         const begin = (sign: Event): void => {
           first.abort()
           import('./ready-ahead')
-            .then(({ readyAhead }) => readyAhead((path) => loadPath(platform, path, load), fetchPage, sign))
-            // Pages open without it, only later.
-            .catch(() => undefined)
+            .then(({ readyAhead }) =>
+              readyAhead({
+                load: (path) => loadPath(platform, path, load),
+                fetchPage,
+                begin: sign,
+                onFailed,
+              }),
+            )
+            // Prefetching is optional: pages open without it, only later.
+            .catch(onFailed)
         }
-        for (const each of signs)
+        for (const each of intentEvents)
           document.addEventListener(each, begin, { passive: true, signal: first.signal })
       })
     },

@@ -5,13 +5,13 @@ import styles from './Icon.module.css'
 
 interface IconProps {
   readonly name: IconName
-  /** Edge in px: 14 beside labels of 13 px text, 16 in controls, 20 in navigation. */
+  /** Edge in px: 14 beside 13 px text, 16 in controls, 20 in navigation. */
   readonly size?: 14 | 16 | 20 | undefined
-  /** Turns while something is under way. */
+  /** Spins while something is running. */
   readonly spin?: boolean | undefined
 }
 
-/** Those that point along the line of writing; clocks, play and check marks stay as they are. */
+/** Icons that are mirrored in right-to-left languages; clocks, play and check marks are not. */
 const directional: ReadonlySet<IconName> = new Set<IconName>([
   'arrow-left',
   'arrow-right',
@@ -22,7 +22,7 @@ const directional: ReadonlySet<IconName> = new Set<IconName>([
   'undo-2',
 ])
 
-/** A picture beside words. It is hidden from assistive technology, so the words must stand on their own. */
+/** A decorative icon beside text, hidden from assistive technology. */
 export function Icon({ name, size = 16, spin = false }: IconProps) {
   return (
     <svg

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
 import { isLoadFailure } from '../lib/is-load-failure'
-import { tellMissingFile } from '../lib/missing-file'
+import { reportMissingFile } from '../lib/missing-file'
 
 interface PartBoundaryProps {
-  /** Called when a file of the part did not come. */
+  /** Called when a file of the part failed to load. */
   readonly onMissing: () => void
   readonly children?: ReactNode
 }
@@ -12,7 +12,7 @@ interface PartBoundaryState {
   failure: { error: unknown } | undefined
 }
 
-/** Around a part that arrives late: one that lacks a file shows nothing and is told of, and the page it belongs to stays. */
+/** Error boundary of a lazy part: if a file is missing it renders nothing and reports it; the page stays. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { failure: undefined }
 
@@ -23,7 +23,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
   override componentDidCatch(error: unknown): void {
     if (!isLoadFailure(error)) return
     this.props.onMissing()
-    tellMissingFile()
+    reportMissingFile()
   }
 
   override render(): ReactNode {

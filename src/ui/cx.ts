@@ -1,3 +1,3 @@
-/** Joins the class names that are there, with spaces. */
+/** Joins class names, without empty ones. */
 export const cx = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ')

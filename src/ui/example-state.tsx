@@ -5,7 +5,7 @@ interface StatefulProps<Value> {
   readonly children: (value: Value, set: (value: Value) => void) => ReactNode
 }
 
-/** Keeps the value of a controlled component, for examples. */
+/** Holds the value of a controlled component in an example. */
 export function Stateful<Value>({ initial, children }: StatefulProps<Value>) {
   const [value, set] = useState(initial)
   return children(value, set)

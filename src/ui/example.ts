@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** One state of a component as the gallery shows it and as tests render it. */
+/** One state of a component, for the gallery and tests. */
 export interface Example {
-  /** Unique within its file, in plain words. */
+  /** Unique in its file. */
   readonly name: string
   readonly render: () => ReactNode
 }

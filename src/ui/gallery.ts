@@ -1,6 +1,6 @@
 import type { Example } from './example'
 
-/** The examples of one component. */
+/** Examples of one component. */
 export interface GalleryEntry {
   /** Folder and component: "feedback/Badge". */
   readonly name: string
@@ -11,7 +11,7 @@ const files = import.meta.glob<{ readonly examples: readonly Example[] }>('./**/
   eager: true,
 })
 
-/** Every example of the design system by component, for the gallery of the development build and for tests. */
+/** All examples of the design system, for the gallery and tests. */
 export const gallery: readonly GalleryEntry[] = Object.entries(files)
   .map(([path, file]) => ({ name: path.replace(/^\.\/|\.examples\.tsx$/g, ''), examples: file.examples }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'))

@@ -1,42 +1,42 @@
 import { createElement, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { isLoadFailure, isStyleFailure } from '../lib/is-load-failure'
-import { tellMissingFile } from '../lib/missing-file'
+import { reportMissingFile } from '../lib/missing-file'
 import { whenOnline } from '../lib/when-online'
 import { PartBoundary } from './PartBoundary'
 
-/** One value on its way, here, or failed. */
+/** A value that is loading, loaded or failed. */
 interface Entry<Value> {
   promise: Promise<Value>
-  /** Set once it is here. */
+  /** Set once loaded. */
   here?: { value: Value }
   failed: boolean
-  /** A drawing has waited for it. React knows what a component waits for by its order, so it is read in the same way ever after. */
+  /** A render has waited for it. React requires hooks in the same order, so it is read with `use` ever after. */
   awaited: boolean
 }
 
-/** What is fetched when it is first wanted, once for each first argument: code, manifests, texts. */
+/** A value loaded on first use, once per first argument: code, manifests, texts. */
 export interface Lazy<Args extends readonly unknown[], Value> {
-  /** Starts fetching; safe to call often, but for drawing, which is `useLazy`. After a failure it is fetched anew. */
+  /** Starts loading; idempotent. For rendering use `useLazy`. After a failure it loads again. */
   (...args: Args): Promise<Value>
-  /** What drawing reads: a failure stays until `forgetFailures`, because drawing asks again with every attempt. */
+  /** For rendering: keeps a failure until `forgetFailures`, because React renders again after each attempt. */
   readonly entry: (...args: Args) => Entry<Value>
-  /** The value once it is here. */
+  /** The loaded value. */
   readonly current: (...args: Args) => Value | undefined
 }
 
-/** A component whose code is fetched when it is first wanted. */
+/** A component whose code is loaded on first use. */
 export type LazyPart<Props> = Lazy<[], ComponentType<Props>>
 
-/** Takes away the failures of everything lazy. */
+/** Reset functions of all lazy values. */
 const forget = new Set<() => void>()
 
-/** Lets everything that failed be fetched again; called when a failure has been shown. */
+/** Allows failed values to load again; called after a failure was shown. */
 export function forgetFailures(): void {
   for (const each of forget) each()
   forget.clear()
 }
 
-/** Declares what is fetched when it is first wanted. */
+/** Declares a lazily loaded value. */
 export function lazy<Args extends readonly unknown[], Value>(
   fetch: (...args: Args) => Promise<Value>,
 ): Lazy<Args, Value> {
@@ -47,7 +47,7 @@ export function lazy<Args extends readonly unknown[], Value>(
     entry.promise.then(
       (value) => (entry.here = { value }),
       (error: unknown) => {
-        // The style would be taken for fetched, and the code come without it.
+        // Vite would treat the style as loaded and run the code without it.
         if (isStyleFailure(error)) return
         entry.failed = true
         forget.add(() => entries.get(args[0]) === entry && entries.delete(args[0]))
@@ -67,8 +67,8 @@ export function lazy<Args extends readonly unknown[], Value>(
 }
 
 /**
- * Declares a lazy component: `lazyPart(async () => (await import('./MenuPopover')).MenuPopover)`. What it fetches itself and
- * does not get takes it away, and not the page.
+ * Declares a lazy component: `lazyPart(async () => (await import('./MenuPopover')).MenuPopover)`. If a lazy value
+ * inside it fails to load, only the component disappears.
  */
 export function lazyPart<Props extends object>(fetch: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   return lazy(async () => {
@@ -78,14 +78,14 @@ export function lazyPart<Props extends object>(fetch: () => Promise<ComponentTyp
   })
 }
 
-/** Prefetch on intent. A failure is silent here only because pressing the control tries again and reports it. */
+/** Prefetches on intent. Failures are ignored, because using the part loads it again and reports them. */
 export function prefetch<Value>(part: Lazy<[], Value>): () => void {
   return () => {
     part().catch(() => undefined)
   }
 }
 
-/** The value of something lazy; suspends until it is here, and not at all when it is. */
+/** The value of a lazy; suspends only while it is loading. */
 export function useLazy<Args extends readonly unknown[], Value>(
   source: Lazy<Args, Value>,
   ...args: Args
@@ -97,9 +97,8 @@ export function useLazy<Args extends readonly unknown[], Value>(
 }
 
 /**
- * A lazy component, or other lazy code, from the moment it is wanted and here; nothing before, without suspending. Of a
- * file that does not come it is told, and the code stays away; every other failure is thrown while rendering, for the
- * nearest error boundary.
+ * A lazy component or code once it is wanted and loaded; undefined before, without suspending. A missing file is
+ * reported and leaves it undefined; other failures are thrown to the nearest error boundary.
  */
 export function useLazyPart<Code>(part: Lazy<[], Code>, wanted: boolean): Code | undefined {
   const [, setArrived] = useState(0)
@@ -111,7 +110,7 @@ export function useLazyPart<Code>(part: Lazy<[], Code>, wanted: boolean): Code |
       () => alive && setArrived((count) => count + 1),
       (error: unknown) => {
         if (!alive) return
-        if (isLoadFailure(error)) tellMissingFile()
+        if (isLoadFailure(error)) reportMissingFile()
         else
           setArrived(() => {
             throw error
@@ -127,11 +126,11 @@ export function useLazyPart<Code>(part: Lazy<[], Code>, wanted: boolean): Code |
 
 interface LazyContentProps<Props extends object> {
   readonly part: LazyPart<Props>
-  /** What the component gets once it is here. */
+  /** Props of the component. */
   readonly props: Props
 }
 
-/** Draws a lazy component wherever it stands, and nothing until its code is here. */
+/** Renders a lazy component; nothing until it is loaded. */
 export function LazyContent<Props extends object>({ part, props }: LazyContentProps<Props>): ReactNode {
   const Component = useLazyPart(part, true)
   return Component && createElement(Component, props)

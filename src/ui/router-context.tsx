@@ -1,16 +1,16 @@
 import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react'
 
-/** What every link of the design system hands to the component that really draws it. */
+/** Props passed to the application's link component. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string
   readonly ref?: Ref<HTMLAnchorElement> | undefined
 }
 
-/** How the design system moves about, without knowing the router. */
+/** Navigation of the design system, independent of the router. */
 export interface UiRouter {
-  /** Draws a link. */
+  /** Component for links. */
   readonly Link: ComponentType<LinkProps>
-  /** Goes to an address from where no anchor can be drawn: an entry of a menu, an option of the palette. */
+  /** Navigates where no anchor is possible: menu entries, palette options. */
   readonly navigate: (href: string) => void
 }
 
@@ -19,15 +19,15 @@ function PlainLink(props: LinkProps) {
 }
 
 /**
- * The application's own links, so that places inside the console open without a page load. Set once around the
- * application; without it links are plain anchors.
+ * The application's navigation, for links without a page load. Set once around the application; without it links are
+ * plain anchors.
  */
 export const UiRouterContext = createContext<UiRouter>({
   Link: PlainLink,
   navigate: (href) => window.location.assign(href),
 })
 
-/** Draws a link as the nearest `UiRouterContext` does. */
+/** A link rendered by the nearest `UiRouterContext`. */
 export function UiLink(props: LinkProps) {
   const { Link } = use(UiRouterContext)
   return <Link {...props} />

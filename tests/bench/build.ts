@@ -21,7 +21,7 @@ export async function buildConsole(): Promise<void> {
   })
 }
 
-/** Builds both floors the same way. */
+/** Builds both floors, and a chart alone, the same way. */
 export async function buildFloors(): Promise<void> {
   const root = resolve('tests/bench/floor')
   await build({
@@ -36,7 +36,7 @@ export async function buildFloors(): Promise<void> {
       target: 'es2023',
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      rolldownOptions: { input: { plain: resolve(root, 'plain.html'), react: resolve(root, 'react.html') } },
+      rolldownOptions: { input: ['plain', 'react', 'plot'].map((name) => resolve(root, `${name}.html`)) },
     },
   })
 }

@@ -8,7 +8,7 @@ export interface Limit {
 
 /** One measured line of the table. */
 export interface Figure {
-  /** The promise: P1 to P19 of the console, S1 to S4 of the sandbox. */
+  /** The promise: P1 to P21 of the console, S1 to S4 of the sandbox. */
   id: string
   what: string
   unit: 'KB' | 'ms' | 'MB' | 's' | ''

@@ -13,7 +13,7 @@ export interface Probe {
   painted: (holds: () => boolean) => Promise<number>
   /** Time of the last key or click, by the page's clock. */
   input: number
-  /** Time of the paint after the last change to the rows or what is said of them. */
+  /** Time of the paint after the last change of the rows or their count. */
   changed: number
 }
 
@@ -88,7 +88,7 @@ export function installProbe(): void {
       probe.firstRow = -1
       afterPaint(() => (probe.firstRow = performance.now()))
     }
-    // How many rows there are is part of it; how old they are, on a button, and what is only said, is not.
+    // The row count is part of the content; the age button and live regions are not.
     const inContent = changes.some(({ target }) => {
       const element = target instanceof Element ? target : target.parentElement
       return element?.closest('body') != null && element.closest('[aria-live], button') === null

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [--quick] [--gate] [--runs N] [--only loads,navigation,scale,bundle,tools,sandbox] [--keep-build] [--write]`
+ * `npm run bench -- [--quick] [--gate] [--runs N] [--only loads,navigation,scale,live,bundle,tools,sandbox] [--keep-build] [--write]`
  *
  * Builds the console and the floors for production, measures them in Chromium and prints every promise with its figure.
  * Ends with 0 whatever the figures are, with 1 when it cannot measure, or with `--gate` when a "must" is missed.
@@ -15,6 +15,7 @@ import { buildConsole, buildFloors, folders } from './build'
 import { measureBundle } from './bundle'
 import { keeps, plainTable, resultsTable, type Figure } from './figures'
 import { measureFirstScroll } from './measure/first-scroll'
+import { measureLive } from './measure/live'
 import { measureLoads } from './measure/loads'
 import { measureNavigation } from './measure/navigation'
 import { measureRows } from './measure/rows'
@@ -34,7 +35,7 @@ const { values: flags } = parseArgs({
 })
 const runs = Number(flags.runs ?? (flags.quick ? 3 : 9))
 const parts = new Set(
-  flags.only?.split(',') ?? ['bundle', 'loads', 'navigation', 'scale', 'tools', 'sandbox'],
+  flags.only?.split(',') ?? ['bundle', 'loads', 'navigation', 'scale', 'live', 'tools', 'sandbox'],
 )
 const sizes = flags.quick ? [10_000] : [1000, 10_000, 50_000]
 
@@ -75,6 +76,8 @@ async function inBrowser(browser: Browser): Promise<Figure[]> {
       }
     })
   }
+  if (parts.has('live'))
+    figures.push(...(await withServer(1, (origin) => measureLive(browser, origin, Math.min(runs, 5)))))
   if (!parts.has('scale')) return figures
   for (const size of sizes) {
     const few = size > 10_000 ? Math.min(runs, 5) : runs
@@ -91,13 +94,13 @@ async function inBrowser(browser: Browser): Promise<Figure[]> {
   return figures
 }
 
-const inConsole = ['bundle', 'loads', 'navigation', 'scale'].some((part) => parts.has(part))
+const inConsole = ['bundle', 'loads', 'navigation', 'scale', 'live'].some((part) => parts.has(part))
 if (inConsole && (!flags['keep-build'] || !existsSync(folders.console))) {
   await buildFloors()
   await buildConsole()
 }
 const figures: Figure[] = []
-if (parts.has('loads') || parts.has('navigation') || parts.has('scale')) {
+if (['loads', 'navigation', 'scale', 'live'].some((part) => parts.has(part))) {
   const browser = await openBrowser()
   try {
     figures.push(...(await inBrowser(browser)))

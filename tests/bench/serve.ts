@@ -1,6 +1,6 @@
 /**
  * The server of the measurements, in a process of its own: the sandbox with `--vms` machines, or `--rows` of everything else, the console and the floors,
- * all with the same headers, caching and compression. Prints its origin in one line. The clock stands still and answers
+ * all with the same headers, caching and compression. Prints its origin in one line. The clock is stopped and answers
  * to reads are compressed once and kept, so that no run pays for the sandbox's own work.
  */
 import { createServer } from 'node:http'
@@ -10,7 +10,8 @@ import { createFrozenClock } from '../../sandbox/clock'
 import { createSandbox } from '../../sandbox/create-sandbox'
 import { createConsoleFiles } from '../../sandbox/server/console-files'
 import { createSite } from '../../sandbox/server/create-site'
-import { addSecurityHeaders } from '../../sandbox/server/headers'
+import { deploymentOf } from '../../sandbox/server/deployment'
+import { createSecurityHeaders } from '../../sandbox/server/headers'
 import { createNodeListener } from '../../sandbox/server/node-listener'
 import { folders } from './build'
 
@@ -26,6 +27,7 @@ const sandbox = createSandbox({
 })
 const site = createSite(sandbox, folders.console, '')
 const floor = createConsoleFiles(folders.floor)
+const addHeaders = createSecurityHeaders(deploymentOf(sandbox.site))
 
 interface Kept {
   status: number
@@ -49,7 +51,7 @@ async function keep(request: Request, isLocal: boolean): Promise<Kept> {
 async function answer(request: Request, isLocal: boolean): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   if (pathname.startsWith('/floor/')) {
-    return addSecurityHeaders(request, await floor(request, `/app/${pathname.slice('/floor/'.length)}`))
+    return addHeaders(request, await floor(request, `/app/${pathname.slice('/floor/'.length)}`))
   }
   if (!pathname.startsWith('/v1/')) return site(request, isLocal)
   if (request.method !== 'GET') {

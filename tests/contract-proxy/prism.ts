@@ -106,7 +106,7 @@ async function listening(child: ChildProcess): Promise<string[]> {
   return said.split('\n').filter((line) => line.trim() !== '')
 }
 
-/** A port nobody listens on now. */
+/** A free port. */
 async function freePort(): Promise<number> {
   return new Promise((done) => {
     const probe = createServer()

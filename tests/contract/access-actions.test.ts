@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { AccessDelegation } from '../../sandbox/entities'
 import type { Row } from '../../src/engine/data/row'
 import { isRecord } from '../../src/lib/is-record'
-import type { CompiledAction } from '../../src/manifest/compiled'
+import type { CompiledAction } from '../../src/manifest/compiled-actions'
 import type { Subject } from '../../src/manifest/subject'
 import { expectAgreement, unseenDifferences } from './agreement'
 import { judgeAndTry } from './judge-and-try'
@@ -56,9 +56,9 @@ describe('an action of a delegation is offered when it is accepted', () => {
     const { row, subject: owner } = await shared(world, 'global')
     const [person] = Array.isArray(row.record.impersonations) ? row.record.impersonations : []
     if (!isRecord(person)) throw new Error('Nobody is invited')
-    const { surroundings } = owner
+    const { environment } = owner
     if (state === 'accepted') await acceptAs(world, 'demo-partner', String(person.uuid))
-    const subject: Subject = { record: person, owner, surroundings }
+    const subject: Subject = { record: person, owner, environment }
     expectAgreement(
       `impersonation ${id}, ${state}`,
       await judgeAndTry(world, delegation, action, { row, subject }),

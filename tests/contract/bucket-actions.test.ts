@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Bucket, StorageUser } from '../../sandbox/entities'
-import type { CompiledAction } from '../../src/manifest/compiled'
+import type { CompiledAction } from '../../src/manifest/compiled-actions'
 import { expectAgreement, unseenDifferences } from './agreement'
 import { judgeAndTry } from './judge-and-try'
 import { openWorld, rowWith, sectionsOf, typeOf } from './world'
@@ -48,7 +48,7 @@ describe('an action of a bucket is offered when it is accepted', () => {
       const row = await rowWith(world, 'bucket', 'shop-media')
       const owner = await world.subject(bucket, row)
       const { s3Credentials: keys } = await world.call<StorageUser>('getStorageUser')
-      const subject = { record: keys[0], owner, surroundings: world.surroundings }
+      const subject = { record: keys[0], owner, environment: world.environment }
       expectAgreement(`bucket ${id}`, await judgeAndTry(world, bucket, action, { row, subject }))
     },
   )

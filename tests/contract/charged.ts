@@ -1,5 +1,5 @@
 import type { UsageItem } from '../../sandbox/entities'
-import { readPlaces } from '../../src/engine/data/use-prices'
+import { readPriceList } from '../../src/engine/data/use-prices'
 import { hoursPerMonth } from '../../src/lib/hours'
 import type { PlacePrices } from '../../src/manifest/price'
 import { accountsIn } from '../../src/platform/account/use-billing-account'
@@ -29,7 +29,7 @@ async function spent(world: World): Promise<ReadonlyMap<string, ChargedThing>> {
   return sums
 }
 
-/** What is charged in an hour that passes now, as amounts for a month. */
+/** Current charges as amounts per month, measured over one hour. */
 export interface Charges {
   things: readonly ChargedThing[]
   /** For a thing alone. */
@@ -60,7 +60,7 @@ export async function charged(world: World): Promise<Charges> {
 
 /** The price list of a world, in the currency it charges in. */
 export async function pricesOf(world: World): Promise<readonly PlacePrices[]> {
-  return readPlaces(await world.call('getCurrentPrices'), world.platform.site.config.siteCurrency) ?? []
+  return readPriceList(await world.call('getCurrentPrices'), world.platform.site.config.siteCurrency) ?? []
 }
 
 /** A world in which nothing is on its way any more. */

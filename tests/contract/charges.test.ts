@@ -7,7 +7,7 @@ import { useAllRecords, type AllRecords } from '../../src/engine/data/use-all-re
 import { monthSum } from '../../src/engine/data/record-item'
 import { chargeOf, estimate, totalOf } from '../../src/manifest/price'
 import { elementSubject, readAll, readPath } from '../../src/manifest/subject'
-import { discounted } from '../../src/platform/account/account-lasts'
+import { discounted } from '../../src/platform/account/account-forecast'
 import { accountsIn } from '../../src/platform/account/use-billing-account'
 import { around } from './filled-form'
 import { charged, inCents, pricesOf, settledWorld } from './charged'

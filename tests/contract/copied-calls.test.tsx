@@ -11,8 +11,8 @@ import { createSite } from '../../sandbox/server/create-site'
 import { createNodeListener } from '../../sandbox/server/node-listener'
 import { secretVariable } from '../../src/api/samples/sample-request'
 import { offerAction } from '../../src/engine/jobs/offer'
-import { releasesOf, releasing } from '../../src/engine/actions/ReleaseChoices'
-import type { Target } from '../../src/engine/jobs/target'
+import { releaseSteps, releaseLines } from '../../src/engine/actions/ReleaseChoices'
+import type { RecordTarget } from '../../src/engine/jobs/target'
 import { useCreateRequest } from '../../src/engine/create/use-create-request'
 import { titleOf } from '../../src/engine/data/title'
 import type { FormModel } from '../../src/engine/fields/form-model'
@@ -80,7 +80,7 @@ async function served() {
       secrets: new Set(calls.flatMap((call) => [...secretsOf(call)])),
     }
   }
-  /** What a shell says of it, and its status, for whoever has this key. */
+  /** Runs a copied call in a shell with this key; returns output and status. */
   const paste = async (
     { code, secrets }: { code: string; secrets: Set<string> },
     apiKey: string,
@@ -97,7 +97,7 @@ async function served() {
     for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (part) => (said += String(part)))
     return { status: await new Promise((done) => shell.on('close', done)), said }
   }
-  /** Runs it as somebody would who pastes it, but for the status of each call, which has to be a success. */
+  /** Runs the code as pasted, and asserts that each call succeeds. */
   const run = async (copied: { code: string; secrets: Set<string> }, refusal?: string): Promise<void> => {
     const { code } = copied
     expect(code).not.toMatch(/[{<]\w+[}>]|[\uE000-\uF8FF]|%EE%80/)
@@ -113,7 +113,7 @@ async function served() {
 const creatable = [...types.values()].flatMap(({ resource }) => (resource.create ? [resource.type] : []))
 
 async function completeForm(world: World, type: string, prefill = {}): Promise<FormModel> {
-  const form = await openForm(world, type, 'create', { surroundings: world.surroundings }, prefill)
+  const form = await openForm(world, type, 'create', { environment: world.environment }, prefill)
   await form.complete()
   expect(form.submit()).toHaveProperty('parameters')
   const model = form.model()
@@ -180,7 +180,7 @@ const knownRefusals: Readonly<Record<string, string>> = {
 }
 
 /** The first record of a type that an action can be done to now. */
-async function targetFor(world: World, type: string, id: string): Promise<Target | undefined> {
+async function targetFor(world: World, type: string, id: string): Promise<RecordTarget | undefined> {
   const { resource } = typeOf(type)
   const action = resource.actions[id]
   if (!action) return undefined
@@ -198,7 +198,10 @@ async function targetFor(world: World, type: string, id: string): Promise<Target
 
 describe('a copied action runs', () => {
   const actions = [...types.values()].flatMap(({ resource }) =>
-    Object.values(resource.actions).map(({ id }): [string, string] => [resource.type, id]),
+    Object.values(resource.actions)
+      // Its dialog makes the call.
+      .filter(({ dialog }) => dialog === undefined)
+      .map(({ id }): [string, string] => [resource.type, id]),
   )
   const ran: string[] = []
 
@@ -252,8 +255,8 @@ describe('a copied run runs', () => {
     const action = resource.actions.delete
     const target = await targetFor(world, 'virtual_machine', 'delete')
     if (!action || !target) throw new Error('Nothing can be deleted')
-    const releases = releasing(action).flatMap((line) =>
-      releasesOf(line, target.subject, typeOf(line.type).resource, world.platform.texts),
+    const releases = releaseLines(action).flatMap((line) =>
+      releaseSteps(line, target.subject, typeOf(line.type).resource, world.platform.texts),
     )
     expect(releases.length).toBeGreaterThan(0)
     await run(

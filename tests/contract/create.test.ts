@@ -35,7 +35,7 @@ async function send(world: World, type: string, form: FilledForm): Promise<strin
 }
 
 const emptyForm = (world: World, type: string, prefill = {}) =>
-  openForm(world, type, 'create', { surroundings: world.surroundings }, prefill)
+  openForm(world, type, 'create', { environment: world.environment }, prefill)
 
 describe('what a create form asks for is enough', () => {
   it.each(creatable)('%s, with what is required and nothing else', async (type) => {

@@ -27,7 +27,7 @@ function validate(schema: Json, value: unknown): string | undefined {
   return check(value) ? undefined : validator.errorsText(check.errors)
 }
 
-/** What is wrong with an answer according to the description of its operation; undefined when nothing is. */
+/** Problem of an answer by the description of its operation; undefined if valid. */
 export function answerProblem(operation: DescribedOperation, answer: WireAnswer): string | undefined {
   const responses = asJson(operation.definition.responses)
   const response = responses[String(answer.status)]

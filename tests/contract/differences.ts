@@ -110,6 +110,35 @@ export const differences: Readonly<Record<string, Difference>> = Object.fromEntr
       'A machine of a service that starts is still called stopped, and a backup does not say what its machine does.',
   }),
   ...each(
+    ['a frozen account', 'only closed accounts', 'a restricted key', 'a full location'].map(
+      (look) => `${look}: billing_account clearThreshold`,
+    ),
+    {
+      console: 'hidden',
+      platform: 'refuses',
+      words: 'You are not allowed to use this resource',
+      because: 'The sum that lifts limits is set by administrators.',
+    },
+  ),
+  ...each(['a frozen account: virtual_machine openTerminal, stopping without backups'], {
+    console: 'hidden',
+    platform: 'refuses',
+    words: 'The machine is not running',
+    because: 'A machine that stops has no terminal to offer.',
+  }),
+  ...each(
+    ['a frozen account', 'a full location'].map(
+      (look) => `${look}: virtual_machine openTerminal, running without backups, unreachable`,
+    ),
+    {
+      console: 'allows',
+      platform: 'refuses',
+      words: 'The machine has no public address',
+      because:
+        'The page of the terminal offers the serial console, which a machine without an address has too.',
+    },
+  ),
+  ...each(
     [
       ...pairs('managed_service', ['maintain'], ['a database', 'being made']),
       'a frozen account: managed_service maintain, requested',

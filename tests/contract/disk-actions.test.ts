@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Disk, VirtualMachine } from '../../sandbox/entities'
-import type { CompiledAction } from '../../src/manifest/compiled'
+import type { CompiledAction } from '../../src/manifest/compiled-actions'
 import { expectAgreement, unseenDifferences } from './agreement'
 import { judgeAndTry } from './judge-and-try'
 import { machineIn, type MachineState } from './machine-states'

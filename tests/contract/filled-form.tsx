@@ -1,14 +1,15 @@
 import { notifyManager, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { Suspense, type ReactNode } from 'react'
-import { fieldLimits } from '../../src/engine/fields/form-check'
+import { fieldLimits } from '../../src/engine/fields/field-limits'
 import type { FormValues } from '../../src/engine/fields/form-values'
 import { useForm } from '../../src/engine/fields/use-form'
 import type { FormModel } from '../../src/engine/fields/form-model'
 import { loadForms, loadResource } from '../../src/engine/data/load-resource'
 import { useFormModule } from '../../src/engine/fields/use-form-module'
-import type { CompiledField } from '../../src/manifest/compiled'
+import type { CompiledField } from '../../src/manifest/compiled-fields'
 import type { Subject } from '../../src/manifest/subject'
+import { initialValue } from '../../src/manifest/initial'
 import { resolveValue } from '../../src/manifest/value'
 import { PlatformContext } from '../../src/platform/platform'
 import { typeOf, types, type World } from './world'
@@ -43,7 +44,10 @@ function rightValue(field: CompiledField, model: FormModel): unknown {
   const [picked, ...others] = field.widget === 'picks' ? (field.of ?? []) : []
   if (picked) {
     const [first] = model.choices(picked)?.options ?? []
-    const given = others.map(({ at, initial }) => [at, initial && resolveValue(initial, model.subject)])
+    const given = others.map((other) => {
+      const source = initialValue(other)
+      return [other.at, source && resolveValue(source, model.subject)]
+    })
     return first && [{ [picked.at]: first.value, ...Object.fromEntries(given) }]
   }
   const choices = model.choices(field)
@@ -66,16 +70,16 @@ function rightValue(field: CompiledField, model: FormModel): unknown {
 export interface FilledForm {
   model: () => FormModel
   set: (values: FormValues) => void
-  /** Enters something else where the form starts with what the record has: what is unchanged may be no change at all. */
+  /** Changes values that start from the record, because an unchanged form may not be sent. */
   change: () => Promise<void>
-  /** Fills what is empty or wrong, as often as one value brings up another field. */
+  /** Fills empty and invalid fields, repeatedly, because a value may reveal other fields. */
   complete: () => Promise<void>
   /** The parameters to send, or the errors that keep it from being sent. */
   submit: () => { parameters: Record<string, unknown> } | { errors: Readonly<Record<string, string>> }
   close: () => void
 }
 
-/** What stands around a hook that looks at a world: its platform, and a boundary for what is being loaded. */
+/** Providers for a hook: the platform of a world, and a suspense boundary. */
 export function around({ platform }: World) {
   return ({ children }: { children: ReactNode }) => (
     <PlatformContext value={platform}>
@@ -115,7 +119,7 @@ export async function openForm(
         .some((field) => model.choices(field)?.state === 'loading')
       if (waits || platform.queries.isFetching() > 0) throw new Error('The choices are not known yet')
     })
-    // What has been answered is told behind what was told before, and drawn when it has been told.
+    // Answers are delivered in order and rendered after delivery.
     await act(() => new Promise<void>((resolve) => notifyManager.schedule(resolve)))
   }
   await settled()

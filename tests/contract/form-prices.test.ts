@@ -4,7 +4,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createPools } from '../../sandbox/catalogue/pools'
 import type { Disk } from '../../sandbox/entities'
 import { bindParameters } from '../../src/engine/jobs/bind-parameters'
-import { aboutOf, addedMonth, keptMonths, priceChange } from '../../src/engine/actions/consequences'
+import {
+  subjectsOfLine,
+  addedMonthlyCost,
+  keptMonthlyCosts,
+  priceChange,
+} from '../../src/engine/actions/consequences'
 import { perform } from '../../src/engine/jobs/perform'
 import { estimateForm } from '../../src/engine/create/estimate-form'
 import { stepsOfCreation } from '../../src/engine/jobs/steps-of-form'
@@ -14,7 +19,10 @@ import { priceOfSwitch, priceOfUnit } from '../../src/engine/fields/field-price'
 import type { FormValues } from '../../src/engine/fields/form-values'
 import { operations } from '../../src/generated/operations'
 import type { FormModel } from '../../src/engine/fields/form-model'
-import type { CompiledAction, CompiledField } from '../../src/manifest/compiled'
+import { changedCosts } from '../../src/manifest/action-costs'
+import { pathOf } from '../../src/manifest/value'
+import type { CompiledAction } from '../../src/manifest/compiled-actions'
+import type { CompiledField } from '../../src/manifest/compiled-fields'
 import type { PlacePrices } from '../../src/manifest/price'
 import { elementSubject, readAll, readFirst, readPath, type Subject } from '../../src/manifest/subject'
 import { charged, inCents, pricesOf, settledWorld, type Charges } from './charged'
@@ -28,10 +36,10 @@ afterEach(cleanup)
 
 const hour = 3600
 
-/** What was said and what is charged, by what was looked at. */
+/** Shown and charged prices, by subject. */
 type Compared = Record<string, readonly [said: string | undefined, charged: string]>
 
-/** Fails where a price that was said is not what is charged, and where nothing was compared or nothing costs anything. */
+/** Fails if a shown price differs from the charge, or if nothing was compared or costs anything. */
 function expectAgreement(compared: Compared, names: readonly string[]): void {
   const wanted = Object.entries(compared).map(([name, [, charge]]) => [name, [charge, charge]])
   expect(compared).toEqual(Object.fromEntries(wanted))
@@ -49,7 +57,7 @@ async function createForm(
   const fields = Object.values(typeOf(type).forms.create?.fields ?? {})
   const place = fields.find(({ at }) => at === 'location' || at.endsWith('.location'))
   const prefill = place ? { [place.id]: location } : {}
-  const form = await openForm(world, type, 'create', { surroundings: world.surroundings }, prefill)
+  const form = await openForm(world, type, 'create', { environment: world.environment }, prefill)
   await form.complete()
   form.set(values)
   await form.complete()
@@ -96,7 +104,7 @@ interface FormCase {
   values?: (place: PricedWorld) => FormValues
 }
 
-/** The host pool that is not the default one, whose disks are kept elsewhere. */
+/** The non-default host pool, whose disks are in another storage pool. */
 const general = ({ location }: PricedWorld): FormValues => ({
   designated_pool_uuid: createPools(location).hosts[1]?.uuid,
 })
@@ -160,7 +168,7 @@ it('the forms of all that is charged by the hour are compared', () => {
   expect(new Set(forms.map(({ type }) => type))).toEqual(new Set(costly))
 })
 
-/** Dialogs that say what they add, change or leave to be paid: about what, in which state, with what is typed. */
+/** Dialogs that show costs: action, record state, and input. */
 interface DialogCase {
   type: string
   id: string
@@ -189,7 +197,7 @@ const dialogs: readonly DialogCase[] = [
 it('the dialogs that speak of money are compared', () => {
   const priced = [...types.values()].flatMap(({ resource }) =>
     actionsOf(resource)
-      .filter(({ costs, reprices, kept = [] }) => costs ?? reprices ?? kept.some((line) => line.costs))
+      .filter(({ costs, kept = [] }) => costs ?? kept.some((line) => line.costs))
       .map(({ id }) => `${resource.type} ${id}`),
   )
   expect(new Set(dialogs.map(({ type, id }) => `${type} ${id}`))).toEqual(new Set(priced))
@@ -199,7 +207,7 @@ it('the dialogs that speak of money are compared', () => {
 const pricedFields = (type: string, form: string): CompiledField[] =>
   Object.values(typeOf(type).forms[form]?.fields ?? {}).filter(({ price }) => price !== undefined)
 
-/** What is asked for beside what a form comes with, to see what a field of it is worth. */
+/** Additional input, to test the price notes of fields. */
 const noted: readonly { type: string; id: string; without: FormValues; values: FormValues; units: number }[] =
   [
     {
@@ -241,7 +249,7 @@ async function aboutIn(world: World, place: PricedWorld, { type, id, state }: Di
     : await machineIn(world, state ?? 'running', place)
   world.advance(hour)
   const disk = made.storage[1]?.uuid
-  // What is taken of another disk outlasts the system.
+  // A clone of a disk survives the reinstallation.
   if (id === 'reinstall') await world.call('createVmSnapshot', { location: place.location, uuid: disk })
   const records = await pricedRecords(world, [resource], await pricesOf(world))
   const found = records.find(({ row: { record, id } }) =>
@@ -265,7 +273,7 @@ function sayOf(
 ): readonly [string | undefined, string] {
   const ids = kept
     .filter(({ costs }) => costs !== undefined)
-    .flatMap((line) => aboutOf(line, subject))
+    .flatMap((line) => subjectsOfLine(line, subject))
     .map((about) => String(readPath(about, 'uuid')))
   if (ids.length === 0)
     return [said === undefined ? undefined : inCents(said), inCents(after.all - before.all)]
@@ -275,7 +283,7 @@ function sayOf(
 
 /** What the notes under the fields of a dialog say of a unit, times how much more of it there is to be. */
 function notedOf(
-  { reprices }: CompiledAction,
+  action: CompiledAction,
   model: FormModel | undefined,
   subject: Subject,
   prices: readonly PlacePrices[],
@@ -284,22 +292,23 @@ function notedOf(
   if (!model || fields.length === 0) return undefined
   return fields.reduce((sum, field) => {
     const [path] =
-      Object.entries(reprices?.set ?? {}).find(([, value]) => 'form' in value && value.form === field.id) ??
-      []
+      Object.entries(changedCosts(action)?.set ?? {}).find(
+        ([, value]) => pathOf(value, 'form') === field.id,
+      ) ?? []
     const present = path === undefined ? 0 : Number(readPath(subject, path))
     const more = Number(model.values[field.id]) - present
-    return sum + (priceOfUnit(field, model, prices) ?? NaN) * (field.unit === 'MB' ? more / 1024 : more)
+    return sum + (priceOfUnit(field, model, prices) ?? NaN) * (field.wireUnit === 'MB' ? more / 1024 : more)
   }, 0)
 }
 
-/** What a dialog said, what is charged, and what the notes under its fields come to, where it has such. */
+/** Shown price of a dialog, the charge, and the sum of the notes under its fields. */
 interface Performed {
   said: string | undefined
   real: string
   noted: string | undefined
 }
 
-/** Opens a dialog, reads what it says of money, does it, and compares what is charged from then on. */
+/** Opens a dialog, reads its prices, performs the action, and compares with the charge afterwards. */
 async function performed(place: PricedWorld, dialog: DialogCase): Promise<Performed> {
   const world = await openWorld(place.options)
   const { subject } = await aboutIn(world, place, dialog)
@@ -315,8 +324,8 @@ async function performed(place: PricedWorld, dialog: DialogCase): Promise<Perfor
   const prices = await pricesOf(world)
   const about = form?.model().subject ?? subject
   const change = priceChange(resource, action, about, form?.model().values ?? {}, prices)
-  const said = change ? change.after - change.before : addedMonth(resource, action, about, prices)
-  const kept = keptMonths(action, subject, prices)
+  const said = change ? change.after - change.before : addedMonthlyCost(resource, action, about, prices)
+  const kept = keptMonthlyCosts(action, subject, prices)
   const noted = notedOf(action, form?.model(), subject, prices)
   // What a machine will cost in another size is said of one that runs.
   const power = async (operation: 'startVm' | 'stopVm'): Promise<void> => {
@@ -450,15 +459,15 @@ describe.each(pricedWorlds)('in $name', (place) => {
     const prices = await pricesOf(world)
     const compared: Compared = {}
     const offers = [...types.values()].flatMap(({ resource, forms: { create: form } }) =>
-      resource.list.offers.flatMap((offer) => (form ? [{ resource, form, offer }] : [])),
+      resource.list.presets.flatMap((offer) => (form ? [{ resource, form, offer }] : [])),
     )
     for (const { resource, form: compiled, offer } of offers) {
       const { type, create: made } = resource
-      const given = prefilled(compiled, made?.prefill ?? {}, new URLSearchParams(offer.prefill))
-      const form = await openForm(world, type, 'create', { surroundings: world.surroundings }, given)
+      const given = prefilled(compiled, made?.prefill ?? {}, new URLSearchParams(offer.values))
+      const form = await openForm(world, type, 'create', { environment: world.environment }, given)
       const { amount, complete } = estimateForm(form.model(), prices)
       // Without a whole estimate no price stands on the tile.
-      if (!complete || !amount || Object.keys(offer.prefill).length === 0) continue
+      if (!complete || !amount || Object.keys(offer.values).length === 0) continue
       await form.complete()
       compared[`${type} ${offer.id}`] = [inCents(amount.month), inCents(await chargedFor(world, type, form))]
     }

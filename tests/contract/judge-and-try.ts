@@ -5,19 +5,20 @@ import { perform } from '../../src/engine/jobs/perform'
 import type { Row } from '../../src/engine/data/row'
 import { operations } from '../../src/generated/operations'
 import { isApiError } from '../../src/api/errors'
-import type { CompiledAction, CompiledResource } from '../../src/manifest/compiled'
+import type { CompiledAction } from '../../src/manifest/compiled-actions'
+import type { CompiledResource } from '../../src/manifest/compiled'
 import type { Subject } from '../../src/manifest/subject'
 import { openForm } from './filled-form'
 import type { World } from './world'
 
-/** What the console says about an action, and what the platform does when it is carried out all the same. */
+/** The console's verdict on an action, and the platform's answer when it is performed anyway. */
 export interface Outcome {
   console: 'hidden' | 'refuses' | 'allows'
   /** Why the console refuses. */
   reason: string | undefined
   /** Not asked when the console has no request to send: its form offers nothing to choose. */
   platform: 'accepts' | 'refuses' | 'not asked'
-  /** In the platform's words, or what is missing from the request. */
+  /** The platform's message, or what the request lacks. */
   words: string | undefined
 }
 

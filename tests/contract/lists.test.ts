@@ -46,7 +46,7 @@ describe('every list of every type', () => {
       for (const row of await world.rows(resource, 'tll')) {
         const single = await world.call(readOperation, {
           location: row.location,
-          [resource.identity]: row.id,
+          [resource.key]: row.id,
         })
         expect(single).toEqual(row.record)
       }

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { VirtualMachine, VmInterface } from '../../sandbox/entities'
 import { isRecord } from '../../src/lib/is-record'
-import type { CompiledAction } from '../../src/manifest/compiled'
+import type { CompiledAction } from '../../src/manifest/compiled-actions'
 import { readAll, readFirst, type Subject } from '../../src/manifest/subject'
 import { expectAgreement, unseenDifferences } from './agreement'
 import { judgeAndTry } from './judge-and-try'
@@ -28,7 +28,7 @@ describe('an action of a machine is offered when it is accepted', () => {
 
 describe('an action on a part of a machine is offered when it is accepted', () => {
   const sections = sectionsOf('virtual_machine', 'collection')
-  const inRecord = sections.filter(({ read }) => read === null)
+  const inRecord = sections.filter(({ operation }) => operation === null)
   const cases = inRecord.flatMap((section) =>
     section.rowActions.flatMap((action) =>
       machineStates.map((state): [string, MachineState, CompiledAction, typeof section] => [
@@ -52,7 +52,7 @@ describe('an action on a part of a machine is offered when it is accepted', () =
       const { row, subject: owner } = await machineOf(world, uuid)
       const record = partsOf(owner)[index]
       const key = `${row.key}/${section.id}/${String(readFirst(record, section.key))}`
-      const subject: Subject = { record, location: 'tll', owner, surroundings: owner.surroundings }
+      const subject: Subject = { record, location: 'tll', owner, environment: owner.environment }
       const about = { row: { ...row, key }, subject, awaited: row.key }
       const outcome = await judgeAndTry(world, resource, action, about)
       expectAgreement(`${section.id}[${index}] ${id}, ${state}`, outcome)
@@ -73,7 +73,7 @@ describe('an action on a VLAN of a machine is offered when it is accepted', () =
       const { row, subject: owner } = await machineOf(world, uuid)
       const [card] = await world.call<VmInterface[]>('listVmInterfaces', { ...place, uuid })
       const [record] = card?.subinterfaces ?? []
-      const subject: Subject = { record, location: 'tll', owner, surroundings: owner.surroundings }
+      const subject: Subject = { record, location: 'tll', owner, environment: owner.environment }
       const key = `${row.key}/vlans/${record?.uuid ?? ''}`
       const about = { row: { ...row, key }, subject, awaited: row.key }
       expectAgreement(`vlans ${id}`, await judgeAndTry(world, resource, action, about))

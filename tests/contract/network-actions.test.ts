@@ -2,7 +2,8 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Firewall, IpAddress, LoadBalancer, Network } from '../../sandbox/entities'
-import type { CompiledAction } from '../../src/manifest/compiled'
+import type { CompiledAction } from '../../src/manifest/compiled-actions'
+import { ownRowActions } from '../../src/manifest/own-row-actions'
 import { readAll } from '../../src/manifest/subject'
 import { expectAgreement, unseenDifferences } from './agreement'
 import { judgeAndTry } from './judge-and-try'
@@ -125,7 +126,7 @@ describe('an action of a load balancer is offered when it is accepted', () => {
     const row = await rowWith(world, 'load_balancer', present.uuid, 'tll')
     const owner = await world.subject(balancer, row)
     const [record] = readAll(row.record, `${at}[]`)
-    const subject = { record, location: 'tll', owner, surroundings: world.surroundings }
+    const subject = { record, location: 'tll', owner, environment: world.environment }
     expectAgreement(`load_balancer ${id}`, await judgeAndTry(world, balancer, action, { row, subject }))
   })
 })
@@ -136,7 +137,7 @@ async function firewalls(world: World): Promise<Firewall[]> {
   return world.call<Firewall[]>('listFirewalls', tll)
 }
 
-/** A firewall with rules that stands before a machine. */
+/** A firewall with rules, attached to a machine. */
 async function present(world: World): Promise<Firewall> {
   const found = (await firewalls(world)).find(
     ({ rules, resources_assigned: assigned }) => rules.length > 0 && assigned.length > 0,
@@ -182,7 +183,7 @@ describe('an action of a firewall is offered when it is accepted', () => {
 describe('a call about a related record is offered when it is accepted', () => {
   const callsOf = (type: string): [string, CompiledAction, string][] =>
     sectionsOf(type, 'related').flatMap((section) =>
-      section.calls.map((call): [string, CompiledAction, string] => [call.id, call, section.type]),
+      ownRowActions(section).map((call): [string, CompiledAction, string] => [call.id, call, section.type]),
     )
 
   it.each(callsOf('virtual_machine'))('machine: %s', async (id, action, type) => {

@@ -16,10 +16,9 @@ function named(): OperationId[] {
     if (resource.create) found.add(resource.create.operation)
     for (const action of actionsOf(resource)) {
       found.add(action.operation)
-      for (const id of action.refresh ?? []) found.add(id)
     }
     for (const section of resource.detail?.tabs.flatMap((tab) => tab.sections) ?? []) {
-      if (section.kind === 'editor') found.add(section.write.operation)
+      if (section.kind === 'editor') found.add(section.operation)
     }
     for (const field of Object.values(forms).flatMap((form) => Object.values(form.fields))) {
       if (field.options?.kind === 'operation') found.add(field.options.operation)

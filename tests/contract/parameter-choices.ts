@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A key somebody could have. */
+/** A valid public key. */
 export const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm0c4d5kq9f kadri@laptop'
 
 const rules = fc.array(
@@ -29,7 +29,7 @@ export const askedInOwnWords: Readonly<Record<string, string>> = {
   ip_address: 'IP address must be specified',
 }
 
-/** Values of parameters whose rules stand elsewhere: with the server's limits of a machine, or between fields. */
+/** Values of parameters whose rules are outside their schema: server limits, or rules between fields. */
 export const choices: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'createVm.name': fc.stringMatching(/^[a-z][-a-z0-9]{4,20}[a-z0-9]$/),
   'updateVm.name': fc.stringMatching(/^[a-z][-a-z0-9]{4,20}[a-z0-9]$/),

@@ -1,5 +1,5 @@
 import { decodeRows, type Row } from '../../src/engine/data/row'
-import { joinCalls, joinsFrom, placesOf } from '../../src/engine/data/use-joins'
+import { joinCalls, joinsFrom, locationsOf } from '../../src/engine/data/use-joins'
 import { subjectsOf } from '../../src/engine/data/use-subjects'
 import { operations, type OperationId } from '../../src/generated/operations'
 import { pathParameters } from '../../src/lib/operation'
@@ -34,15 +34,15 @@ export async function pricedRecords(
   const found: PricedRecord[] = []
   for (const resource of resources) {
     const joined = new Map<string, unknown>()
-    for (const { operation, location } of joinCalls(resource, placesOf(resource, slugs)))
+    for (const { operation, location } of joinCalls(resource, locationsOf(resource, slugs)))
       joined.set(`${operation} ${location}`, await read(operation, location))
     const joins = joinsFrom(resource, (operation, location) => ({
       data: joined.get(`${operation} ${location}`),
     }))
-    const subjectOf = subjectsOf(resource, world.surroundings, joins, prices)
+    const subjectOf = subjectsOf(resource, world.environment, joins, prices)
     for (const place of resource.scope === 'global' ? [undefined] : slugs) {
       const answer = await read(resource.listOperation, place)
-      for (const row of decodeRows(resource, answer, place, world.surroundings, world.platform.reporter)) {
+      for (const row of decodeRows(resource, answer, place, world.environment, world.platform.reporter)) {
         const id = typeof row.record.uuid === 'string' ? row.record.uuid : row.id
         found.push({ resource, row, id, subject: subjectOf(row) })
       }

@@ -7,7 +7,7 @@ export interface PricedWorld {
   /** Where new things are made, and the account that pays for them. */
   location: string
   account: number
-  /** How many prices of each type are not zero: of lists, of records alone (own), of their parts, of what stands in them. */
+  /** Number of non-zero prices by type: lists, records alone (own), parts, elements. */
   costly: Readonly<Record<string, number>>
 }
 

@@ -28,7 +28,7 @@ describe('a generated request', () => {
   })
 })
 
-/** Values for a path that names nothing that exists. */
+/** Path parameters of records that do not exist. */
 const nobody: Readonly<Record<string, string>> = { location: 'tll', address: '203.0.113.9' }
 const noId = '00000000-0000-4000-8000-000000000000'
 

@@ -8,6 +8,7 @@ import type {
   VirtualMachine,
   VmInterface,
 } from '../../sandbox/entities'
+import { oneTimeCode } from '../../sandbox/identity-provider/one-time-code'
 import { demoPassword } from '../../sandbox/seed/logins'
 import { callOperation } from '../../src/api/call-operation'
 import { isRecord } from '../../src/lib/is-record'
@@ -21,6 +22,9 @@ import { paymentScenes } from './payment-scenes'
 import { named, type Prepare } from './scene'
 import { serviceScenes } from './service-scenes'
 import { mainAccount, tll, type World } from './world'
+
+/** Handle of a cookie that keeps a key. */
+const keyCookie = '8d6f3b1e-4a27-4c55-9e0d-71b2c9f4a680'
 
 const machine =
   (state: MachineState, more: Readonly<Record<string, unknown>> = {}): Prepare =>
@@ -67,7 +71,7 @@ async function newDelegation(world: World): Promise<number> {
 
 const mari = { grantee_username: 'mari@raamat.example' }
 
-/** Somebody else shares their account with the ordinary customer. */
+/** Another user shares an account with the customer. */
 async function invited(world: World): Promise<string> {
   const { platform } = await stand(world.sandbox.fetch, { apiKey: 'demo-admin' })
   const shared = await callOperation(platform.client, 'createAccessDelegation', {
@@ -90,6 +94,15 @@ async function atProvider(world: World, path: string, body?: object): Promise<un
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${path}: ${text}`)
   return body ? JSON.parse(text) : undefined
+}
+
+/** Follows the ticket of a second factor, with a code of the key that its page shows. */
+async function switchOnSecondFactor({ sandbox }: World, ticket: string): Promise<void> {
+  const address = 'http://console.test/identity/mfa'
+  const shown = await (await sandbox.identity(new Request(`${address}?ticket=${ticket}`))).text()
+  const [, secret = ''] = /<code>(\w+)<\/code>/.exec(shown) ?? []
+  const body = new URLSearchParams({ ticket, code: oneTimeCode(secret, sandbox.clock.now()) })
+  await sandbox.identity(new Request(`${address}/finish`, { method: 'POST', body }))
 }
 
 /** What a browser brings back from signing in. */
@@ -146,6 +159,7 @@ export const scenes: Readonly<Record<string, Prepare>> = {
     boot_image_uuid: bootImages[0]?.uuid,
     boot_image_repository: 'platform',
   }),
+  startTerminal: machine('running'),
   getVm: machine('running'),
   listVmReplicas: machine('running'),
   listBillingResources: async () => named({ id: mainAccount }),
@@ -232,11 +246,19 @@ export const scenes: Readonly<Record<string, Prepare>> = {
     await world.call('acceptImpersonation', { uuid })
     return named({ uuid })
   },
+  deleteUserSession: async (world) => {
+    const tokens = await signedIn(world)
+    await world.call('createSession', tokens)
+    const [session] = await world.call<{ id: string }[]>('listUserSessions')
+    return named({ session_id: session?.id })
+  },
+  setKeyCookie: async () => named({ handle: keyCookie }),
+  deleteKeyCookie: async () => named({ handle: keyCookie }),
   createAdminToken: async () => named({ username: 'kadri.saar@pohjala.example' }, 'user_id'),
   createSession: async (world) => named(await signedIn(world)),
   deactivateMfa: async (world) => {
     const { ticket_id: ticket } = await world.call<{ ticket_id: string }>('activateMfa')
-    await atProvider(world, `/mfa/finish?ticket=${ticket}`)
+    await switchOnSecondFactor(world, ticket)
     return named({})
   },
   updateSshKey: async (world) => named({ uuid: await newSshKey(world) }),
@@ -261,5 +283,6 @@ export const scenes: Readonly<Record<string, Prepare>> = {
 export const askedBy: Readonly<Record<string, string>> = {
   getPrivileges: 'demo-admin',
   createAdminToken: 'demo-admin',
+  listCustomers: 'demo-admin',
   updateClearTopupThreshold: 'demo-admin',
 }

@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ManagedService } from '../../sandbox/entities'
-import type { CompiledAction } from '../../src/manifest/compiled'
+import type { CompiledAction } from '../../src/manifest/compiled-actions'
 import { holds } from '../../src/manifest/condition'
 import { asElement, readAll, readFirst, type Subject } from '../../src/manifest/subject'
 import { expectAgreement, unseenDifferences } from './agreement'
@@ -83,7 +83,7 @@ describe('an action on a part of a managed service is offered when it is accepte
         record: asElement(each),
         location: owner.location,
         owner,
-        surroundings: owner.surroundings,
+        environment: owner.environment,
       }))
       .find((subject) => holds(section.when, subject))
     if (!about) {

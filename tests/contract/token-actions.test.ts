@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { CompiledAction } from '../../src/manifest/compiled'
+import type { CompiledAction } from '../../src/manifest/compiled-actions'
 import { expectAgreement, unseenDifferences } from './agreement'
 import { judgeAndTry } from './judge-and-try'
 import { mainAccount, openWorld, rowWith, typeOf } from './world'

@@ -23,14 +23,14 @@ async function menuOfDisk(state: MachineState): Promise<Record<string, string | 
   const world = await openWorld()
   const { uuid } = await machineIn(world, state)
   const { row, subject } = await machineOf(world, uuid)
-  const { platform, surroundings } = world
+  const { platform, environment } = world
   const { epoch } = platform.client.identity()
   const target = { row, subject, name: 'stubborn-machine' }
   const shared: DetailShared = {
     resource,
     target,
     env: cellEnv(platform.texts, resource),
-    surroundings,
+    environment,
     subjectOf: () => subject,
     awaited: {
       of: ({ key }) => expectationOf(jobs.get(), resource.type, key, epoch, platform.now()),
@@ -47,6 +47,8 @@ async function menuOfDisk(state: MachineState): Promise<Record<string, string | 
     },
     refetch: () => undefined,
     foot: createStore<HTMLElement | null>(null),
+    cover: createStore<HTMLElement | null>(null),
+    typed: createStore({}),
   }
   if (!disks) throw new Error('Machines have no section of disks')
   render(

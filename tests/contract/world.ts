@@ -6,7 +6,7 @@ import { service } from '../../src/generated/service'
 import { isApiError } from '../../src/api/errors'
 import { callOperation } from '../../src/api/call-operation'
 import type { Answers } from '../../src/engine/data/use-answers'
-import { surroundingsOf } from '../../src/engine/data/use-surroundings'
+import { environmentOf } from '../../src/engine/data/use-environment'
 import { joinsFrom } from '../../src/engine/data/use-joins'
 import { decodeRows, type Row } from '../../src/engine/data/row'
 import { subjectsOf } from '../../src/engine/data/use-subjects'
@@ -16,17 +16,14 @@ import { operations, type OperationId } from '../../src/generated/operations'
 import { resourceIndex } from '../../src/generated/resource-index'
 import { pathParameters } from '../../src/lib/operation'
 import { buildRequest } from '../../src/manifest/build-request'
-import type {
-  CompiledAction,
-  CompiledForm,
-  CompiledResource,
-  DetailedResource,
-  CompiledSection,
-} from '../../src/manifest/compiled'
-import type { Subject, Surroundings } from '../../src/manifest/subject'
+import type { CompiledAction } from '../../src/manifest/compiled-actions'
+import type { CompiledForm, CompiledResource, DetailedResource } from '../../src/manifest/compiled'
+import type { CompiledSection } from '../../src/manifest/compiled-sections'
+import { ownRowActions } from '../../src/manifest/own-row-actions'
+import type { Subject, Environment } from '../../src/manifest/subject'
 import { accountsIn, chosenAccount } from '../../src/platform/account/use-billing-account'
 import type { Platform } from '../../src/platform/platform'
-import type { Report } from '../../src/platform/reporting/reporter'
+import type { Incident } from '../../src/platform/reporting/incident'
 import { createSite, type SiteConfig } from '../../src/platform/site/site'
 import { stand } from '../unit/platform/stand'
 import type { WireAnswer } from './described-answers'
@@ -80,19 +77,15 @@ export function sectionsOf<Kind extends CompiledSection['kind']>(type: string, k
 /** The actions a resource names anywhere. */
 export function actionsOf(resource: DetailedResource): CompiledAction[] {
   const sections = resource.detail?.tabs.flatMap((tab) => tab.sections) ?? []
-  return [
-    ...Object.values(resource.actions),
-    ...sections.flatMap((section) => (section.kind === 'collection' ? section.rowActions : [])),
-    ...sections.flatMap((section) => (section.kind === 'related' ? section.calls : [])),
-  ]
+  return [...Object.values(resource.actions), ...sections.flatMap(ownRowActions)]
 }
 
 /** A console that looks at a sandbox of its own. */
 export interface World {
   sandbox: Sandbox
   platform: Platform
-  reports: Report[]
-  surroundings: Surroundings
+  reports: Incident[]
+  environment: Environment
   /** Lets seconds pass. */
   advance: (seconds: number) => void
   /** Calls an operation with parameters by name; throws ApiError. */
@@ -108,7 +101,7 @@ export interface World {
 export interface WorldOptions extends SandboxOptions {
   /** Who asks; the ordinary customer unless said. */
   key?: string
-  /** What stands between console and sandbox; nothing unless said. */
+  /** A proxy between console and sandbox; none by default. */
   through?: (sandbox: Sandbox) => Promise<Sandbox['fetch']>
 }
 
@@ -144,7 +137,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const config = (await callOperation(made.platform.client, 'getSiteConfig', {})) as SiteConfig
   const platform: Platform = { ...made.platform, site: createSite(config) }
   const accounts = accountsIn(await callOperation(platform.client, 'listBillingAccounts', {}))
-  const surroundings = surroundingsOf(platform.site, { ...chosenAccount(accounts), known: true }, false)
+  const environment = environmentOf(platform.site, { ...chosenAccount(accounts), known: true }, false)
   const call: World['call'] = async <T>(id: OperationId, parameters = {}) =>
     (await callOperation(platform.client, id, buildRequest(operations[id], parameters))) as T
   const placeOf = (id: OperationId, location: string | undefined) =>
@@ -154,7 +147,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     sandbox,
     platform,
     reports,
-    surroundings,
+    environment,
     advance: sandbox.control.advance,
     call,
     lastAnswer: () => {
@@ -164,12 +157,12 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     rows: async (resource, location) => {
       const place = resource.scope === 'global' ? undefined : location
       const answer = await call(resource.listOperation, placeOf(resource.listOperation, place))
-      return decodeRows(resource, answer, place, surroundings, platform.reporter)
+      return decodeRows(resource, answer, place, environment, platform.reporter)
     },
     subject: async (resource, row, owner) => {
       const answered = new Map<OperationId, unknown>()
       for (const { operation } of Object.values(resource.joins)) {
-        // What is refused is not known; nothing is concluded from it.
+        // A refused read proves nothing.
         const answer = await call(operation, placeOf(operation, row.location)).catch((error: unknown) => {
           if (!isApiError(error)) throw error
         })
@@ -179,7 +172,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
         answered.has(operation)
           ? { data: answered.get(operation), failed: false, refetch: () => undefined }
           : undefined
-      return subjectsOf(resource, surroundings, joinsFrom(resource, answers), undefined)(row, owner)
+      return subjectsOf(resource, environment, joinsFrom(resource, answers), undefined)(row, owner)
     },
   }
 }

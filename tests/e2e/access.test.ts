@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
-import { chooseIn, complaint, dialog, fact, heard, rowOf, select, toast } from './support/acts'
+import { violations } from './support/accessibility'
+import { chooseIn, complaint, dialog, fact, announced, overflow, rowOf, select, toast } from './support/acts'
+import { byKeys } from './support/keys'
 import { describe, expect, test } from './support/test'
 
-/** The row of somebody who is invited. */
+/** Row of an invited person. */
 const personIn = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 describe('shared access', () => {
@@ -27,7 +29,7 @@ describe('shared access', () => {
       name: 'Bookkeeping',
       billing_account_id: 120_351,
     })
-    expect(await fact(page.getByRole('complementary'), 'Billing account').innerText()).toBe('Lab')
+    await expect.poll(() => fact(page.getByRole('complementary'), 'Billing account').innerText()).toBe('Lab')
     expect(deployment.calls('createImpersonation').map(({ parameters }) => parameters)).toMatchObject([
       { grantee_username: 'uku@uus.example' },
       { grantee_username: 'mari@raamat.example' },
@@ -69,38 +71,36 @@ describe('shared access', () => {
     await failed.getByText('uku@uus.example').waitFor()
     await failed.getByRole('button', { name: 'Retry' }).click()
     await personIn(page, 'uku@uus.example').getByText('Invited').waitFor()
-    await heard(page, '“Operations” is shared')
+    await announced(page, '“Operations” is shared')
     await page.getByRole('button', { name: 'Invite…' }).first().click()
     await dialog(page, /^Invite/)
       .getByText('You are an administrator.')
       .waitFor()
   })
 
-  test('[ROUTE-10] [ACCESS-08] [ACCESS-09] [ACCESS-11] [ACCESS-15] [ACCESS-24] is given by invitation and taken back', async ({
+  test('[ROUTE-10] [ACCESS-08] [ACCESS-09] [ACCESS-11] [ACCESS-15] [ACCESS-24] is given by invitation and taken back, by keys', async ({
     visit,
   }) => {
     const { page, deployment } = await visit({ path: '/access/delegation/398' })
     await page.getByRole('heading', { name: 'Lab staff', level: 1 }).waitFor()
     await personIn(page, 'arved@pohjala.example').getByText('Accepted').waitFor()
     await personIn(page, 'mari@raamat.example').getByText('Invited').waitFor()
-    await page.getByRole('button', { name: 'Invite…' }).first().click()
+    const keys = byKeys(page)
+    await keys.press(page.getByRole('button', { name: 'Invite…' }).first())
     const asks = dialog(page, 'Invite to “Lab staff”')
-    await asks.getByRole('textbox', { name: 'E-mail' }).fill('uku')
-    await asks.getByRole('button', { name: 'Send invitation' }).click()
+    await keys.type(asks.getByRole('textbox', { name: 'E-mail' }), 'uku')
+    await keys.press(asks.getByRole('button', { name: 'Send invitation' }))
     await asks.getByText('This is not an e-mail address').waitFor()
-    await asks.getByRole('textbox', { name: 'E-mail' }).fill('uku@uus.example')
-    await asks.getByRole('button', { name: 'Send invitation' }).click()
-    await heard(page, 'Invitation to “Lab staff” sent')
+    await keys.type(asks.getByRole('textbox', { name: 'E-mail' }), 'uku@uus.example')
+    await keys.press(asks.getByRole('button', { name: 'Send invitation' }))
+    await toast(page, 'Invitation to “Lab staff” sent').waitFor()
     await personIn(page, 'uku@uus.example').getByText('Invited').waitFor()
-    await chooseIn(
-      page,
-      page.getByRole('button', { name: 'Actions for arved@pohjala.example' }),
-      'Take back…',
-    )
+    await keys.pick(page.getByRole('button', { name: 'Actions for arved@pohjala.example' }), 'Take back…')
     const takes = dialog(page, 'Take access back from arved@pohjala.example?')
-    await takes.getByRole('button', { name: 'Take back' }).click()
-    await heard(page, 'arved@pohjala.example no longer has access')
+    await keys.press(takes.getByRole('button', { name: 'Take back' }))
+    await toast(page, 'arved@pohjala.example no longer has access').waitFor()
     await expect.poll(() => personIn(page, 'arved@pohjala.example').count()).toBe(0)
+    await keys.to(page.getByRole('button', { name: 'Invite…' }).first())
     expect(deployment.calls('deleteImpersonation')[0]?.parameters['delegation_id']).toBe(398)
   })
 
@@ -112,7 +112,7 @@ describe('shared access', () => {
     const asks = dialog(page, 'Stop sharing “Lab staff”?')
     await asks.getByText('Access of mari@raamat.example').waitFor()
     await asks.getByRole('button', { name: 'Stop sharing' }).click()
-    await heard(page, '“Lab staff” is no longer shared')
+    await announced(page, '“Lab staff” is no longer shared')
     await expect.poll(() => rowOf(page, 'Lab staff').count()).toBe(0)
     expect(deployment.calls('deleteAccessDelegation')).toHaveLength(1)
   })
@@ -120,7 +120,7 @@ describe('shared access', () => {
 
 describe('received access', () => {
   test('[ROUTE-23] [ACCESS-10] [ACCESS-25] [ACCESS-26] is accepted in the profile', async ({ visit }) => {
-    const { page, deployment } = await visit({ key: 'demo-partner', path: '/profile' })
+    const { page, deployment } = await visit({ key: 'demo-partner', path: '/profile/access' })
     const main = page.getByRole('main')
     await main.getByRole('link', { name: /^Users I can access/ }).waitFor()
     await rowOf(page, 'kadri.saar@pohjala.example').getByText('Accepted').waitFor()
@@ -128,12 +128,36 @@ describe('received access', () => {
     await invitation.getByText('Arved Põld').waitFor()
     await rowOf(page, 'kadri.saar@pohjala.example').getByText('All accounts').waitFor()
     deployment.fault({ operation: 'acceptImpersonation', status: 502, times: 1 })
-    await chooseIn(page, page.getByRole('button', { name: 'Actions for arved@pohjala.example' }), 'Accept')
+    await chooseIn(
+      page,
+      page.getByRole('button', { name: 'Actions for arved@pohjala.example' }),
+      /^Accept invitation$/,
+    )
     await toast(page, 'Failed to accept invitation: arved@pohjala.example').waitFor()
     await toast(page, 'Failed to accept').getByRole('button', { name: 'Dismiss' }).click()
-    await chooseIn(page, page.getByRole('button', { name: 'Actions for arved@pohjala.example' }), 'Accept')
-    await heard(page, 'Access invitation accepted')
+    await chooseIn(
+      page,
+      page.getByRole('button', { name: 'Actions for arved@pohjala.example' }),
+      /^Accept invitation$/,
+    )
+    await announced(page, 'Access invitation accepted')
     await invitation.getByText('Accepted').waitFor()
     expect(deployment.calls('acceptImpersonation')).toHaveLength(2)
   })
+
+  test.for([390, 1440])(
+    '[ACCESS-19] [ACCESS-25] has the next thing to do as a button of its row at %i px',
+    async (width, { visit }) => {
+      const { page, deployment } = await visit({ key: 'demo-partner', path: '/profile/access', width })
+      const invitation = rowOf(page, 'arved@pohjala.example')
+      expect(await invitation.getByRole('button', { name: 'Act as' }).count()).toBe(0)
+      await invitation.getByRole('button', { name: 'Accept invitation' }).press('Enter')
+      await invitation.getByRole('button', { name: 'Act as' }).waitFor()
+      expect(deployment.calls('acceptImpersonation')).toHaveLength(1)
+      expect(await violations(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+      await invitation.getByRole('button', { name: 'Act as' }).press('Enter')
+      await page.getByRole('button', { name: 'Back to your account' }).waitFor()
+    },
+  )
 })

@@ -1,18 +1,15 @@
 import type { Page } from 'playwright-core'
+import { themeNames } from '../../src/generated/theme-names'
 import { violations } from './support/accessibility'
-import { act, chooseIn, dialog, isFocused, rowOf, section } from './support/acts'
-import { screens } from './support/screens'
+import { act, chooseIn, dialog, expectFocus, goTo, isFocused, overflow, rowOf, section } from './support/acts'
+import { byKeys } from './support/keys'
+import { eachScreen, screens, wholeMatrix } from './support/screens'
 import { describe, expect, test } from './support/test'
-
-async function settled(page: Page, heading: string | RegExp): Promise<void> {
-  await page.getByRole('heading', { name: heading, level: 1 }).first().waitFor()
-  await expect.poll(() => page.getByRole('status', { name: /^Loading/ }).count()).toBe(0)
-}
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
-/** Looks at the page as it is, light and dark, on a desktop and on a phone. What is no colour is alike in the dark. */
+/** Checks the page in light and dark, on desktop and phone. Checks other than contrast run once. */
 async function everyLook(page: Page, what: string): Promise<void> {
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size)
@@ -24,123 +21,182 @@ async function everyLook(page: Page, what: string): Promise<void> {
   await page.setViewportSize(desktop)
 }
 
+/** Checks the page in one size in light and in the other in dark, which of them by `index`. */
+async function someLook(page: Page, what: string, index: number): Promise<void> {
+  const [first, second] = index % 2 === 0 ? [desktop, phone] : [phone, desktop]
+  await page.setViewportSize(first)
+  expect(await violations(page), `${what}, ${first.width} px`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize(second)
+  expect(await violations(page, ['color-contrast']), `${what}, dark, ${second.width} px`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(desktop)
+}
+
+/** In `npm run matrix` checks the page in every look, otherwise in two that `index` chooses. */
+const look = (page: Page, what: string, index: number): Promise<void> =>
+  wholeMatrix ? everyLook(page, what) : someLook(page, what, index)
+
 const quarters = [0, 1, 2, 3] as const
 
+/** Themes that are looked at, and those whose screens before sign-in are. */
+const themes = wholeMatrix ? themeNames : (['aldera'] as const)
+const loginThemes = wholeMatrix ? themeNames : (['aldera', 'mandari'] as const)
+
 describe('every screen', () => {
-  test.for(quarters)(
-    'keeps WCAG 2.2 A and AA, light and dark, wide and narrow: quarter %i',
-    { timeout: 120_000 },
-    async (quarter, { visit }) => {
-      const { page, open, deployment } = await visit({ path: null })
+  test.for(themes.flatMap((theme) => quarters.map((quarter) => [theme, quarter] as const)))(
+    '[SHELL-01] [SHELL-04] has its title, does not scroll sideways at 390 and 320 px, and keeps WCAG 2.2 A and AA, light and dark: %s, quarter %i',
+    { timeout: wholeMatrix ? 900_000 : 240_000 },
+    async ([theme, quarter], { visit }) => {
+      // Scripts of a theme come from the stand-ins.
+      const { page, open, deployment } = await visit({ path: null, standIns: true, sandbox: { theme } })
       deployment.expectFailures()
-      for (const { path, heading } of screens.filter((_, index) => index % quarters.length === quarter)) {
-        await open(path)
-        await settled(page, heading)
+      const { siteName } = Object(await deployment.call('GET', '/config/ui/config'))
+      const wanted = screens.filter((_, index) => index % quarters.length === quarter)
+      for await (const screen of eachScreen({ page, open }, { of: wanted })) {
+        const { path, heading } = screen
+        await page.getByRole('heading', { name: heading, level: 1 }).first().waitFor()
         expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
-        await everyLook(page, path)
+        await expect
+          .poll(async () => (await page.title()).split(' | '), { message: path })
+          .toEqual([expect.stringMatching(/./), siteName])
+        for (const width of [phone.width, 320]) {
+          await page.setViewportSize({ ...phone, width })
+          expect(await overflow(page), `${path} at ${width} px`).toBe(0)
+        }
+        await look(page, path, wanted.indexOf(screen))
+        await page.setViewportSize(desktop)
       }
     },
   )
 
-  test('so do those of nobody and of a newcomer', { timeout: 120_000 }, async ({ visit }) => {
+  test('so do those of nobody and of a newcomer', { timeout: 240_000 }, async ({ visit }) => {
     const { page, meanwhile } = await visit({ key: null })
     await page.getByLabel('API key').waitFor()
-    await everyLook(page, 'sign-in')
+    await look(page, 'sign-in', 0)
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.getByText('This field is required').waitFor()
-    await everyLook(page, 'sign-in that failed')
+    await look(page, 'sign-in that failed', 1)
     const newcomer = await meanwhile({ key: 'demo-empty', path: null })
-    for (const [path, words] of [
+    const empty = [
       ['/compute', 'Create your first machine'],
       ['/disks', /A disk keeps data apart/],
       ['/access/token', /A token lets a program/],
-    ] as const) {
-      await newcomer.open(path)
+    ] as const
+    await newcomer.open(empty[0][0])
+    for (const [index, [path, words]] of empty.entries()) {
+      if (index > 0) await goTo(newcomer.page, path)
       await newcomer.page.getByText(words).waitFor()
-      await everyLook(newcomer.page, path)
+      await look(newcomer.page, path, index)
     }
   })
 
+  test.for(loginThemes)(
+    'so do those of a site with accounts, in the theme %s',
+    { timeout: 240_000 },
+    async (theme, { visit }) => {
+      const { page, open } = await visit({
+        key: null,
+        path: null,
+        standIns: true,
+        sandbox: { identity: 'accounts', theme },
+      })
+      // The looks of a screen that one theme does not have, the other has.
+      const turn = (loginThemes as readonly string[]).indexOf(theme)
+      const button = (name: string) => page.getByRole('button', { name, exact: true })
+      await open('/?signup')
+      await button('Create account').click()
+      await page.getByText('This field is required').first().waitFor()
+      await look(page, 'sign-up that failed', turn)
+      await button('Log in').click()
+      await button('Kadri Saar kadri.saar@pohjala.example').waitFor()
+      await look(page, 'login', turn + 1)
+      await button('forgot password?').click()
+      await page.getByRole('textbox', { name: 'E-mail' }).fill('kadri.saar@pohjala.example')
+      await look(page, 'forgotten password', turn + 2)
+      await button('Send the link').click()
+      await button('Back to log in').waitFor()
+      await look(page, 'waiting', turn + 3)
+      await open('/auth0_callback#error=unauthorized&error_description=user+is+blocked')
+      await button('Back').waitFor()
+      await look(page, 'callback', turn + 4)
+      await open('/email_verification?success=false')
+      await page.getByText('There was an error verifying').waitFor()
+      await look(page, 'verification', turn + 5)
+    },
+  )
+
   test.for([1440, 390])(
     'so do layers, errors and selections, light and dark: %i px',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async (width, { visit }) => {
       const { page, open, deployment } = await visit({ width, sandbox: { down: ['jkt01'] } })
-      const look = async (what: string): Promise<void> => {
+      const lookAt = async (what: string): Promise<void> => {
         expect(await violations(page), what).toEqual([])
         await page.emulateMedia({ colorScheme: 'dark' })
         expect(await violations(page, ['color-contrast']), `${what}, dark`).toEqual([])
         await page.emulateMedia({ colorScheme: 'light' })
       }
       await page.getByText('Jakarta did not answer.').waitFor()
-      await look('a location that is down')
+      await lookAt('a location that is down')
       await page.getByRole('button', { name: 'Actions for bastion', exact: true }).click()
       await page.getByRole('menuitem', { name: 'Delete…' }).waitFor()
-      await look('the menu of a row')
+      await lookAt('the menu of a row')
       await page.getByRole('menuitem', { name: 'Delete…' }).click()
       await dialog(page, 'Delete bastion?').waitFor()
-      await look('a dialog')
+      await lookAt('a dialog')
       await page.keyboard.press('Escape')
       await act(page, 'bastion', 'Clone…')
       await dialog(page, 'Clone bastion').getByRole('button', { name: 'Clone machine' }).click()
       await dialog(page, 'Clone bastion').getByText('This field is required').waitFor()
-      await look('a dialog with a field that is wrong')
+      await lookAt('a dialog with a field that is wrong')
       await page.keyboard.press('Escape')
       await act(page, 'bastion', 'Take snapshot…')
       await dialog(page, 'Take a snapshot of bastion?').getByRole('button', { name: 'Take snapshot' }).click()
       await page.getByText('Snapshot of bastion taken').waitFor()
-      await look('a message')
+      await lookAt('a message')
       await page.keyboard.press('Control+k')
       await page.getByRole('dialog').getByRole('combobox').fill('web')
       await page.getByRole('option').first().waitFor()
-      await look('the palette')
+      await lookAt('the palette')
       await page.keyboard.press('Escape')
       await page.keyboard.press('?')
       await dialog(page, 'Keyboard shortcuts').waitFor()
-      await look('the keys')
+      await lookAt('the keys')
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: /^Profile/ }).click()
-      await page.getByRole('menuitem', { name: 'Log out' }).waitFor()
-      await look('the profile')
+      await page.getByRole('menuitem', { name: 'Log out', exact: true }).waitFor()
+      await lookAt('the profile')
       await page.keyboard.press('Escape')
       if (width === 1440) {
         await page.getByRole('checkbox', { name: 'Select bastion' }).click()
         await page.getByRole('toolbar', { name: '1 selected' }).waitFor()
-        await look('a selection')
+        await lookAt('a selection')
         await page.getByRole('button', { name: 'Columns' }).click()
         await page.getByRole('dialog').waitFor()
-        await look('the columns')
+        await lookAt('the columns')
         await page.keyboard.press('Escape')
       }
       deployment.fault({ operation: 'listTokens', status: 500 })
       await open('/access/token')
       await page.getByText('API tokens could not be loaded').waitFor()
-      await look('a list that failed')
+      await lookAt('a list that failed')
       await open('/compute/create')
       await page.getByRole('combobox', { name: 'Host pool' }).getByText('Performance').waitFor()
       await page.getByRole('button', { name: 'Create machine' }).last().click()
       await page.getByText('This field is required').first().waitFor()
       // High enough that no control lies half below the bar at the bottom, where it could be scrolled from.
       await page.setViewportSize({ width, height: 4000 })
-      await look('a form with fields that are wrong')
+      await lookAt('a form with fields that are wrong')
       await page.setViewportSize({ width, height: 900 })
       await page.getByRole('combobox', { name: 'Version' }).click()
       await page.getByRole('option').first().waitFor()
-      await look('a list of choices')
+      await lookAt('a list of choices')
     },
   )
 })
 
-/** Presses Tab until something has the focus. */
-async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if ((await target.count()) > 0 && (await isFocused(target))) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The focus never came to ${String(target)}`)
-}
-
-/** What is drawn around whatever has the focus. */
+/** Outline of the focused element. */
 const ring = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -158,47 +214,63 @@ const ring = (page: Page) =>
   })
 
 describe('without a mouse', () => {
-  test('the first Tab offers to skip to the content', async ({ visit }) => {
+  test('the first Tab offers to skip to the content, and the focus is always seen', async ({ visit }) => {
     const { page } = await visit()
     await rowOf(page, 'bastion').waitFor()
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
-    expect(await isFocused(skip)).toBe(true)
+    await expectFocus(skip)
     expect(await skip.isVisible()).toBe(true)
-    await page.keyboard.press('Enter')
-    expect(await isFocused(page.getByRole('main'))).toBe(true)
-  })
-
-  test('the focus is always seen', async ({ visit }) => {
-    const { page } = await visit()
-    await rowOf(page, 'bastion').waitFor()
     for (let presses = 0; presses < 30; presses += 1) {
       await page.keyboard.press('Tab')
       const what = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))
       expect(await ring(page), what).toBe(true)
     }
+    await skip.focus()
+    await page.keyboard.press('Enter')
+    await expectFocus(page.getByRole('main'))
   })
 
-  test('list, record, action, question, and back to where one was', async ({ visit }) => {
-    const { page, deployment, address } = await visit({ path: '/compute?q=bastion' })
-    await rowOf(page, 'bastion').waitFor()
-    await tabTo(page, page.getByRole('link', { name: 'bastion' }))
+  test('a visit from signing in to signing out, by keys', async ({ visit }) => {
+    const { page } = await visit({ key: null })
+    const keys = byKeys(page)
+    await expectFocus(page.getByLabel('API key'))
+    await page.keyboard.type('demo-customer')
     await page.keyboard.press('Enter')
+    await rowOf(page, 'staging-shop').waitFor()
+    await page.keyboard.press('Control+k')
+    await expectFocus(page.getByRole('dialog').getByRole('combobox'))
+    await page.keyboard.type('staging-shop')
+    await page
+      .getByRole('option', { name: /staging-shop/ })
+      .first()
+      .waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'staging-shop', level: 1 }).waitFor()
+    await keys.press(page.getByRole('main').getByRole('button', { name: 'Start', exact: true }))
+    await page.getByRole('main').getByText('Starting').first().waitFor()
+    await keys.pick(page.getByRole('button', { name: /^Profile/ }), 'Log out')
+    await expectFocus(page.getByLabel('API key'))
+    expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBeNull()
+  })
+
+  test('list, record, action, question, and back to where one was, by keys', async ({ visit }) => {
+    const { page, deployment, address } = await visit({ path: '/compute?q=bastion' })
+    const keys = byKeys(page)
+    await keys.press(page.getByRole('link', { name: 'bastion' }))
     await page.getByRole('heading', { name: 'bastion', level: 1 }).waitFor()
     const stop = page.getByRole('main').getByRole('button', { name: 'Stop', exact: true }).first()
-    await tabTo(page, stop)
-    await page.keyboard.press('Enter')
+    await keys.press(stop)
     const asks = dialog(page, 'Stop bastion?')
     await asks.waitFor()
-    expect(await isFocused(asks.getByRole('button', { name: 'Cancel' }))).toBe(true)
+    await expectFocus(asks.getByRole('button', { name: 'Cancel' }))
     await page.keyboard.press('Escape')
     await expect.poll(() => asks.count()).toBe(0)
-    expect(await isFocused(stop)).toBe(true)
+    await expectFocus(stop)
     await page.keyboard.press('Enter')
     await asks.waitFor()
-    await tabTo(page, asks.getByRole('button', { name: 'Stop machine' }))
-    await page.keyboard.press('Enter')
+    await keys.press(asks.getByRole('button', { name: 'Stop machine' }))
     await page.getByText('bastion is stopping').first().waitFor()
     expect(deployment.calls('stopVm')).toHaveLength(1)
     await page.goBack()
@@ -206,13 +278,13 @@ describe('without a mouse', () => {
     expect(address()).toBe('/compute?q=bastion')
   })
 
-  test('rows: moved over, chosen, their menu, opened', async ({ visit }) => {
+  test('rows: moved over, chosen, their menu, opened, by keys', async ({ visit }) => {
     const { page } = await visit({ path: '/network/firewall' })
     await rowOf(page, 'office').waitFor()
     await page.keyboard.press('j')
     await page.keyboard.press('j')
     const link = (name: string) => page.getByRole('link', { name, exact: true })
-    expect(await isFocused(link('databases'))).toBe(true)
+    await expectFocus(link('databases'))
     await page.keyboard.press('x')
     expect(await page.getByRole('checkbox', { name: 'Select databases' }).isChecked()).toBe(true)
     await page.keyboard.press('.')
@@ -243,19 +315,15 @@ describe('without a mouse', () => {
     await page.getByRole('heading', { name: 'web-prod-01', level: 1 }).waitFor()
   })
 
-  test('a whole form is filled in and sent', async ({ visit }) => {
+  test('a whole form is filled in and sent, by keys', async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/disks/create' })
+    const keys = byKeys(page)
     await page.getByRole('textbox', { name: 'Size' }).waitFor()
-    await tabTo(page, page.getByRole('radio', { name: /^Tallinn/ }))
-    await page.keyboard.press('ArrowRight')
+    await keys.to(page.getByRole('radio', { name: /^Tartu/ }))
     expect(await page.getByRole('radio', { name: /^Tartu/ }).isChecked()).toBe(true)
-    await tabTo(page, page.getByRole('textbox', { name: 'Size' }))
-    await page.keyboard.press('Control+a')
-    await page.keyboard.type('35')
-    await tabTo(page, page.getByRole('textbox', { name: 'Name' }))
-    await page.keyboard.type('by-keyboard')
-    await tabTo(page, page.getByRole('button', { name: 'Create disk' }))
-    await page.keyboard.press('Enter')
+    await keys.type(page.getByRole('textbox', { name: 'Size' }), '35')
+    await keys.type(page.getByRole('textbox', { name: 'Name' }), 'by-keyboard')
+    await keys.press(page.getByRole('button', { name: 'Create disk' }))
     await page.getByRole('heading', { name: 'by-keyboard', level: 1 }).waitFor()
     expect(deployment.calls('createDisk')[0]).toMatchObject({
       location: 'trtu',

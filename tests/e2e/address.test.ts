@@ -21,7 +21,7 @@ describe('the address', () => {
 
   test('holds the part of a record, over a reload, back and forward', async ({ visit }) => {
     const { page, address } = await visit({ path: webOne })
-    const parts = page.getByRole('navigation', { name: 'Parts' })
+    const parts = page.getByRole('navigation', { name: 'Sections' })
     await parts.getByRole('link', { name: /^Network/ }).click()
     await section(page, 'Addresses').waitFor()
     expect(address()).toBe(`${webOne}?tab=network`)

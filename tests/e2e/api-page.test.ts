@@ -5,7 +5,7 @@ import identityDescription from '../../src/generated/identity.json'
 import { isRecord } from '../../src/lib/is-record'
 import { describe, expect, test } from './support/test'
 import { violations } from './support/accessibility'
-import { chooseIn, dialog, isFocused, select } from './support/acts'
+import { chooseIn, dialog, expectFocus, goTo, select } from './support/acts'
 import { widths } from './support/visitor'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -13,8 +13,18 @@ const code = (page: Page) => page.getByRole('region', { name: 'Request and answe
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Request and answer' })
 
 describe('the API page', () => {
-  test('[CARD-09] is there for everybody, and leads back after signing in', async ({ visit }) => {
-    const { page, address } = await visit({ key: null, path: '/api/operations/createDisk' })
+  test('[CARD-09] is there for everybody, unlike every other page; takes the wish to sign in back with the back button, and leads back after signing in', async ({
+    visit,
+  }) => {
+    const { page, open, address } = await visit({ key: null, path: '/compute' })
+    await page.getByLabel('API key').waitFor()
+    await open('/apis')
+    await page.getByLabel('API key').waitFor()
+    await open('/api/operations/createDisk')
+    await heading(page, 'Create disk').waitFor()
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByLabel('API key').waitFor()
+    await page.goBack()
     await heading(page, 'Create disk').waitFor()
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.getByLabel('API key').fill('demo-customer')
@@ -26,8 +36,19 @@ describe('the API page', () => {
     await heading(page, 'Create disk').waitFor()
   })
 
-  test('begins with a key, a call to send and its answer', async ({ visit }) => {
-    const { page, address } = await visit({ path: '/api' })
+  test('is reached from the navigation and the palette, and begins with a key, a call to send and its answer', async ({
+    visit,
+  }) => {
+    const { page, address } = await visit()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click()
+    await heading(page, 'Cloud platform API').waitFor()
+    expect(await page.title()).toBe('API | Aldera Cloud')
+    await page.getByRole('link', { name: 'Disks', exact: true }).first().click()
+    await page.keyboard.press('Control+k')
+    const palette = dialog(page, /^Search/)
+    await palette.getByRole('combobox').fill('api')
+    await palette.getByRole('option', { name: 'API', exact: true }).click()
+    await heading(page, 'Cloud platform API').waitFor()
     const first = page.getByRole('region', { name: 'First call' })
     await first.getByText('Send the key in the header apikey').waitFor()
     await expect
@@ -38,41 +59,13 @@ describe('the API page', () => {
     expect(address()).toBe('/access/create/api_token')
   })
 
-  test('takes the wish to sign in back with the back button', async ({ visit }) => {
-    const { page } = await visit({ key: null, path: '/api' })
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await page.getByLabel('API key').waitFor()
-    await page.goBack()
-    await heading(page, 'Cloud platform API').waitFor()
-  })
-
-  test('leaves every other page behind the sign-in screen', async ({ visit }) => {
-    const { page, open } = await visit({ key: null, path: '/compute' })
-    await page.getByLabel('API key').waitFor()
-    await open('/apis')
-    await page.getByLabel('API key').waitFor()
-  })
-
-  test('is reached from the navigation and the palette', async ({ visit }) => {
-    const { page } = await visit()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click()
-    await heading(page, 'Cloud platform API').waitFor()
-    expect(await page.title()).toBe('API | Aldera Cloud')
-    await page.getByRole('link', { name: 'Disks', exact: true }).first().click()
-    await page.keyboard.press('Control+k')
-    const palette = dialog(page, /^Search/)
-    await palette.getByRole('combobox').fill('api')
-    await palette.getByRole('option', { name: 'API', exact: true }).click()
-    await heading(page, 'Cloud platform API').waitFor()
-  })
-
-  test('loads nothing of itself on other pages, and little of the rest on its own', async ({ visit }) => {
+  test('loads none of its code on other pages, and few other files on its own', async ({ visit }) => {
     const { page, open } = await visit({ path: null })
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '.')))
     await open('/compute')
     await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
-    const own = /ApiScreen|contents|virtual-machines\.js|assets\/api\.json/
+    const own = /ApiScreen|contents|virtual-machines\.js|screens\/api\.json/
     expect(loaded.filter((path) => own.test(path))).toEqual([])
     loaded.length = 0
     await open('/api/operations/listDisks')
@@ -82,11 +75,11 @@ describe('the API page', () => {
   })
 
   test('says so when there is nothing at an address', async ({ visit }) => {
-    const { page, open } = await visit({ key: null, path: '/api/operations/noSuchCall' })
+    const { page } = await visit({ key: null, path: '/api/operations/noSuchCall' })
     await page.getByRole('heading', { name: 'There is nothing of this name in the description' }).waitFor()
     await page.getByRole('link', { name: 'Go to the overview' }).click()
     await heading(page, 'Cloud platform API').waitFor()
-    await open('/api/schemas/Nothing')
+    await goTo(page, '/api/schemas/Nothing')
     await page.getByRole('heading', { name: 'There is nothing of this name in the description' }).waitFor()
   })
 })
@@ -97,7 +90,7 @@ describe('its contents', () => {
     const nav = page.getByRole('navigation', { name: 'Endpoints' })
     await nav.getByRole('link', { name: 'Create machine' }).waitFor()
     await page.keyboard.press('/')
-    expect(await isFocused(nav.getByRole('searchbox'))).toBe(true)
+    await expectFocus(nav.getByRole('searchbox'))
     await nav.getByRole('searchbox').fill('snapshot')
     await nav.getByRole('link', { name: 'Take snapshot' }).waitFor()
     await nav.getByRole('link', { name: 'Create machine' }).waitFor({ state: 'hidden' })
@@ -126,7 +119,7 @@ describe('its contents', () => {
     const member = page.locator('[id="body.rules.direction"]')
     await member.waitFor()
     await expect.poll(() => member.evaluate((row) => row.getBoundingClientRect().top >= 0)).toBe(true)
-    await open('/api/schemas')
+    await goTo(page, '/api/schemas')
     await page.getByRole('article').getByRole('link', { name: 'VmStatus', exact: true }).click()
     await heading(page, 'VmStatus').waitFor()
     await page.getByText('The machine is switched on.').waitFor()
@@ -134,7 +127,7 @@ describe('its contents', () => {
     await heading(page, 'List machines').waitFor()
   })
 
-  test('show what is required, limits, values, defaults, failures and what lies beyond', async ({
+  test('show what is required, limits, values, defaults, failures and what lies beyond, with code that follows the chosen example and status', async ({
     visit,
   }) => {
     const { page } = await visit({ key: null, path: '/api/operations/createVm' })
@@ -147,6 +140,11 @@ describe('its contents', () => {
     await page.getByText('One of these must be sent: disks or disk_uuid.').waitFor()
     await page.getByRole('region', { name: 'Errors' }).getByText('409 Conflict').waitFor()
     await field('answer.status').getByText('The machine is being made and not yet usable.').waitFor()
+    await code(page).getByRole('radio', { name: 'From an existing disk' }).check()
+    await code(page).getByText("'disk_uuid=9d04e6b1-72c8-4f35-a0be-3c5d18f7e264'").waitFor()
+    await code(page).getByRole('radio', { name: '409' }).check()
+    await code(page).getByText('409 Conflict').waitFor()
+    expect(await code(page).innerText()).toContain('"message"')
   })
 
   test('lead from a call to the screens that make it, and back', async ({ visit }) => {
@@ -190,22 +188,15 @@ describe('the code of a call', () => {
     await open('/api/operations/listDisks')
     await expect.poll(() => code(page).innerText()).toContain('requests.get(')
   })
-
-  test('follows the chosen example and the chosen status', async ({ visit }) => {
-    const { page } = await visit({ key: null, path: '/api/operations/createVm' })
-    await code(page).getByRole('radio', { name: 'From an existing disk' }).check()
-    await code(page).getByText("'disk_uuid=9d04e6b1-72c8-4f35-a0be-3c5d18f7e264'").waitFor()
-    await code(page).getByRole('radio', { name: '409' }).check()
-    await code(page).getByText('409 Conflict').waitFor()
-    expect(await code(page).innerText()).toContain('"message"')
-  })
 })
 
 describe('a call that is tried', () => {
-  test('is really made, with the key that is signed in', async ({ visit }) => {
+  test('is really made, with the key that is signed in, and shows a refusal as it came', async ({
+    visit,
+  }) => {
     const { page, deployment } = await visit({ path: '/api/operations/listDisks' })
     await page.getByRole('button', { name: 'Try it' }).click()
-    expect(await isFocused(panel(page).getByRole('heading', { name: 'Try it' }))).toBe(true)
+    await expectFocus(panel(page).getByRole('heading', { name: 'Try it' }))
     await select(panel(page), 'location', /trtu/)
     await code(page).getByText('/v1/trtu/storage/disks').waitFor()
     await panel(page).getByRole('button', { name: 'Send GET' }).click()
@@ -218,9 +209,25 @@ describe('a call that is tried', () => {
       .waitFor()
     expect(await panel(page).innerText()).toMatch(/\d+ ms/)
     expect(await page.locator('body').innerText()).not.toContain('demo-customer')
+    const nav = page.getByRole('navigation', { name: 'Endpoints' })
+    await nav.getByRole('link', { name: 'Read disk' }).first().click()
+    await heading(page, 'Read disk').waitFor()
+    deployment.expectFailures()
+    await page.getByRole('button', { name: 'Try it' }).click()
+    await panel(page).getByLabel('uuid').fill('00000000-0000-4000-8000-000000000000')
+    await panel(page).getByRole('button', { name: 'Send GET' }).click()
+    await panel(page).getByText('404 Not Found').first().waitFor()
+    await panel(page).getByLabel('uuid').fill('')
+    await panel(page).getByText('Fill in uuid first').waitFor()
+    deployment.fault({ operation: 'getDisk', network: 'reset' })
+    await panel(page).getByLabel('uuid').fill('00000000-0000-4000-8000-000000000000')
+    await panel(page).getByRole('button', { name: 'Send GET' }).click()
+    await panel(page).getByText('Failed to connect to server').waitFor()
   })
 
-  test('fills what is sent into the code, but no secret', async ({ visit }) => {
+  test('fills what is sent into the code, but no secret; asks before it removes something', async ({
+    visit,
+  }) => {
     const { page, deployment } = await visit({ path: '/api/operations/createToken' })
     await page.getByRole('button', { name: 'Try it' }).click()
     await panel(page).getByLabel('description').fill('made on the API page')
@@ -237,25 +244,29 @@ describe('a call that is tried', () => {
     await expect.poll(() => panel(page).innerText()).toContain(key)
     await panel(page).getByRole('button', { name: 'Hide secrets' }).click()
     await expect.poll(() => panel(page).innerText()).not.toContain(key)
-  })
-
-  test('shows a refusal as it came', async ({ visit }) => {
-    const { page, deployment } = await visit({ path: '/api/operations/getDisk' })
-    deployment.expectFailures()
+    const id = isRecord(made) ? String(made.id) : 'none'
+    const nav = page.getByRole('navigation', { name: 'Endpoints' })
+    await nav.getByRole('link', { name: 'Delete token' }).first().click()
+    await heading(page, 'Delete token').waitFor()
     await page.getByRole('button', { name: 'Try it' }).click()
-    await panel(page).getByLabel('uuid').fill('00000000-0000-4000-8000-000000000000')
-    await panel(page).getByRole('button', { name: 'Send GET' }).click()
-    await panel(page).getByText('404 Not Found').first().waitFor()
-    await panel(page).getByLabel('uuid').fill('')
-    await panel(page).getByText('Fill in uuid first').waitFor()
-    deployment.fault({ operation: 'getDisk', network: 'reset' })
-    await panel(page).getByLabel('uuid').fill('00000000-0000-4000-8000-000000000000')
-    await panel(page).getByRole('button', { name: 'Send GET' }).click()
-    await panel(page).getByText('Failed to connect to server').waitFor()
+    const send = panel(page).getByRole('button', { name: 'Send DELETE' })
+    expect(await panel(page).getByLabel('token_id').inputValue()).toBe('')
+    expect(await send.isDisabled()).toBe(true)
+    await panel(page).getByLabel('token_id').fill(id)
+    await send.click()
+    const asks = dialog(page, 'Delete token for real?')
+    await asks.getByText('DELETE /v1/user-resource/token').waitFor()
+    await asks.getByText(id).first().waitFor()
+    await asks.getByRole('button', { name: 'Cancel' }).click()
+    expect(deployment.calls('deleteToken')).toEqual([])
+    await panel(page).getByRole('button', { name: 'Send DELETE' }).click()
+    await dialog(page, 'Delete token for real?').getByRole('button', { name: 'Delete token' }).click()
+    await panel(page).getByText('200 OK').first().waitFor()
+    await expect.poll(() => deployment.calls('deleteToken').length).toBe(1)
   })
 
   test('with a key that is not known ends nobody’s session', async ({ visit }) => {
-    const { page, deployment, open } = await visit({ path: '/api/operations/listTokens' })
+    const { page, deployment } = await visit({ path: '/api/operations/listTokens' })
     deployment.expectFailures()
     await page.getByRole('button', { name: 'Try it' }).click()
     await select(panel(page), 'Key', 'A key you type in')
@@ -266,7 +277,7 @@ describe('a call that is tried', () => {
       .getByText(/^40[13] /)
       .first()
       .waitFor()
-    await open('/compute')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compute' }).click()
     await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
   })
 
@@ -307,28 +318,6 @@ describe('a call that is tried', () => {
     await panel(page).getByRole('button', { name: 'Make token' }).waitFor()
     const tokens = await deployment.call('GET', '/user-resource/token/list')
     expect(JSON.stringify(tokens)).not.toContain('API page')
-  })
-
-  test('asks before it removes something', async ({ visit }) => {
-    const { page, deployment } = await visit({ path: '/api/operations/deleteToken' })
-    const before = deployment.calls('deleteToken').length
-    const tokens = await deployment.call('GET', '/user-resource/token/list')
-    const id = String(Array.isArray(tokens) ? tokens[0]?.id : undefined)
-    await page.getByRole('button', { name: 'Try it' }).click()
-    const send = panel(page).getByRole('button', { name: 'Send DELETE' })
-    expect(await panel(page).getByLabel('token_id').inputValue()).toBe('')
-    expect(await send.isDisabled()).toBe(true)
-    await panel(page).getByLabel('token_id').fill(id)
-    await send.click()
-    const asks = dialog(page, 'Delete token for real?')
-    await asks.getByText('DELETE /v1/user-resource/token').waitFor()
-    await asks.getByText(id).first().waitFor()
-    await asks.getByRole('button', { name: 'Cancel' }).click()
-    expect(deployment.calls('deleteToken').length).toBe(before)
-    await panel(page).getByRole('button', { name: 'Send DELETE' }).click()
-    await dialog(page, 'Delete token for real?').getByRole('button', { name: 'Delete token' }).click()
-    await panel(page).getByText('200 OK').first().waitFor()
-    await expect.poll(() => deployment.calls('deleteToken').length).toBe(before + 1)
   })
 })
 
@@ -375,23 +364,32 @@ describe('on a phone', () => {
 })
 
 describe('accessibility', () => {
-  test.for([
-    ['/api', widths.desktop, 'light'],
-    ['/api/tags/virtual-machines', widths.desktop, 'dark'],
-    ['/api/operations/createVm', widths.desktop, 'light'],
-    ['/api/operations/createVm', widths.desktop, 'dark'],
-    ['/api/operations/deleteVm', widths.phone, 'dark'],
-    ['/api/schemas/VirtualMachine', widths.phone, 'light'],
-    ['/api/schemas', widths.desktop, 'light'],
-  ] as const)('of %s, %i px wide, %s', async ([path, width, colorScheme], { visit }) => {
-    const { page } = await visit({ path, width, browser: { colorScheme } })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await violations(page)).toEqual([])
-    const tryIt = page.getByRole('button', { name: 'Try it' })
-    if ((await tryIt.count()) === 0) return
-    await tryIt.click()
-    await panel(page).getByRole('button', { name: /^Send/ }).waitFor()
-    expect(await violations(page)).toEqual([])
+  test('of its pages, wide and narrow, light and dark', async ({ visit }) => {
+    const { page } = await visit({ path: '/api/operations/listDisks' })
+    const title = page.getByRole('heading', { level: 1 })
+    await heading(page, 'List disks').waitFor()
+    for (const [path, width, colorScheme] of [
+      ['/api', widths.desktop, 'light'],
+      ['/api/tags/virtual-machines', widths.desktop, 'dark'],
+      ['/api/operations/createVm', widths.desktop, 'light'],
+      ['/api/operations/deleteVm', widths.phone, 'dark'],
+      ['/api/operations/createVm', widths.desktop, 'dark'],
+      ['/api/schemas/VirtualMachine', widths.phone, 'light'],
+      ['/api/schemas', widths.desktop, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      const before = await title.allInnerTexts()
+      await goTo(page, path)
+      await expect.poll(() => title.allInnerTexts(), { message: path }).not.toEqual(before)
+      await title.waitFor()
+      expect(await violations(page), path).toEqual([])
+      const tryIt = page.getByRole('button', { name: 'Try it' })
+      if ((await tryIt.count()) === 0) continue
+      await tryIt.click()
+      await panel(page).getByRole('button', { name: /^Send/ }).waitFor()
+      expect(await violations(page), `${path}, tried`).toEqual([])
+    }
   })
 
   test('of what is found, and of an answer', async ({ visit }) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
 
-it('the built console carries nothing of the sandbox and of the gallery', () => {
+it('the built console contains no code of the sandbox or the gallery', () => {
   const folder = inject('consoleFolder')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const built = files

@@ -5,7 +5,7 @@ import {
   complaint,
   dialog,
   fact,
-  heard,
+  announced,
   isFocused,
   rowOf,
   section,
@@ -28,7 +28,7 @@ describe('a disk', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('spare-root')
     await page.getByRole('button', { name: 'Create disk' }).click()
     await title(page, 'spare-root').waitFor()
-    await heard(page, 'spare-root is being created')
+    await announced(page, 'spare-root is being created')
     expect(deployment.calls('createDisk')[0]?.parameters).toMatchObject({
       display_name: 'spare-root',
       size_gb: 100,
@@ -71,7 +71,7 @@ describe('a disk', () => {
     await size.fill('100')
     await page.getByText('€0.0800 per GB and month').waitFor()
     await page.getByText('€8.00').first().waitFor()
-    expect(await fact(main(page), 'Storage pool').innerText()).toContain('Performance NVMe')
+    await expect.poll(() => fact(main(page), 'Storage pool').innerText()).toContain('Performance NVMe')
     await size.fill('5000')
     await page.getByText('€400.00').first().waitFor()
   })
@@ -103,7 +103,7 @@ describe('a disk', () => {
     await machines.click()
     await page.getByRole('option', { name: /^bastion/ }).click()
     await asks.getByRole('button', { name: 'Attach disk' }).click()
-    await heard(page, 'archive attached')
+    await announced(page, 'archive attached')
     await main(page).getByText('Attached').first().waitFor()
     await page.getByRole('complementary').getByRole('link', { name: 'bastion' }).waitFor()
     await expect
@@ -117,7 +117,7 @@ describe('a disk', () => {
     })
     await main(page).getByRole('button', { name: 'Detach…' }).first().click()
     await dialog(page, 'Detach archive?').getByRole('button', { name: 'Detach disk' }).click()
-    await heard(page, 'archive detached')
+    await announced(page, 'archive detached')
     await main(page).getByText('Detached').first().waitFor()
     expect(deployment.calls('detachVmDisk')[0]?.parameters).toMatchObject({
       uuid: machine['uuid'],
@@ -142,7 +142,7 @@ describe('a disk', () => {
     await expect.poll(() => isFocused(size)).toBe(true)
     await page.keyboard.type('750')
     await page.keyboard.press('Control+Enter')
-    await heard(page, 'data grown')
+    await announced(page, 'data grown')
     await expect.poll(() => fact(page.getByRole('complementary'), 'Size').innerText()).toBe('750 GB')
   })
 
@@ -192,7 +192,7 @@ describe('a disk', () => {
     await expect.poll(() => size.inputValue()).toBe('500')
     await size.fill('750')
     await asks.getByRole('button', { name: 'Grow disk' }).click()
-    await heard(page, 'data grown')
+    await announced(page, 'data grown')
     await grow.click()
     await expect.poll(() => size.inputValue()).toBe('750')
     expect(await kept.count()).toBe(0)
@@ -215,13 +215,13 @@ describe('a disk', () => {
     expect(await confirm.isDisabled()).toBe(true)
     await asks.getByRole('textbox', { name: 'Type scratch to confirm' }).fill('scratch')
     await confirm.click()
-    await heard(page, 'scratch deleted')
+    await announced(page, 'scratch deleted')
     await page.getByRole('heading', { name: 'Disks 17' }).waitFor()
     expect(deployment.calls('deleteDisk')).toHaveLength(1)
     expect(deployment.calls('getDisk')).toHaveLength(1)
   })
 
-  test('that was deleted elsewhere meanwhile is deleted', async ({ visit }) => {
+  test('that was deleted concurrently counts as deleted', async ({ visit }) => {
     const { page, deployment, address } = await visit({
       path: '/disks',
       before: (before) => before.expectFailures(),
@@ -234,7 +234,7 @@ describe('a disk', () => {
     const asks = dialog(page, 'Delete scratch?')
     await asks.getByRole('textbox', { name: 'Type scratch to confirm' }).fill('scratch')
     await asks.getByRole('button', { name: 'Delete disk' }).click()
-    await heard(page, 'scratch deleted')
+    await announced(page, 'scratch deleted')
     await page.getByRole('heading', { name: 'Disks 17' }).waitFor()
   })
 
@@ -247,12 +247,14 @@ describe('a disk', () => {
     const asks = dialog(page, 'Delete scratch?')
     await asks.getByRole('textbox', { name: 'Type scratch to confirm' }).fill('scratch')
     await asks.getByRole('button', { name: 'Delete disk' }).click()
-    await heard(page, 'scratch deleted')
+    await announced(page, 'scratch deleted')
     await page.getByRole('heading', { name: 'Disks 17' }).waitFor()
     expect(await asks.count()).toBe(0)
   })
 
-  test('in the list that was deleted elsewhere goes, and the dialog still says why', async ({ visit }) => {
+  test('in the list that was deleted concurrently disappears, and the dialog still says why', async ({
+    visit,
+  }) => {
     const { page, deployment, address } = await visit({
       path: '/disks',
       before: (before) => before.expectFailures(),
@@ -289,7 +291,7 @@ describe('a disk', () => {
     const asks = dialog(page, `Delete ${short}?`)
     await asks.getByRole('textbox', { name: `Type ${start} to confirm`, exact: true }).fill(start)
     await asks.getByRole('button', { name: 'Delete disk' }).click()
-    await heard(page, `${short} deleted`)
+    await announced(page, `${short} deleted`)
     expect(deployment.calls('deleteDisk')[0]?.parameters).toEqual({ uuid: id })
   })
 
@@ -298,11 +300,11 @@ describe('a disk', () => {
     await open(`${await pageOf(deployment, 'disk', 'tll', 'archive')}?tab=settings`)
     await section(page, 'General').getByRole('textbox', { name: 'Name' }).fill('old-archive')
     await section(page, 'General').getByRole('button', { name: 'Save name' }).click()
-    await heard(page, 'Details updated')
+    await announced(page, 'Details updated')
     await title(page, 'old-archive').waitFor()
     await select(section(page, 'Billing'), 'Billing account', /^Lab/)
     await section(page, 'Billing').getByRole('button', { name: 'Save account' }).click()
-    await heard(page, 'Details updated')
+    await announced(page, 'Details updated')
     await page.getByRole('complementary').getByRole('link', { name: 'Lab' }).waitFor()
     expect(await recordOf(deployment, 'disk', 'tll', 'old-archive')).toMatchObject({
       billing_account_id: 120_351,
@@ -316,7 +318,7 @@ describe('a disk', () => {
     await rowOf(page, 'data').getByRole('link', { name: 'web-prod-01' }).waitFor()
     await rowOf(page, 'data').getByText('€30.00').waitFor()
     await page.getByRole('link', { name: 'bastion · vda', exact: true }).waitFor()
-    expect(await page.getByRole('link', { name: /^[0-9a-f]{8}…[0-9a-f]{4}$/ }).count()).toBe(0)
-    expect(await page.getByRole('link', { name: / · vda$/ }).count()).toBe(11)
+    await expect.poll(() => page.getByRole('link', { name: / · vda$/ }).count()).toBe(11)
+    await expect.poll(() => page.getByRole('link', { name: /^[0-9a-f]{8}…[0-9a-f]{4}$/ }).count()).toBe(0)
   })
 })

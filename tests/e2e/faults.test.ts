@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Fault, Mutation } from '../../sandbox/faults/fault'
-import { act, chooseIn, dialog, gate, rowOf, toast } from './support/acts'
+import { act, chooseIn, dialog, gate, goTo, rowOf, toast } from './support/acts'
 import { describe, expect, test, type Visit } from './support/test'
 import type { VisitorOptions } from './support/visitor'
 
@@ -16,44 +16,45 @@ async function isSound(page: Page): Promise<void> {
 }
 
 describe('a read that fails', () => {
-  test('[ERROR-02] [ERROR-05] [ERROR-06] [ERROR-07] [ERROR-09] [ERROR-10] [ERROR-11] in any way: named once, the frame stays, the next try works', async ({
+  test('[ERROR-02] [ERROR-05] [ERROR-06] [ERROR-07] [ERROR-09] [ERROR-10] [ERROR-11] in any way: named once, the frame stays, an empty answer is no empty list, and the next try works', async ({
     visit,
   }) => {
-    const { page, deployment, open } = await visit({ path: null })
+    const { page, deployment } = await visit({
+      path: '/access/token',
+      before: ({ fault }) => fault({ operation: 'listTokens', body: 'empty' }),
+    })
+    // None is named with the words of the one before it.
     const ways: readonly [Omit<Fault, 'operation'>, RegExp][] = [
       [{ body: 'html' }, /HTTP 502|Bad Gateway/],
-      [{ body: 'html', status: 200 }, /text\/html/],
       [{ body: 'truncated' }, /application\/json|Unexpected/],
+      [{ body: 'html', status: 200 }, /text\/html/],
       [{ body: 'wrong-content-type' }, /text\/plain/],
       [{ status: 403, envelope: 3, message: 'Not yours' }, /Not yours/],
       [{ status: 404, envelope: 2, message: 'Nothing here' }, /Nothing here/],
       [{ status: 429, envelope: 2, message: 'API rate limit exceeded' }, /API rate limit exceeded/],
       [{ status: 500, message: 'An error happened' }, /An error happened/],
-      [{ body: 'errors-in-200', message: 'Half an error' }, /Half an error|An error happened/],
       [{ status: 504, body: 'html' }, /gateway|Gateway/],
+      [{ body: 'errors-in-200', message: 'Half an error' }, /Half an error|An error happened/],
       [{ network: 'reset' }, /Failed to connect to server/],
     ]
-    for (const [fault, words] of ways) {
-      deployment.sandbox.control.clearFaults()
-      deployment.fault({ operation: 'listTokens', ...fault })
-      await open('/access/token')
-      await page.getByText('API tokens could not be loaded').waitFor()
-      await page.getByRole('main').getByText(words).first().waitFor()
-      await isSound(page)
-      deployment.sandbox.control.clearFaults()
-      await page.getByRole('button', { name: 'Try now' }).click()
-      await rowOf(page, 'deploy-ci').waitFor()
-    }
-  })
-
-  test('an empty answer is no empty list, but a failure', async ({ visit }) => {
-    const { page } = await visit({
-      path: '/access/token',
-      before: (deployment) => deployment.fault({ operation: 'listTokens', body: 'empty' }),
-    })
-    await page.getByText('API tokens could not be loaded').waitFor()
+    const failed = page.getByText('API tokens could not be loaded')
+    const again = page.getByRole('button', { name: 'Try now' })
+    await failed.waitFor()
     expect(await page.getByText('Create your first token').count()).toBe(0)
     await isSound(page)
+    for (const [fault, words] of ways) {
+      const named = page.getByRole('main').getByText(words)
+      expect(await named.count(), String(words)).toBe(0)
+      deployment.sandbox.control.clearFaults()
+      deployment.fault({ operation: 'listTokens', ...fault })
+      await again.click()
+      await named.first().waitFor()
+      await failed.waitFor()
+      await isSound(page)
+    }
+    deployment.sandbox.control.clearFaults()
+    await again.click()
+    await rowOf(page, 'deploy-ci').waitFor()
   })
 
   test('[SHELL-02] that is slow shows the columns it will fill, and can be left', async ({ visit }) => {
@@ -117,6 +118,8 @@ describe('being offline', () => {
     await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')
     await page.keyboard.press('Control+Enter')
     await setOffline(false)
+    // The page moves up when the banner goes, so the button is pressed only then.
+    await expect.poll(() => page.getByText('You are offline.').count()).toBe(0)
     await expect.poll(() => button.getAttribute('aria-disabled')).not.toBe('true')
     expect(await page.getByText('Failed to connect to server').count()).toBe(0)
     expect(deployment.calls('createNetwork')).toEqual([])
@@ -126,16 +129,20 @@ describe('being offline', () => {
 })
 
 describe('code that does not come', () => {
-  test('waits for the network: a page opened while offline is there as soon as it is back', async ({
+  test('waits for the network: a page opened while offline is there as soon as a request gets through', async ({
     visit,
   }) => {
-    const { page, setOffline } = await visit()
+    const { page, setOffline, context } = await visit()
     await rowOf(page, 'web-prod-01').waitFor()
     await setOffline(true)
     await page.getByRole('link', { name: 'Disks', exact: true }).click()
     await page.getByText('You are offline.').waitFor()
+    // The browser is online before its requests are.
+    let lost = 0
+    await context.route(/\/app\//, (route) => (lost++ < 3 ? route.abort() : route.continue()))
     await setOffline(false)
     await page.getByRole('heading', { name: 'Disks', level: 1 }).waitFor()
+    expect(lost).toBeGreaterThan(3)
     await page.getByRole('link', { name: 'Create disk' }).click()
     await page.getByRole('heading', { name: 'Create disk', level: 1 }).waitFor()
   })
@@ -157,8 +164,8 @@ describe('code that does not come', () => {
 })
 
 /**
- * Sends the form of a network and goes to another page before there is an answer, which comes when what is `held` is
- * opened: the platform's own, or a failure.
+ * Submits the network form and navigates away before the answer, which arrives when `held` is released: the platform's
+ * own, or a failure.
  */
 async function leaveWhileSent(
   visit: (options: VisitorOptions) => Promise<Visit>,
@@ -234,7 +241,7 @@ describe('a write that fails', () => {
     await rowOf(page, 'bastion-2').waitFor()
   })
 
-  test('is told of when its form was left meanwhile, with the way back', async ({ visit }) => {
+  test('is announced after its form was left, with a link to the form', async ({ visit }) => {
     const { page, deployment, address, held } = await leaveWhileSent(visit, 'left-alone', () => {
       return new Response('', { status: 504 })
     })
@@ -251,7 +258,7 @@ describe('a write that fails', () => {
     expect(deployment.calls('createNetwork')).toEqual([])
   })
 
-  test('is still under way for who comes back to its form, and cannot be begun again', async ({ visit }) => {
+  test('is still running when its form is opened again, and cannot be started twice', async ({ visit }) => {
     const { page, deployment, held, send, busy } = await leaveWhileSent(visit, 'come-back')
     await page.goBack()
     await busy.waitFor()
@@ -287,7 +294,7 @@ describe('a write that fails', () => {
       await page.getByRole('textbox', { name: 'Name' }).fill(name)
       await page.getByRole('button', { name: 'Create disk' }).click()
     }
-    // The browser sends it again by itself, which nothing on the page can tell.
+    // The browser resends the request, which the page cannot detect.
     deployment.fault({ operation: 'createDisk', network: 'drop-answer', times: 1 })
     await create('lost-once')
     await page.getByRole('heading', { name: 'lost-once', level: 1 }).waitFor()
@@ -308,27 +315,26 @@ describe('a write that fails', () => {
     expect(await made('lost-always')).toBe(1)
   })
 
-  test.for([
-    ['was made all the same is shown by the form, which leads to it', true],
-    ['was not made is said not to be in the list', false],
-  ] as const)('[ERROR-11] whose answer is lost and %s', async ([, isMade], { visit }) => {
+  test('[ERROR-11] whose answer is lost is said not to be in the list where it was not made; where it was, the form leads to it', async ({
+    visit,
+  }) => {
     const { page, deployment } = await visit({ path: '/disks' })
     await page.getByRole('link', { name: 'Create disk' }).first().click()
     await page.getByRole('textbox', { name: 'Name' }).fill('lost-answer')
     deployment.expectFailures()
+    let isMade = false
     await page.route('**/tll/storage/disks', async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
       if (isMade) await route.fetch()
       return route.abort('connectionreset')
     })
     await page.getByRole('button', { name: 'Create disk' }).click()
-    if (!isMade) {
-      await page
-        .getByText(/the list does not have it: it was not made/)
-        .first()
-        .waitFor()
-      return
-    }
+    await page
+      .getByText(/the list has no such entry: it was not made/)
+      .first()
+      .waitFor()
+    isMade = true
+    await page.getByRole('button', { name: 'Create disk' }).click()
     const said = page.getByText('lost-answer is there now: it was made although the answer was lost.')
     await said.first().waitFor()
     expect(await page.getByText('It may have been done all the same.').count()).toBe(0)
@@ -442,12 +448,24 @@ describe('an entry the console does not understand', () => {
     await isSound(page)
     const list = await deployment.call('GET', '/tll/user-resource/vm/list')
     const first: unknown = Array.isArray(list) ? list[0]?.uuid : undefined
+    const machine = `/compute/vm/tll/${String(first)}`
     for (const mutate of ['missing-storage', 'wrong-type', 'null-name'] as const) {
       deployment.sandbox.control.clearFaults()
       deployment.fault({ operation: 'listVms', location: 'tll', mutate })
-      for (const tab of ['', '?tab=storage', '?tab=network', '?tab=settings']) {
-        await open(`/compute/vm/tll/${String(first)}${tab}`)
-        await page.getByRole('heading', { level: 1 }).waitFor()
+      await open(machine)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await isSound(page)
+      for (const [tab, name] of [
+        ['storage', 'Disks and backups'],
+        ['network', 'Network'],
+        ['settings', 'Settings'],
+      ] as const) {
+        await goTo(page, `${machine}?tab=${tab}`)
+        await page
+          .getByRole('main')
+          .getByRole('link', { name })
+          .and(page.locator('[aria-current=page]'))
+          .waitFor()
         await isSound(page)
       }
     }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { act, chooseIn, complaint, dialog, heard, rowOf, section, select, toast } from './support/acts'
+import { act, chooseIn, complaint, dialog, announced, rowOf, section, select, toast } from './support/acts'
 import { pageOf, recordOf } from './support/records'
+import { byKeys } from './support/keys'
 import { describe, expect, test } from './support/test'
 
 const webPublic = '/network/firewall/tll/e02b71c8-6d4f-4a13-9b72-58c0d1ae44df'
@@ -38,7 +39,7 @@ describe('creating a firewall', () => {
     await second.getByRole('textbox', { name: 'Sources or destinations' }).fill('10.0.0.0/8 2001:db8::/32 ')
     await page.getByRole('button', { name: 'Create firewall' }).click()
     await page.getByRole('heading', { name: 'office-vpn', level: 1 }).waitFor()
-    await heard(page, 'office-vpn created')
+    await announced(page, 'office-vpn created')
     expect(deployment.calls('createFirewall')[0]?.parameters).toMatchObject({
       display_name: 'office-vpn',
       billing_account_id: 120_348,
@@ -67,9 +68,9 @@ describe('creating a firewall', () => {
     await rules.getByText('Ports: Enter a port, a range such as 8000–8100, or any').waitFor()
     expect(deployment.calls('createFirewall')).toEqual([])
     await rules.getByRole('textbox', { name: 'Ports' }).fill('any')
-    await rules.getByText('This lets anyone in on every port.').waitFor()
+    await rules.getByText('This rule lets anyone in on every port.').waitFor()
     await page.getByRole('button', { name: 'Create firewall' }).click()
-    await heard(page, 'office-vpn created')
+    await announced(page, 'office-vpn created')
     expect(deployment.calls('createFirewall')[0]?.parameters['rules']).toEqual([
       { direction: 'outbound', protocol: 'any', endpoint_spec_type: 'any' },
       { direction: 'inbound', protocol: 'tcp', endpoint_spec_type: 'any' },
@@ -86,7 +87,9 @@ describe('creating a firewall', () => {
 })
 
 describe('the rules of a firewall', () => {
-  test('[NET-FW-09] are changed, added and removed together, and written as a whole', async ({ visit }) => {
+  test('[NET-FW-09] are changed, added and removed together by keys, and written as a whole', async ({
+    visit,
+  }) => {
     const { page, deployment } = await visit({ path: webPublic })
     const before = await rulesOf(deployment)
     expect(before).toHaveLength(8)
@@ -104,19 +107,19 @@ describe('the rules of a firewall', () => {
       .getByRole('row', { name: /TCP 9100/ })
       .waitFor()
     expect(await save(page).count()).toBe(0)
-    await inbound(page)
-      .getByRole('button', { name: /^Remove: TCP 9100/ })
-      .click()
-    await chooseIn(page, inbound(page).getByRole('button', { name: 'From template' }), 'SSH')
-    await ports(page).last().fill('2222-2223')
-    await ports(page).first().fill('8081')
+    const keys = byKeys(page)
+    await keys.press(inbound(page).getByRole('button', { name: /^Remove: TCP 9100/ }))
+    await keys.pick(inbound(page).getByRole('button', { name: 'From template' }), 'SSH')
+    await keys.type(ports(page).last(), '2222-2223')
+    await keys.type(ports(page).first(), '8081')
     await page.getByText('3 unsaved changes').waitFor()
     await page.getByText('1 changed, 1 new, 1 removed. They apply to 3 machines at once.').waitFor()
     await inbound(page).getByText('Removed', { exact: true }).waitFor()
     expect(deployment.calls('replaceFirewall')).toEqual([])
-    await save(page).click()
-    await heard(page, 'Rules saved')
+    await keys.press(save(page))
+    await toast(page, 'Rules saved').waitFor()
     await expect.poll(() => save(page).count()).toBe(0)
+    await keys.to(ports(page).first())
     const [call] = deployment.calls('replaceFirewall')
     expect(call?.method).toBe('PUT')
     expect(call?.parameters).toMatchObject({ display_name: 'web-public', billing_account_id: 120_348 })
@@ -132,7 +135,7 @@ describe('the rules of a firewall', () => {
     visit,
   }) => {
     const { page, deployment } = await visit({ path: webPublic })
-    const warnings = page.getByText('This lets anyone in on every port.')
+    const warnings = page.getByText('This rule lets anyone in on every port.')
     await inbound(page).getByRole('button', { name: 'Add rule' }).click()
     await save(page).click()
     await page.getByText('1 rule is not right yet').waitFor()
@@ -144,7 +147,7 @@ describe('the rules of a firewall', () => {
     await expect.poll(() => warnings.count()).toBe(0)
     await ports(page).last().fill('any')
     await save(page).click()
-    await heard(page, 'Rules saved')
+    await announced(page, 'Rules saved')
     expect(deployment.calls('replaceFirewall')).toHaveLength(1)
     expect(await rulesOf(deployment)).toContain('inbound tcp any')
     await expect.poll(() => ports(page).last().inputValue()).toBe('any')
@@ -238,7 +241,7 @@ describe('the rules of a firewall', () => {
     expect(await page.locator(`[id="${message}"]`).innerText()).toMatch(/^Ports: .*65,?535/)
   })
 
-  test('[NET-FW-09] changed by somebody else meanwhile: said how, edits put onto that and saved, or dropped', async ({
+  test('[NET-FW-09] changed concurrently: shows how, and saves the edits on top or drops them', async ({
     visit,
   }) => {
     const { page, deployment } = await visit({ path: webPublic })
@@ -273,7 +276,7 @@ describe('the rules of a firewall', () => {
     expect(await ports(page).last().inputValue()).toBe('6000')
     await page.getByText('1 changed, 1 new.').waitFor()
     await save(page).click()
-    await heard(page, 'Rules saved')
+    await announced(page, 'Rules saved')
     await expect.poll(() => notice.count()).toBe(0)
     const saved = await rulesOf(deployment)
     expect(saved).toHaveLength(had.length + 1)
@@ -300,7 +303,7 @@ describe('the rules of a firewall', () => {
     expect(await failed.count()).toBe(1)
     expect(await ports(page).first().inputValue()).toBe('8081')
     await failed.getByRole('button', { name: 'Retry' }).click()
-    await heard(page, 'Rules saved')
+    await announced(page, 'Rules saved')
     expect(await rulesOf(deployment)).toContain('inbound tcp 8081 203.0.113.0/24 198.51.100.17')
   })
 })
@@ -314,16 +317,16 @@ describe('the machines behind a firewall', () => {
     const asks = dialog(page, 'Protect a machine with web-public')
     await select(asks, 'Machine', /^mail-relay/)
     await asks.getByRole('button', { name: 'Assign machine' }).click()
-    await heard(page, 'web-public now protects the machine')
+    await announced(page, 'web-public now protects the machine')
     await rowOf(machines, 'mail-relay').waitFor()
     await page.getByText('Protects 4 machines').waitFor()
     const { uuid } = await recordOf(deployment, 'vm', 'tll', 'mail-relay')
     expect(deployment.calls('assignFirewall')[0]?.parameters['vm_uuid']).toBe(uuid)
-    await act(page, 'mail-relay', 'Remove…')
-    await dialog(page, 'Remove mail-relay from this firewall?')
-      .getByRole('button', { name: 'Remove machine' })
+    await act(page, 'mail-relay', 'Unassign…')
+    await dialog(page, 'Unassign mail-relay from this firewall?')
+      .getByRole('button', { name: 'Unassign machine' })
       .click()
-    await heard(page, 'mail-relay removed from the firewall')
+    await announced(page, 'mail-relay unassigned from the firewall')
     await page.getByText('Protects 3 machines').waitFor()
     expect(deployment.calls('unassignFirewall')[0]?.parameters['vm_uuid']).toBe(uuid)
   })
@@ -341,7 +344,7 @@ describe('a firewall itself', () => {
       rules: kept,
     })
     await page.getByRole('button', { name: 'Save name' }).click()
-    await heard(page, 'Details updated')
+    await announced(page, 'Details updated')
     expect(await rulesOf(deployment, 'web-open')).toHaveLength(2)
   })
 
@@ -353,7 +356,7 @@ describe('a firewall itself', () => {
     await asks.getByText('8 rules').waitFor()
     await asks.getByText('3 machines, without these rules').waitFor()
     await asks.getByRole('button', { name: 'Delete firewall' }).click()
-    await heard(page, 'web-public deleted')
+    await announced(page, 'web-public deleted')
     expect(address()).toBe('/network/firewall')
     await page.getByText('3 firewalls').waitFor()
     await expect(pageOf(deployment, 'firewall', 'tll', 'web-public')).rejects.toThrow('There is no firewall')

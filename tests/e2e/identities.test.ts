@@ -88,7 +88,7 @@ describe('another person in the same tab', () => {
     await nothingForeign(page)
   })
 
-  test('is not told of a failure of the first', async ({ visit }) => {
+  test('shows no failure of the first', async ({ visit }) => {
     const held = gate()
     const { page, deployment } = await visit({ path: '/network/firewall' })
     await rowOf(page, 'web-public').waitFor()
@@ -113,7 +113,7 @@ describe('another person in the same tab', () => {
 })
 
 describe('another tab', () => {
-  test('[SESSION-02] that signs out or in as somebody else stops this one at once', async ({ visit }) => {
+  test('[SESSION-02] that signs out or in as another user stops this one at once', async ({ visit }) => {
     const { page, openTab, deployment } = await visit()
     await rowOf(page, 'web-prod-01').waitFor()
     const other = await openTab('/disks')

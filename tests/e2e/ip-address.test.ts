@@ -1,4 +1,4 @@
-import { act, dialog, fact, heard, rowOf, section, select } from './support/acts'
+import { act, dialog, fact, announced, rowOf, section, select } from './support/acts'
 import { pageOf, recordOf } from './support/records'
 import { describe, expect, test } from './support/test'
 
@@ -8,7 +8,7 @@ describe('a floating IP', () => {
   }) => {
     const { page, deployment } = await visit({ path: '/network/create/ip_address' })
     const estimate = page.getByRole('complementary', { name: 'Estimate' })
-    expect(await fact(estimate, 'Floating IPv4, unassigned').innerText()).toBe('€2.40')
+    await expect.poll(() => fact(estimate, 'Floating IPv4, unassigned').innerText()).toBe('€2.40')
     await page.getByRole('textbox', { name: 'Name' }).fill('spare')
     await page.getByRole('button', { name: 'Reserve address' }).click()
     await page.getByRole('heading', { name: /spare|^\d+\./, level: 1 }).waitFor()
@@ -17,7 +17,7 @@ describe('a floating IP', () => {
       name: 'spare',
       billing_account_id: 120_348,
     })
-    expect(await fact(page.getByRole('complementary'), 'Per month').innerText()).toContain('€2.40')
+    await expect.poll(() => fact(page.getByRole('complementary'), 'Per month').innerText()).toContain('€2.40')
   })
 
   test('[ROUTE-19] [NET-IP-02] [NET-IP-06] is assigned to a machine and unassigned, saying that it stays charged', async ({
@@ -30,7 +30,7 @@ describe('a floating IP', () => {
     const asks = dialog(page, /^Assign /)
     await select(asks, 'Target', /^bastion/)
     await asks.getByRole('button', { name: 'Assign address' }).click()
-    await heard(page, /assigned/)
+    await announced(page, /assigned/)
     await side.getByRole('link', { name: 'bastion' }).waitFor()
     const { private_ipv4: target } = await recordOf(deployment, 'vm', 'tll', 'bastion')
     expect(deployment.calls('assignIpAddress')[0]?.parameters).toMatchObject({
@@ -41,7 +41,7 @@ describe('a floating IP', () => {
     const unassigns = dialog(page, /^Unassign /)
     await unassigns.getByText('The address stays yours and is charged while it is unassigned').waitFor()
     await unassigns.getByRole('button', { name: 'Unassign address' }).click()
-    await heard(page, /unassigned/)
+    await announced(page, /unassigned/)
     await main.getByText('Unassigned').first().waitFor()
     await expect.poll(() => side.getByRole('link', { name: 'bastion' }).count()).toBe(0)
   })
@@ -56,7 +56,7 @@ describe('a floating IP', () => {
     await select(asks, 'Leads to', 'Load balancer')
     await select(asks, 'Load balancer', /^web-front/)
     await asks.getByRole('button', { name: 'Assign address' }).click()
-    await heard(page, /assigned/)
+    await announced(page, /assigned/)
     await page.getByRole('complementary').getByRole('link', { name: 'web-front' }).waitFor()
     const { private_address: target } = await recordOf(deployment, 'balancer', 'tll', 'web-front')
     expect(deployment.calls('assignIpAddress')[0]?.parameters).toEqual({
@@ -75,7 +75,7 @@ describe('a floating IP', () => {
     const asks = dialog(page, /^Release /)
     await asks.getByText('You cannot get the same one again.').waitFor()
     await asks.getByRole('button', { name: 'Release address' }).click()
-    await heard(page, /released/)
+    await announced(page, /released/)
     await expect.poll(() => page.getByText('185.7.252.77').count()).toBe(0)
     expect(deployment.calls('deleteIpAddress')[0]?.parameters['address']).toBe('185.7.252.77')
   })
@@ -85,7 +85,7 @@ describe('a floating IP', () => {
     await open(`${await pageOf(deployment, 'ip', 'tll', '185.7.252.77')}?tab=settings`)
     await section(page, 'General').getByRole('textbox', { name: 'Name' }).fill('campaign-2027')
     await section(page, 'General').getByRole('button', { name: 'Save name' }).click()
-    await heard(page, 'Details updated')
+    await announced(page, 'Details updated')
     expect(await recordOf(deployment, 'ip', 'tll', '185.7.252.77')).toMatchObject({ name: 'campaign-2027' })
   })
 
@@ -103,7 +103,7 @@ describe('a floating IP', () => {
       .getByText(/: It is not assigned$/i)
       .waitFor()
     await asks.getByRole('button', { name: /^Unassign/ }).click()
-    await heard(page, /2 of 3 done/)
+    await announced(page, /2 of 3 done/)
     expect(deployment.calls('unassignIpAddress')).toHaveLength(2)
   })
 

@@ -4,9 +4,9 @@ import { dialog, overflow, rowOf } from './support/acts'
 import { pageOf, renameVm } from './support/records'
 import { describe, expect, test } from './support/test'
 
-const tray = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Activity/ })
+const tray = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
 const entry = (page: Page, title: string) =>
-  dialog(page, 'Activity').getByRole('listitem').filter({ hasText: title })
+  dialog(page, 'Notifications').getByRole('listitem').filter({ hasText: title })
 
 /** Chooses machines of the list and has them stopped. */
 async function stop(page: Page, ...names: readonly string[]): Promise<void> {
@@ -27,7 +27,7 @@ describe('the list of jobs', () => {
     await open(await pageOf(deployment, 'vm', 'tll', 'bastion'))
     await page.getByRole('main').getByRole('button', { name: 'Restart', exact: true }).first().click()
     await dialog(page, 'Restart bastion?').getByRole('button', { name: 'Restart machine' }).click()
-    await page.getByRole('button', { name: 'Activity, 1 under way' }).waitFor()
+    await page.getByRole('button', { name: 'Notifications, 1 under way' }).waitFor()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).click()
     await rowOf(page, 'archive').waitFor()
     await tray(page).click()
@@ -39,7 +39,7 @@ describe('the list of jobs', () => {
     expect(await entry(page, 'Restart: bastion').getByRole('progressbar').count()).toBe(0)
     await entry(page, 'Restart: bastion').getByRole('button', { name: 'Look at it' }).click()
     await expect.poll(address).toMatch(/^\/compute\/vm\/tll\//)
-    expect(await dialog(page, 'Activity').count()).toBe(0)
+    expect(await dialog(page, 'Notifications').count()).toBe(0)
   })
 
   test('says what failed and why, and tries it again, also on a phone', async ({ visit }) => {
@@ -47,7 +47,7 @@ describe('the list of jobs', () => {
       before: (platform) => renameVm(platform, 'tll', 'web-prod-02', 'fail-stop-02'),
     })
     await stop(page, 'fail-stop-02', 'web-prod-01')
-    await page.getByRole('button', { name: /something has failed$/ }).waitFor()
+    await page.getByRole('button', { name: /1 unread$/ }).waitFor()
     await page.setViewportSize({ width: 390, height: 844 })
     await tray(page).click()
     const failed = entry(page, 'Stop: 2 machines')
@@ -57,13 +57,6 @@ describe('the list of jobs', () => {
     await failed.getByRole('button', { name: 'Retry failed only' }).click()
     await expect.poll(() => deployment.calls('stopVm')).toHaveLength(3)
     await page.keyboard.press('Escape')
-    await expect.poll(() => dialog(page, 'Activity').count()).toBe(0)
-  })
-
-  test('is empty at first and says what it is for', async ({ visit }) => {
-    const { page } = await visit()
-    await tray(page).click()
-    await dialog(page, 'Activity').getByText('What you start here is listed').waitFor()
-    expect(await violations(page)).toEqual([])
+    await expect.poll(() => dialog(page, 'Notifications').count()).toBe(0)
   })
 })

@@ -1,14 +1,19 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { rowOf } from './support/acts'
+import { overflow, rowOf, toast } from './support/acts'
+import { byKeys } from './support/keys'
 import { describe, expect, test } from './support/test'
+import { widths } from './support/visitor'
 
 describe('another language', () => {
   test('[I18N-01] is chosen in the profile, at once and for the next time', async ({ visit }) => {
     const { page, open } = await visit({ path: '/billing/account?lang=qps-ploc' })
     const heading = page.getByRole('heading', { level: 1 })
-    await page.getByRole('heading', { level: 1, name: /^\[Ɓîļļîñĝ/ }).waitFor()
+    // What a page knows is kept for the next one only once it is drawn.
+    await rowOf(page, 'Lab').waitFor()
     await open('/billing/account')
-    await page.getByRole('heading', { level: 1, name: /^\[Ɓîļļîñĝ/ }).waitFor()
+    await rowOf(page, 'Lab').waitFor()
+    expect(await heading.innerText()).toMatch(/^\[Ɓîļļîñĝ/)
     await page.getByRole('button', { name: /Kadri Saar/ }).click()
     await page.getByRole('menuitemradio', { name: 'English', exact: true }).click()
     await expect.poll(() => heading.innerText()).toMatch(/^Billing/)
@@ -19,7 +24,101 @@ describe('another language', () => {
     await page.getByRole('menuitemradio', { name: 'English', exact: true }).waitFor()
     expect(await page.getByRole('menuitemradio', { name: /Pseudo/ }).count()).toBe(0)
   })
+
+  /** Chooses English in the menu of the header, by keys. */
+  const chooseEnglish = async (page: Page): Promise<void> => {
+    await rowOf(page, 'Lab').waitFor()
+    await byKeys(page).pick(page.getByRole('button', { name: /Kadri|^Profile/ }), 'English')
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Billing/)
+  }
+
+  test('[PROFILE-08] chosen by keys, is kept in the profile of its owner, and shown there', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({
+      path: '/billing/account?lang=qps-ploc',
+      before: ({ call }) => call('PATCH', '/user-resource/user/profile', { lang: 'et' }),
+    })
+    const written = () => deployment.calls('updateUserProfile').map(({ parameters }) => parameters)
+    await chooseEnglish(page)
+    await expect.poll(written).toEqual([{ lang: 'et' }, { lang: 'en' }])
+    await byKeys(page).pick(page.getByRole('button', { name: /^Profile/ }), 'Profile and settings')
+    await page.getByRole('combobox', { name: 'Language of the console' }).getByText('English').waitFor()
+    expect(deployment.calls('getUser')).toHaveLength(1)
+  })
+
+  test('[PROFILE-08] stays on screen when the profile does not take it, which can be tried again', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({
+      path: '/billing/account?lang=qps-ploc',
+      before: ({ call }) => call('PATCH', '/user-resource/user/profile', { lang: 'et' }),
+    })
+    deployment.fault({ operation: 'updateUserProfile', status: 500, message: 'Not now', times: 1 })
+    await chooseEnglish(page)
+    const told = toast(page, 'Error: Not now')
+    await told.getByText('The language applies in this browser.').waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Billing/)
+    await told.getByRole('button', { name: 'Retry' }).click()
+    await expect.poll(() => deployment.calls('updateUserProfile')).toHaveLength(3)
+    expect(await deployment.call('GET', '/user-resource/user')).toMatchObject({
+      profile_data: { lang: 'en' },
+    })
+  })
+
+  test('of a delegate does not change the profile of the owner', async ({ visit }) => {
+    const { page, deployment, open } = await visit({
+      key: 'demo-delegate',
+      path: '/billing/account?lang=qps-ploc',
+      before: ({ call }) => call('PATCH', '/user-resource/user/profile', { lang: 'et' }, 'demo-customer'),
+    })
+    const code = page.waitForResponse(/keep-language/)
+    await chooseEnglish(page)
+    await code
+    await open('/billing/account')
+    await page.getByRole('heading', { level: 1, name: /^Billing/ }).waitFor()
+    expect(deployment.calls('updateUserProfile')).toHaveLength(1)
+  })
 })
+
+/** Languages besides English, and how a page in them reads. */
+const translations = [
+  ['ar', 'rtl'],
+  ['de', 'ltr'],
+  ['es', 'ltr'],
+  ['et', 'ltr'],
+  ['id', 'ltr'],
+  ['ja', 'ltr'],
+  ['th', 'ltr'],
+  ['tr', 'ltr'],
+] as const
+
+test.for(translations)(
+  '[I18N-02] [I18N-09] the console speaks %s where the site does, in its direction, within its window, wide or narrow',
+  async ([language, direction], { visit }) => {
+    const { page, open } = await visit({ path: null, sandbox: { set: [`siteLocale=${language}`] } })
+    const texts: Record<string, Record<string, string>> = JSON.parse(
+      await readFile(`locales/${language}/console.json`, 'utf8'),
+    )
+    for (const path of ['/compute', '/compute/create']) {
+      await open(path)
+      await page
+        .getByRole('link', { name: texts['sections']?.['disks'] ?? '', exact: true })
+        .first()
+        .waitFor()
+      await page.waitForLoadState('networkidle')
+      const root = await page.evaluate(() => {
+        const { lang, dir } = document.documentElement
+        return { lang, dir: dir || 'ltr' }
+      })
+      expect(root).toEqual({ lang: language, dir: direction })
+      for (const width of [widths.phone, widths.desktop]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await overflow(page), `${path} at ${width} px`).toBe(0)
+      }
+    }
+  },
+)
 
 describe('appearance', () => {
   const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -44,18 +143,29 @@ describe('appearance', () => {
     expect(await page.evaluate(() => document.documentElement.dataset['colorScheme'])).toBe('dark')
   })
 
-  test('[THEME-01] [THEME-02] the same build wears the theme the site names', async ({ visit }) => {
+  test('[THEME-01] [THEME-02] [THEME-08] the same build wears the theme the site names, light at sign-in if that says so', async ({
+    visit,
+  }) => {
     const looks: string[] = []
-    for (const theme of ['aldera', 'mandari']) {
-      const { page, deployment, open } = await visit({ key: null, sandbox: { theme } })
+    for (const [theme, scheme] of [
+      ['aldera', 'dark'],
+      ['mandari', 'light'],
+    ] as const) {
+      const { page, deployment, open } = await visit({
+        key: null,
+        sandbox: { theme },
+        remembered: { 'console.color-scheme': 'dark' },
+      })
       await page.getByLabel('API key').waitFor()
-      expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(theme)
+      const shown = () => page.evaluate(() => ({ ...document.documentElement.dataset }))
+      expect(await shown()).toMatchObject({ theme, colorScheme: scheme })
       const { siteName } = Object(await deployment.call('GET', '/config/ui/config'))
       expect(await page.title()).toBe(`Log in | ${siteName}`)
       await page.evaluate(() => localStorage.setItem('console.session', 'demo-customer'))
       await open('/compute/create')
       const create = page.getByRole('button', { name: 'Create machine' })
       await create.waitFor()
+      expect(await shown()).toMatchObject({ theme, colorScheme: 'dark' })
       looks.push(await create.evaluate((each) => getComputedStyle(each).backgroundColor))
     }
     expect(new Set(looks).size).toBe(2)

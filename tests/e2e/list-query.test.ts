@@ -1,10 +1,11 @@
 import { namesIn, rowOf } from './support/acts'
 import type { Locator, Page } from 'playwright-core'
+import { byKeys } from './support/keys'
 import { describe, expect, test } from './support/test'
 
 const names = (page: Page): Promise<string[]> => namesIn(page, 'Virtual machines')
 const box = (page: Page) => page.getByRole('combobox', { name: 'Filter by name, IP or system' })
-/** What is spoken to those who do not see the list; it is drawn nowhere. */
+/** Text of the list's live region, which is visually hidden. */
 const said = (page: Page, text: string) =>
   page.locator('[data-live-announcer]').getByText(text, { exact: true })
 
@@ -75,7 +76,7 @@ describe('the query of a list', () => {
     await expect.poll(() => search.inputValue()).toBe('status:detached')
   })
 
-  test('is begun with the key /, in the list of everything as in every other', async ({ visit }) => {
+  test('starts with the key /, in All resources as in every list', async ({ visit }) => {
     const { page } = await visit({ path: '/resources' })
     await page.getByText('bastion').first().waitFor()
     await page.keyboard.press('/')
@@ -151,11 +152,10 @@ describe('the query of a list', () => {
 describe('what is typed into a filter is completed', () => {
   const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 
-  test('by name and value, with the keyboard alone, and text stays text', async ({ visit }) => {
+  test('by name and value, by keys, and text stays text', async ({ visit }) => {
     const { page, address } = await visit()
     await rowOf(page, 'bastion').waitFor()
-    await box(page).focus()
-    await box(page).pressSequentially('stat')
+    await byKeys(page).type(box(page), 'stat')
     await options(page).filter({ hasText: 'Status' }).waitFor()
     expect(await box(page).getAttribute('aria-expanded')).toBe('true')
     expect(await box(page).getAttribute('aria-activedescendant')).toBeNull()

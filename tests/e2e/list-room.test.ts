@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { isFocused, overflow, rowOf } from './support/acts'
+import { expectFocus, isFocused, overflow, rowOf } from './support/acts'
 import { describe, expect, test } from './support/test'
 
 const columns = (page: Page): Promise<string[]> =>
@@ -106,7 +106,7 @@ describe('a list that is longer than the screen', () => {
     await away(page)
     await page.getByRole('button', { name: 'Back to top' }).click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    expect(await isFocused(page.getByRole('heading', { level: 1 }))).toBe(true)
+    await expectFocus(page.getByRole('heading', { level: 1 }))
   })
 })
 

@@ -1,6 +1,18 @@
 import type { Page } from 'playwright-core'
-import { act, chooseIn, complaint, dialog, fact, heard, rowOf, section, select } from './support/acts'
+import {
+  act,
+  chooseIn,
+  complaint,
+  dialog,
+  fact,
+  announced,
+  rowOf,
+  section,
+  select,
+  toast,
+} from './support/acts'
 import { pageOf, recordOf } from './support/records'
+import { byKeys } from './support/keys'
 import { describe, expect, test } from './support/test'
 
 const webFront = '/network/load_balancer/tll/c4a86e1f-7d20-4b95-8e13-9f5b0a2d6c78'
@@ -14,7 +26,7 @@ describe('creating a load balancer', () => {
     const { page, deployment } = await visit({ path: '/network/create/load_balancer' })
     await target(page, 'bastion').waitFor()
     const estimate = page.getByRole('complementary', { name: 'Estimate' })
-    expect(await fact(estimate, 'Load balancer').innerText()).toBe('€11.00')
+    await expect.poll(() => fact(estimate, 'Load balancer').innerText()).toBe('€11.00')
     const button = page.getByRole('button', { name: 'Create load balancer' })
     await button.click()
     await page.getByText('Add at least one target server.').first().waitFor()
@@ -66,28 +78,31 @@ describe('creating a load balancer', () => {
 })
 
 describe('a load balancer', () => {
-  test('[ROUTE-18] [NET-LB-02] [NET-LB-11] takes and drops rules; a port is taken once', async ({
+  test('[ROUTE-18] [NET-LB-02] [NET-LB-11] takes and drops rules by keys; a port is taken once', async ({
     visit,
   }) => {
     const { page, deployment } = await visit({ path: webFront })
     const rules = section(page, 'Rules')
     await rules.getByRole('row', { name: /443 8443 TCP Source IP 10,000/ }).waitFor()
-    await rules.getByRole('button', { name: 'Add rule…' }).click()
+    const keys = byKeys(page)
+    await keys.press(rules.getByRole('button', { name: 'Add rule…' }))
     const asks = dialog(page, 'Add a rule')
-    await asks.getByRole('textbox', { name: /^Port/ }).fill('443')
-    await asks.getByRole('textbox', { name: /^Target port/ }).fill('8080')
-    await asks.getByRole('button', { name: 'Add rule' }).click()
+    await keys.type(asks.getByRole('textbox', { name: /^Port/ }), '443')
+    await keys.type(asks.getByRole('textbox', { name: /^Target port/ }), '8080')
+    await keys.press(asks.getByRole('button', { name: 'Add rule' }))
     await expect
       .poll(() => complaint(asks.getByRole('textbox', { name: /^Port/ })))
       .toBe('Another rule already uses this port')
-    await asks.getByRole('textbox', { name: /^Port/ }).fill('80')
-    await asks.getByRole('button', { name: 'Add rule' }).click()
-    await heard(page, 'Rule added')
+    await keys.type(asks.getByRole('textbox', { name: /^Port/ }), '80')
+    await page.keyboard.press('Enter')
+    await toast(page, 'Rule added').waitFor()
     await rules.getByRole('row', { name: /^80 8080/ }).waitFor()
-    await act(page, '443', 'Remove…')
-    await dialog(page, 'Remove the rule for port 443?').getByRole('button', { name: 'Remove rule' }).click()
-    await heard(page, 'Rule for port 443 removed')
+    await keys.act('443', 'Remove…')
+    const sure = dialog(page, 'Remove the rule for port 443?')
+    await keys.press(sure.getByRole('button', { name: 'Remove rule' }))
+    await toast(page, 'Rule for port 443 removed').waitFor()
     await expect.poll(() => rules.getByRole('row', { name: /^443/ }).count()).toBe(0)
+    await keys.to(page.getByRole('button', { name: 'Actions for 80', exact: true }))
     expect(deployment.calls('addLoadBalancerRule')).toMatchObject([
       { parameters: { source_port: 80, target_port: 8080 } },
     ])
@@ -107,7 +122,7 @@ describe('a load balancer', () => {
       .toEqual(['api-gateway', 'bastion', 'mail-relay'])
     await page.getByRole('option', { name: /^bastion/ }).click()
     await asks.getByRole('button', { name: 'Add target' }).click()
-    await heard(page, 'Target added')
+    await announced(page, 'Target added')
     await rowOf(targets, 'bastion').waitFor()
     await page.getByText('3 targets').waitFor()
     const { uuid } = await recordOf(deployment, 'vm', 'tll', 'bastion')
@@ -117,7 +132,7 @@ describe('a load balancer', () => {
     await act(page, 'bastion', 'Remove target…')
     const sure = dialog(page, 'Remove bastion from the targets?')
     await sure.getByRole('button', { name: 'Remove target' }).click()
-    await heard(page, 'bastion is no longer a target')
+    await announced(page, 'bastion is no longer a target')
     await page.getByText('2 targets').waitFor()
   })
 
@@ -131,21 +146,21 @@ describe('a load balancer', () => {
     await dialog(page, /^Unassign /)
       .getByRole('button', { name: 'Unassign address' })
       .click()
-    await heard(page, /unassigned/)
+    await announced(page, /unassigned/)
     await section(page, 'Floating IPs').getByText('It has no floating IP.').waitFor()
     await section(page, 'Floating IPs').getByRole('button', { name: 'Assign floating IP…' }).click()
     const asks = dialog(page, 'Assign a floating IP to web-front')
     await select(asks, 'Floating IP', /185\.7\.252\.77/)
     await asks.getByRole('button', { name: 'Assign address' }).click()
-    await heard(page, 'Address assigned')
+    await announced(page, 'Address assigned')
     await fact(facts, 'Public IPv4').getByText('185.7.252.77').waitFor()
     await page.getByRole('link', { name: 'Settings' }).click()
     await section(page, 'General').getByRole('textbox', { name: 'Name' }).fill('shop-entry')
     await section(page, 'General').getByRole('button', { name: 'Save name' }).click()
-    await heard(page, 'Details updated')
+    await announced(page, 'Details updated')
     await select(section(page, 'Billing'), 'Billing account', /^Lab/)
     await section(page, 'Billing').getByRole('button', { name: 'Save account' }).click()
-    await heard(page, 'Details updated')
+    await announced(page, 'Details updated')
     await fact(facts, 'Billing account').getByText('Lab').waitFor()
     expect(deployment.calls('moveLoadBalancerBilling')[0]?.parameters['set_id']).toBe(120_351)
     await chooseIn(page, page.getByRole('button', { name: 'More actions' }), 'Delete…')
@@ -154,7 +169,7 @@ describe('a load balancer', () => {
     await sure.getByText('2 machines, which get no traffic from it').waitFor()
     await sure.getByRole('textbox').fill('shop-entry')
     await sure.getByRole('button', { name: 'Delete load balancer' }).click()
-    await heard(page, 'shop-entry deleted')
+    await announced(page, 'shop-entry deleted')
     expect(address()).toBe('/network/load_balancer')
     expect(await recordOf(deployment, 'ip', 'tll', '185.7.252.77')).toHaveProperty('assigned_to', null)
   })

@@ -208,7 +208,7 @@ describe('a location that does not answer', () => {
     await rowOf(page, 'web-prod-01').waitFor()
   })
 
-  test('can be tried from the screen of somebody who develops the console', async ({ visit }) => {
+  test('can be simulated from the developer menu', async ({ visit }) => {
     const { page, deployment, open } = await visit()
     await rowOf(page, 'grafana').waitFor()
     deployment.expectFailures()

@@ -36,7 +36,11 @@ const anyFile = /assets\/.*\.(js|css|json)$/
 const menu = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click()
 
-/** What somebody does in a list of machines that needs files which are not there yet. */
+/** Waits until the console knows whose session it is; until then it keeps no draft. */
+const signedIn = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Profile: Kadri Saar' }).waitFor()
+
+/** Interactions in a machine list that need files not loaded yet. */
 const surfaces: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   palette: (page) => page.keyboard.press('Control+k'),
   'menu of a row': (page) => menu(page, 'Actions for web-prod-01'),
@@ -115,6 +119,7 @@ describe('after an update of the console', () => {
     const { page } = visited
     const newer = await deployNewer(visited, anyFile)
     await page.reload()
+    await signedIn(page)
     const name = page.getByRole('textbox', { name: 'Name' })
     await name.fill('kept-over-the-update')
     await newer.whileAway(() => page.keyboard.press('Control+k'))
@@ -126,6 +131,7 @@ describe('after an update of the console', () => {
     const { page } = visited
     const newer = await deployNewer(visited, anyFile)
     await page.reload()
+    await signedIn(page)
     const name = page.getByRole('textbox', { name: 'Name' })
     await name.fill('kept-over-the-update')
     const call = page.getByRole('button', { name: 'View as API call' })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { dialog, isFocused, rowOf, toast } from './support/acts'
+import { dialog, expectFocus, isFocused, rowOf, toast } from './support/acts'
 import { describe, expect, test } from './support/test'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: /^Search/ })
@@ -44,7 +44,7 @@ describe('the palette', () => {
     const { page, address } = await visit({ path: '/billing/account' })
     await rowOf(page, 'Lab').waitFor()
     await search(page, 'firewall')
-    expect(await isFocused(field(page))).toBe(true)
+    await expectFocus(field(page))
     await palette(page)
       .getByRole('group', { name: 'Go to' })
       .getByRole('option', { name: /^Firewalls/ })
@@ -88,7 +88,7 @@ describe('the palette', () => {
     })
     expect(await refused.isDisabled()).toBe(true)
     await field(page).fill('Stop bastion')
-    expect(await active(page).innerText()).toBe('Stop: bastion')
+    await expect.poll(() => active(page).innerText()).toBe('Stop: bastion')
     expect(await active(page).locator('mark').allInnerTexts()).toEqual(['Stop', 'bastion'])
     await page.keyboard.press('Enter')
     await dialog(page, 'Stop bastion?').waitFor()
@@ -106,7 +106,7 @@ describe('the palette', () => {
       .getByRole('option', { name: /^Start Only a stopped machine can be started/ })
       .waitFor()
     await page.keyboard.type('delete')
-    expect(await active(page).innerText()).toBe('Delete…')
+    await expect.poll(() => active(page).innerText()).toBe('Delete…')
     await page.keyboard.press('Escape')
     await palette(page)
       .getByRole('option', { name: /^grafana Virtual machine/ })

@@ -10,7 +10,7 @@ describe('on a phone', () => {
       width,
       path: '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a?tab=settings',
     })
-    const tab = page.getByRole('navigation', { name: 'Parts' }).getByRole('link', { name: 'Settings' })
+    const tab = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Settings' })
     const end = async (): Promise<number> => {
       const box = await tab.boundingBox()
       return (box?.x ?? width) + (box?.width ?? 0)
@@ -191,7 +191,7 @@ describe('on a phone', () => {
     await bar.getByRole('button', { name: 'Select all' }).click()
     await page.getByRole('toolbar', { name: '11 selected' }).waitFor()
     await bar.getByRole('button', { name: 'More' }).click()
-    await page.getByRole('menuitem', { name: 'Clear' }).click()
+    await page.getByRole('menuitem', { name: 'Deselect' }).click()
     expect(await page.getByRole('checkbox').filter({ visible: true }).count()).toBe(0)
     await several.click()
     await page.getByRole('link', { name: 'bastion', exact: true }).click()

@@ -4,6 +4,7 @@ import type { LoggedRequest } from '../../sandbox/http/request-log'
 import { violations } from './support/accessibility'
 import { act, chooseIn, copied, dialog, isFocused, overflow, section } from './support/acts'
 import { pageOf } from './support/records'
+import { byKeys } from './support/keys'
 import { describe, expect, test, type Visit } from './support/test'
 
 const password = 'Correct7horse'
@@ -73,7 +74,9 @@ function sentAs(call: LoggedRequest | undefined): {
 }
 
 describe('the call of a create form', () => {
-  test('follows the form, says what is missing, and is what is sent then', async ({ visit }) => {
+  test('follows the form, says what is missing, is closed by a step back, holds no secret in any language, and is what is sent then', async ({
+    visit,
+  }) => {
     const { page, deployment, address } = await visitForm(visit)
     await open(page).click()
     await view(page).getByText('Exactly what “Create machine” will send.').waitFor()
@@ -90,26 +93,17 @@ describe('the call of a create form', () => {
     await open(page).click()
     await view(page).getByText('POST /v1/tll/user-resource/vm').waitFor()
     expect(await view(page).getByText('Missing:').first().count()).toBe(0)
-    const line = await code(page)
-    await shut(page)
-    await page.getByRole('button', { name: 'Create machine' }).click()
-    await page.getByRole('heading', { name: 'seen-before', level: 1 }).waitFor()
-    expect(meantBy(line)).toEqual(sentAs(deployment.calls('createVm')[0]))
-    expect(meantBy(line).fields).toMatchObject({ name: 'seen-before', ram: '2048', username: 'kadri' })
-  })
-
-  test('holds no secret, in no language, neither on the page nor on the clipboard', async ({ visit }) => {
-    const { page } = await visitForm(visit)
-    await field(page, 'User').fill('kadri')
-    await field(page, 'Password').fill(password)
-    await field(page, 'Name').fill('web')
+    await page.goBack()
+    await expect.poll(() => view(page).count()).toBe(0)
+    expect(await field(page, 'Name').inputValue()).toBe('seen-before')
+    expect(address()).toBe('/compute/create')
     await open(page).click()
     await view(page).getByText('Secrets are left out on purpose.').waitFor()
     const stands = {
-      curl: '"password=$PASSWORD"',
       TypeScript: "password: process.env.PASSWORD ?? ''",
       HTTP: 'password=<password>',
       'JSON body': '"password": "<password>"',
+      curl: '"password=$PASSWORD"',
     }
     for (const [language, stand] of Object.entries(stands)) {
       expect(await show(page, language)).toContain(stand)
@@ -117,6 +111,12 @@ describe('the call of a create form', () => {
       await view(page).getByRole('button', { name: 'Copy call' }).click()
       expect(await copied(page, stand)).not.toMatch(/Correct7horse|demo-customer/)
     }
+    const line = await code(page)
+    await shut(page)
+    await page.getByRole('button', { name: 'Create machine' }).click()
+    await page.getByRole('heading', { name: 'seen-before', level: 1 }).waitFor()
+    expect(meantBy(line)).toEqual(sentAs(deployment.calls('createVm')[0]))
+    expect(meantBy(line).fields).toMatchObject({ name: 'seen-before', ram: '2048', username: 'kadri' })
   })
 
   test('remembers the language, here and on the page of the API', async ({ visit }) => {
@@ -132,28 +132,16 @@ describe('the call of a create form', () => {
     expect(await view(page).getByRole('radio', { name: 'curl' }).isChecked()).toBe(true)
   })
 
-  test('a step back closes it, and the form is as it was', async ({ visit }) => {
-    const { page, address } = await visitForm(visit)
-    await field(page, 'Name').fill('kept')
-    await open(page).click()
-    await view(page).waitFor()
-    await page.goBack()
-    await expect.poll(() => view(page).count()).toBe(0)
-    expect(await field(page, 'Name').inputValue()).toBe('kept')
-    expect(address()).toBe('/compute/create')
-  })
-
-  test('by keyboard: opened, read, closed, and nothing is sent meanwhile', async ({ visit }) => {
+  test('by keys: opened, read, closed, and nothing is sent meanwhile', async ({ visit }) => {
     const { page, deployment } = await visitForm(visit)
-    await field(page, 'User').fill('kadri')
-    await field(page, 'Password').fill(password)
-    await field(page, 'Name').fill('not-yet')
-    await open(page).focus()
-    await page.keyboard.press('Enter')
+    const keys = byKeys(page)
+    await keys.type(field(page, 'User'), 'kadri')
+    await keys.type(field(page, 'Password'), password)
+    await keys.type(field(page, 'Name'), 'not-yet')
+    await keys.press(open(page))
     await view(page).waitFor()
     await page.keyboard.press('Control+Enter')
-    await view(page).getByRole('radio', { name: 'curl' }).focus()
-    await page.keyboard.press('ArrowRight')
+    await keys.press(view(page).getByRole('radio', { name: 'curl' }), 'ArrowRight')
     await expect.poll(() => code(page)).toContain('await api.createVm({')
     await shut(page)
     await expect.poll(() => isFocused(open(page))).toBe(true)
@@ -347,14 +335,14 @@ describe('a call that is pasted', () => {
     await open(general).click()
     await pasteIn(page, 'PATCH /v1/tll/storage/disks/another HTTP/1.1\nhost: x\n\ndisplay_name=better+name')
     await view(page).getByText('1 field is filled in.').waitFor()
-    await view(page).getByText('by where it stands: uuid.').waitFor()
+    await view(page).getByText('the page of this form already decides: uuid.').waitFor()
     await shut(page)
     expect(await general.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('better name')
   })
 })
 
 describe('the view', () => {
-  test('costs nothing before somebody is about to open it', async ({ visit }) => {
+  test('loads nothing before it is about to be opened', async ({ visit }) => {
     const { page, open: go } = await visit({ path: null })
     const fetched: string[] = []
     page.on('request', (request) => void fetched.push(new URL(request.url()).pathname))

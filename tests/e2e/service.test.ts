@@ -1,5 +1,16 @@
 import type { Page } from 'playwright-core'
-import { chooseIn, complaint, dialog, fact, heard, isFocused, rowOf, section, act } from './support/acts'
+import {
+  chooseIn,
+  complaint,
+  dialog,
+  fact,
+  announced,
+  isFocused,
+  expectFocus,
+  rowOf,
+  section,
+  act,
+} from './support/acts'
 import { describe, expect, test } from './support/test'
 
 const shopDb = '/services/service/tll/3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936'
@@ -33,15 +44,15 @@ describe('managed services', () => {
   }) => {
     const { page } = await visit({ path: shopDb })
     const side = page.getByRole(facts)
-    expect(await fact(side, 'Address').innerText()).toContain('10.84.12.40')
-    expect(await fact(side, 'Port').innerText()).toContain('5432')
-    expect(await fact(side, 'User').innerText()).toContain('wadmin')
+    await expect.poll(() => fact(side, 'Address').innerText()).toContain('10.84.12.40')
+    await expect.poll(() => fact(side, 'Port').innerText()).toContain('5432')
+    await expect.poll(() => fact(side, 'User').innerText()).toContain('wadmin')
     await side.getByText('postgresql://wadmin@10.84.12.40:5432').waitFor()
     await fact(side, 'Network').getByRole('link', { name: 'prod-tll' }).waitFor()
     const machines = section(page, 'Machines')
     await machines.getByRole('row').filter({ hasText: 'Running' }).getByText('4 GB').waitFor()
     const backups = section(page, 'Backups')
-    expect(await backups.getByRole('row').count()).toBe(2)
+    await expect.poll(() => backups.getByRole('row').count()).toBe(2)
     await backups.getByText('Wednesdays at 02:00 UTC. A backup is kept for 7 days.').waitFor()
   })
 
@@ -49,7 +60,9 @@ describe('managed services', () => {
     visit,
   }) => {
     const { page } = await visit({ path: shopCluster })
-    expect(await fact(page.getByRole(facts), 'Cluster').innerText()).toContain('shop-cluster-60e8d2')
+    await expect
+      .poll(() => fact(page.getByRole(facts), 'Cluster').innerText())
+      .toContain('shop-cluster-60e8d2')
     const conditions = section(page, 'Readiness')
     for (const [name, reason] of [
       ['Control plane', 'ControlPlaneRunning'],
@@ -95,12 +108,12 @@ describe('managed services', () => {
     await expect.poll(() => complaint(name)).toBe('This field is required')
     await name.fill('orders-db')
     await page.getByRole('button', { name: 'Save name' }).click()
-    await heard(page, 'Details updated')
+    await announced(page, 'Details updated')
     await page.getByRole('heading', { name: 'orders-db', level: 1 }).waitFor()
     await page.getByRole('combobox', { name: 'Billing account' }).click()
     await page.getByRole('option', { name: /^Lab/ }).click()
     await page.getByRole('button', { name: 'Save account' }).click()
-    await heard(page, 'Details updated')
+    await announced(page, 'Details updated')
     await fact(page.getByRole(facts), 'Billing account').getByText('Lab').waitFor()
     expect(deployment.calls('updateService').map(({ parameters }) => parameters)).toMatchObject([
       { display_name: 'orders-db' },
@@ -111,7 +124,7 @@ describe('managed services', () => {
     await asks.getByText('1 backup').waitFor()
     await asks.getByRole('textbox').fill('orders-db')
     await asks.getByRole('button', { name: 'Delete service' }).click()
-    await heard(page, 'orders-db deleted')
+    await announced(page, 'orders-db deleted')
     expect(address()).toBe('/services')
     await expect.poll(() => rowOf(page, 'orders-db').count()).toBe(0)
   })
@@ -127,7 +140,7 @@ describe('managed services', () => {
       await dialog(page, `Take ${entry} off the list?`)
         .getByRole('button', { name: 'Take off the list' })
         .click()
-      await heard(page, `${entry} is off the list`)
+      await announced(page, `${entry} is off the list`)
     }
     await list.getByText('Any address may connect.').waitFor()
     await list.getByRole('button', { name: 'Allow an address…' }).click()
@@ -140,7 +153,7 @@ describe('managed services', () => {
     await expect.poll(() => complaint(field)).toBe('An IPv4 address or a range, such as 203.0.113.0/24')
     await field.fill('203.0.113.0/24')
     await send.click()
-    await heard(page, 'Address allowed')
+    await announced(page, 'Address allowed')
     await list.getByText('203.0.113.0/24').waitFor()
     expect(deployment.calls('addServiceWhitelistEntry')[0]?.parameters).toMatchObject({
       ip_address: '203.0.113.0/24',
@@ -206,7 +219,7 @@ describe('managed services', () => {
     await secrets.getByRole('button', { name: 'Copy Password' }).waitFor()
     expect(await fact(secrets, 'Password').innerText()).not.toContain('••')
     await secrets.getByRole('button', { name: 'Hide secrets' }).click()
-    expect(await fact(secrets, 'Password').innerText()).toContain('••••••••••')
+    await expect.poll(() => fact(secrets, 'Password').innerText()).toContain('••••••••••')
     expect(deployment.calls('getServiceSecrets')).toHaveLength(1)
     await open(`${shopCluster}?tab=access`)
     await section(page, 'Who may connect').waitFor()
@@ -230,8 +243,8 @@ describe('the form of a new service', () => {
     await page.getByRole('combobox', { name: 'Private network' }).filter({ hasText: '/' }).waitFor()
     await page.getByRole('switch', { name: /^Several machines Three machines hold the same data/ }).click()
     await page.getByRole('radio', { name: /^2 vCPU 4 GB 60 GB/ }).check()
-    expect(await fact(estimate(page), '6 vCPU').innerText()).toBe('€30.00')
-    expect(await fact(estimate(page), 'Floating IPv4').innerText()).toBe('€2.40')
+    await expect.poll(() => fact(estimate(page), '6 vCPU').innerText()).toBe('€30.00')
+    await expect.poll(() => fact(estimate(page), 'Floating IPv4').innerText()).toBe('€2.40')
     await expect.poll(() => perMonth(page).innerText()).toBe('€72.90')
     await field(page, 'Memory').fill('0.25')
     await page.getByRole('switch', { name: /^Floating IPv4/ }).click()
@@ -270,7 +283,7 @@ describe('the form of a new service', () => {
     const send = page.getByRole('button', { name: 'Create service' })
     await page.getByRole('combobox', { name: 'Private network' }).filter({ hasText: '/' }).waitFor()
     await pool(1).getByRole('combobox', { name: 'Machine' }).getByText('2 vCPU 4 GB').waitFor()
-    expect(await perMonth(page).innerText()).toBe('€21.20')
+    await expect.poll(() => perMonth(page).innerText()).toBe('€21.20')
     await page.getByRole('button', { name: 'Add node pool' }).click()
     await expect.poll(() => isFocused(pool(2).getByRole('textbox', { name: /^Pool name/ }))).toBe(true)
     await pool(2).getByRole('combobox', { name: 'Machine' }).click()
@@ -283,7 +296,7 @@ describe('the form of a new service', () => {
     await inPool(2, 'Most nodes').fill('0')
     await send.click()
     await page.getByText('Fix 2 fields to continue:').waitFor()
-    expect(await isFocused(inPool(1, 'Most nodes'))).toBe(true)
+    await expectFocus(inPool(1, 'Most nodes'))
     await inPool(2, 'Most nodes').fill('3')
     await inPool(1, 'Fewest nodes').fill('0')
     await inPool(2, 'Fewest nodes').fill('0')
@@ -390,11 +403,11 @@ describe('a cluster', () => {
     await form.getByRole('switch', { name: /^Automatic updates/ }).click()
     await form.getByRole('textbox', { name: 'Until' }).fill('03:00')
     await form.getByRole('button', { name: 'Save maintenance' }).click()
-    await form.getByText('It ends when it begins. Choose another time').waitFor()
+    await form.getByText('The end is the same as the beginning. Choose another time').waitFor()
     expect(deployment.calls('updateServiceProperties')).toEqual([])
     await form.getByRole('textbox', { name: 'Until' }).fill('05:30')
     await form.getByRole('button', { name: 'Save maintenance' }).click()
-    await heard(page, 'Details updated')
+    await announced(page, 'Details updated')
     await fact(page.getByRole(facts), 'Maintenance').getByText('03:00–05:30 UTC').waitFor()
     expect(deployment.calls('updateServiceProperties')[0]?.parameters).toMatchObject({
       maintenance: { autoUpdate: false, timeWindow: { begin: '030000+0000', end: '053000+0000' } },

@@ -60,6 +60,36 @@ describe('the sign-in screen', () => {
     expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBe('demo-customer')
   })
 
+  test('[AUTH-20] [AUTH-21] needs no key with the mock API, which says where there is none', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ key: null, path: '/disks' })
+    const mock = page.getByRole('checkbox', { name: 'Mock API' })
+    await mock.check()
+    await page.route('**/_sandbox/people', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    )
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByText('Error: There is no sandbox behind this console.').waitFor()
+    await page.unroute('**/_sandbox/people')
+    await mock.uncheck()
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByText('This field is required').waitFor()
+    expect(deployment.calls('getUser')).toEqual([])
+    await mock.check()
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('link', { name: 'build-cache' }).waitFor()
+  })
+
+  test.for(['console.test.localhost', 'console.localhost'])(
+    '[AUTH-20] offers no mock API on %s, which is no development environment',
+    async (host, { visit }) => {
+      const { page } = await visit({ host, key: null })
+      await page.getByRole('button', { name: 'Log in' }).waitFor()
+      expect(await page.getByRole('checkbox', { name: 'Mock API' }).count()).toBe(0)
+    },
+  )
+
   test('[AUTH-09] shows and hides the key on request', async ({ visit }) => {
     const { page } = await visit({ key: null })
     await page.getByLabel('API key').fill('demo-customer')
@@ -213,7 +243,7 @@ describe('a session that the platform ends', () => {
     expect(await page.getByText('did not answer').count()).toBe(0)
   })
 
-  test('keeps the draft of a form for a new key of the same user, and shows it to nobody else', async ({
+  test('keeps the draft of a form for a new key of the same user, and hides it from other users', async ({
     visit,
   }) => {
     const { page, deployment } = await visit({ path: '/disks/create' })

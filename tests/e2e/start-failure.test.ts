@@ -24,10 +24,23 @@ describe('a console that cannot start', () => {
     await page.getByText('An error happened').waitFor()
     expect(await page.getByLabel('API key').count()).toBe(0)
     expect(await page.getByRole('navigation').count()).toBe(0)
-    expect(await page.locator('link[rel=icon]').getAttribute('href')).toMatch(/\/favicon-/)
+    expect(await page.locator('link[rel=icon]').getAttribute('href')).toMatch(/\/favicon\.svg$/)
     deployment.sandbox.control.clearFaults()
     await page.getByRole('button', { name: 'Reload page' }).click()
     await page.getByLabel('API key').waitFor()
+  })
+
+  test('[SHELL-08] offers to log out when somebody is signed in, and then asks for a key', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({
+      before: ({ fault }) => fault({ operation: 'getSiteConfig', status: 500 }),
+    })
+    await page.getByText('The console could not start').waitFor()
+    deployment.sandbox.control.clearFaults()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByLabel('API key').waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBeNull()
   })
 
   test.for(['html', 'truncated', 'empty', 'wrong-content-type'] as const)(
@@ -87,26 +100,5 @@ describe('a console that cannot start', () => {
     await open('/disks')
     await page.getByRole('link', { name: 'archive', exact: true }).waitFor()
     expect(deployment.calls('getSiteConfig').length).toBeGreaterThan(0)
-  })
-
-  test('a switch that is off takes its section away', async ({ visit }) => {
-    const { page, open } = await visit({
-      before: ({ intercept }) => {
-        intercept(async (request, next) => {
-          const answer = await next()
-          if (!request.url.endsWith('/config/ui/config')) return answer
-          const config: unknown = await answer.json()
-          return Response.json({ ...Object(config), disksEnabled: false })
-        })
-      },
-    })
-    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
-    expect(
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).count(),
-    ).toBe(0)
-    for (const path of ['/disks', '/disks/create']) {
-      await open(path)
-      await page.getByRole('heading', { name: 'This section is not offered here', level: 1 }).waitFor()
-    }
   })
 })

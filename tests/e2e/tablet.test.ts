@@ -6,7 +6,7 @@ const width = 768
 /** What a field needs for a protocol, a port or the beginning of an address, in px. */
 const least = 120
 
-/** The fields inside an element that are in view: what is typed into, and what is chosen from. */
+/** Visible inputs and selects inside an element. */
 const fieldsIn = (place: Locator): Locator =>
   place.locator('[data-field]:visible, input:not([type=radio], [type=checkbox], [data-field] *):visible')
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { act, complaint, copied, dialog, fact, heard, rowOf, select } from './support/acts'
+import { complaint, copied, dialog, fact, announced, rowOf, select, toast } from './support/acts'
+import { byKeys } from './support/keys'
 import { describe, expect, test } from './support/test'
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create token' })
@@ -11,18 +12,19 @@ async function secretShown(page: Page): Promise<string> {
 }
 
 describe('an API token', () => {
-  test('[ROUTE-09] [ACCESS-02] [ACCESS-05] shows its value once, and never again after leaving', async ({
+  test('[ROUTE-09] [ACCESS-02] [ACCESS-05] is made by keys; shows its value once, and never again after leaving', async ({
     visit,
   }) => {
     const { page, deployment, open, context } = await visit({ path: '/access/create/api_token' })
-    await page.getByRole('textbox', { name: 'Description' }).fill('cron-job')
-    await create(page).click()
+    const keys = byKeys(page)
+    await keys.type(page.getByRole('textbox', { name: 'Description' }), 'cron-job')
+    await keys.press(create(page))
     const secret = await secretShown(page)
     expect(secret).toMatch(/^[\w-]{20,}$/)
     expect(deployment.calls('createToken')[0]?.parameters).toMatchObject({ description: 'cron-job' })
     expect(deployment.calls('createToken')[0]?.parameters['restricted'] ?? false).toBe(false)
     await rowOf(page, 'cron-job').getByText('All accounts').first().waitFor()
-    await page.getByRole('link', { name: 'Compute' }).first().click()
+    await keys.press(page.getByRole('link', { name: 'Compute' }).first())
     await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
     await page.goBack()
     await rowOf(page, 'cron-job').waitFor()
@@ -95,13 +97,13 @@ describe('an API token', () => {
   test('[ROUTE-11] [ACCESS-01] [ACCESS-06] shows its scope, and is changed', async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/access/token/3098' })
     await page.getByRole('heading', { name: 'deploy-ci', level: 1 }).waitFor()
-    expect(await fact(page.getByRole('main'), 'Token').innerText()).toMatch(/^\w{6}…\w{3}$/)
+    await expect.poll(() => fact(page.getByRole('main'), 'Token').innerText()).toMatch(/^\w{6}…\w{3}$/)
     await page.getByRole('main').getByRole('button', { name: 'Edit…' }).click()
     const asks = dialog(page, 'Edit “deploy-ci”')
     await asks.getByRole('textbox', { name: 'Description' }).fill('deploy-cd')
     await select(asks, 'Billing account', /^Lab/)
     await asks.getByRole('button', { name: 'Save token' }).click()
-    await heard(page, /Token “deploy-c[id]” changed/)
+    await announced(page, /Token “deploy-c[id]” changed/)
     await page.getByRole('heading', { name: 'deploy-cd', level: 1 }).waitFor()
     expect(deployment.calls('updateToken')[0]?.parameters).toMatchObject({
       token_id: 3098,
@@ -110,7 +112,7 @@ describe('an API token', () => {
     })
   })
 
-  test('[ACCESS-06] [ACCESS-07] is deleted after saying who loses access; a failure is said once', async ({
+  test('[ACCESS-06] [ACCESS-07] is deleted by keys after saying who loses access; a failure is said once', async ({
     visit,
   }) => {
     const { page, deployment } = await visit({ path: '/access/token' })
@@ -120,17 +122,20 @@ describe('an API token', () => {
       message: 'Failed to delete kong token',
       times: 1,
     })
-    await act(page, 'old laptop', 'Delete…')
+    const keys = byKeys(page)
+    await keys.act('old laptop', 'Delete…')
     const asks = dialog(page, 'Delete token “old laptop”?')
     await asks.getByText('Access of every program that uses the token').waitFor()
-    await asks.getByRole('button', { name: 'Delete token' }).click()
+    await keys.press(asks.getByRole('button', { name: 'Delete token' }))
     await page.getByText('Failed to delete kong token').first().waitFor()
     expect(await page.getByText('Failed to delete kong token').count()).toBe(1)
     const again = asks
       .getByRole('button', { name: 'Delete token' })
       .or(page.getByRole('button', { name: 'Retry' }))
-    await again.first().click()
-    await heard(page, 'Token “old laptop” deleted')
+    await keys.press(again.first())
+    await keys.press(toast(page, 'Token “old laptop” deleted').getByRole('button', { name: 'Dismiss' }))
     await page.getByRole('link', { name: 'API tokens 4' }).waitFor()
+    await keys.press(page.getByRole('link', { name: 'Create token' }))
+    await create(page).waitFor()
   })
 })

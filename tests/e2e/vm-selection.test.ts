@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { readAll } from '../../src/manifest/subject'
-import { chooseIn, dialog, fact, gate, isFocused, rowOf, toast } from './support/acts'
+import { chooseIn, dialog, fact, gate, expectFocus, isFocused, rowOf, toast } from './support/acts'
 import type { Deployment } from './support/deployment'
 import { recordOf, renameVm } from './support/records'
+import { byKeys } from './support/keys'
 import { describe, expect, test } from './support/test'
 
 const bar = (page: Page) => page.getByRole('toolbar')
@@ -41,7 +42,9 @@ async function stopAll(page: Page, count: number): Promise<void> {
 }
 
 describe('choosing several machines', () => {
-  test('one by one, in a range with Shift, all, and none', async ({ visit }) => {
+  test('one by one, in a range with Shift, all, and none; says how many a filter puts out of sight', async ({
+    visit,
+  }) => {
     const { page } = await visit()
     await tick(page, 'bastion').click()
     await page.getByRole('toolbar', { name: '1 selected' }).waitFor()
@@ -56,19 +59,12 @@ describe('choosing several machines', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => chosen(page)).toBe(0)
     expect(await bar(page).count()).toBe(0)
-  })
-
-  test('with the keyboard: one, a range with Shift, and row by row', async ({ visit }) => {
-    const { page } = await visit()
-    await page.getByRole('link', { name: 'bastion', exact: true }).waitFor()
-    for (const key of ['j', 'x', 'j', 'j', 'j', 'Shift+X']) await page.keyboard.press(key)
-    await page.getByRole('toolbar', { name: '4 selected' }).waitFor()
-    await page.keyboard.press('Shift+ArrowDown')
-    await page.keyboard.press('Shift+ArrowDown')
-    await page.getByRole('toolbar', { name: '6 selected' }).waitFor()
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Shift+ArrowUp')
-    await page.getByRole('toolbar', { name: '2 selected' }).waitFor()
+    await tick(page, 'bastion').click()
+    await tick(page, 'web-prod-01').click()
+    await page.getByRole('combobox').fill('web')
+    await page.getByText('2 selected, 1 not in view').waitFor()
+    await all.click()
+    await page.getByText('2 selected', { exact: true }).waitFor()
   })
 
   test('with Space where the keyboard is, and nowhere else', async ({ visit }) => {
@@ -97,14 +93,24 @@ describe('choosing several machines', () => {
     expect(await sheet.getByText('Select one row more or less').isVisible()).toBe(true)
   })
 
-  test('in a range whose end goes back the way it came, and past its start', async ({ visit }) => {
+  test('with the keyboard: one, a range with Shift, and one whose end goes back the way it came and past its start', async ({
+    visit,
+  }) => {
     const { page } = await visit()
     await page.getByRole('link', { name: 'bastion', exact: true }).waitFor()
+    for (const key of ['j', 'x', 'j', 'j', 'j', 'Shift+X']) await page.keyboard.press(key)
+    await page.getByRole('toolbar', { name: '4 selected' }).waitFor()
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.getByRole('toolbar', { name: '6 selected' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Shift+ArrowUp')
+    await page.getByRole('toolbar', { name: '2 selected' }).waitFor()
+    await page.keyboard.press('Escape')
     const press = async (key: string, left: number): Promise<void> => {
       await page.keyboard.press(key)
       await expect.poll(() => chosen(page), { message: key }).toBe(left)
     }
-    for (const key of ['j', 'j', 'j', 'j']) await page.keyboard.press(key)
     await press('x', 1)
     for (const key of ['j', 'j']) await page.keyboard.press(key)
     await press('Shift+ArrowDown', 3)
@@ -123,16 +129,6 @@ describe('choosing several machines', () => {
     for (const key of ['k', 'k']) await page.keyboard.press(key)
     await press('Shift+X', 3)
     await press('Shift+ArrowDown', 2)
-  })
-
-  test('stays when the filter changes, and says how many are out of sight', async ({ visit }) => {
-    const { page } = await visit()
-    await tick(page, 'bastion').click()
-    await tick(page, 'web-prod-01').click()
-    await page.getByRole('combobox').fill('web')
-    await page.getByText('2 selected, 1 not in view').waitFor()
-    await page.getByRole('checkbox', { name: 'Select all' }).click()
-    await page.getByText('2 selected', { exact: true }).waitFor()
   })
 })
 
@@ -167,7 +163,7 @@ describe('rows that others come before', () => {
     await page.keyboard.press('x')
     held.open()
     await expect.poll(() => page.locator('tbody tr[data-index]').count()).toBe(11)
-    expect(await isFocused(link)).toBe(true)
+    await expectFocus(link)
     await page.keyboard.press('j')
     await page.keyboard.press('Shift+X')
     await page.getByRole('toolbar', { name: '2 selected' }).waitFor()
@@ -177,73 +173,36 @@ describe('rows that others come before', () => {
 })
 
 describe('acting on several machines', () => {
-  test('says beforehand which ones an action does not fit, and why', async ({ visit }) => {
-    const { page, deployment, address } = await visit()
-    await tick(page, 'staging-shop').click()
-    await tick(page, 'grafana').click()
-    await tick(page, 'bastion').click()
-    await page.getByRole('button', { name: 'Stop 2 of 3' }).click()
+  test('by keys says beforehand which ones an action does not fit, and why; goes on telling until all have stopped; the keyboard goes on at the heading of the list', async ({
+    visit,
+  }) => {
+    const { page, deployment, pass, address } = await visit()
+    const keys = byKeys(page)
+    for (const name of ['staging-shop', 'grafana', 'bastion']) await keys.press(tick(page, name), 'Space')
+    await keys.press(page.getByRole('button', { name: 'Stop 2 of 3' }))
     const asks = dialog(page, 'Stop 2 machines?')
     await asks.getByText('The machines are asked to shut down.').waitFor()
     await fact(asks, 'Left out').getByText('staging-shop: The machine is not running').waitFor()
     expect(await asks.getByText('grafana').isVisible()).toBe(true)
     expect(await fact(asks, 'Virtual machines').getByText('staging-shop').count()).toBe(0)
     expect(new URLSearchParams(address().split('?')[1]).get('do')).toBe('stop')
-    await asks.getByRole('button', { name: 'Stop 2 machines' }).click()
+    await keys.press(asks.getByRole('button', { name: 'Stop 2 machines' }))
     const result = toast(page, 'Stop: 2 of 3 under way')
     await result.getByText('staging-shop was left out: The machine is not running').waitFor()
-    expect(
-      deployment.calls('stopVm').map(({ location, parameters }) => [location, parameters['force']]),
-    ).toEqual(
-      expect.arrayContaining([
-        ['jhv', false],
-        ['tll', false],
-      ]),
-    )
-    expect(deployment.calls('stopVm')).toHaveLength(2)
-    await rowOf(page, 'grafana').getByText('Stopping').waitFor()
-  })
-
-  test('goes on telling until all have stopped; the keyboard goes on at the heading of the list', async ({
-    visit,
-  }) => {
-    const { page, pass } = await visit()
-    await tick(page, 'grafana').click()
-    await tick(page, 'bastion').click()
-    await page.getByRole('button', { name: 'Stop', exact: true }).click()
-    await dialog(page, 'Stop 2 machines?').getByRole('button', { name: 'Stop 2 machines' }).click()
-    await toast(page, 'Stop: 2 under way').getByText('0 of 2 done').waitFor()
+    await result.getByText('0 of 2 done').waitFor()
     await expect.poll(() => isFocused(page.getByRole('heading', { level: 1 }))).toBe(true)
+    const sent = deployment.calls('stopVm').map(({ location, parameters }) => [location, parameters['force']])
+    expect(sent.toSorted()).toEqual([
+      ['jhv', false],
+      ['tll', false],
+    ])
+    await rowOf(page, 'grafana').getByText('Stopping').waitFor()
     await pass(120)
-    await toast(page, 'Stop: 2 done').waitFor()
+    await toast(page, 'Stop: 2 of 3 done').waitFor()
     await rowOf(page, 'bastion').getByText('Stopped').waitFor()
   })
 
-  test('gives a result for each: the failed one says why, stays chosen and can be tried again', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({
-      before: (platform) => renameVm(platform, 'tll', 'web-prod-02', 'fail-stop-02'),
-    })
-    await tick(page, 'fail-stop-02').click()
-    await tick(page, 'web-prod-01').click()
-    await page.getByRole('button', { name: 'Stop', exact: true }).click()
-    await dialog(page, 'Stop 2 machines?').getByRole('button', { name: 'Stop 2 machines' }).click()
-    const result = toast(page, 'Stop: 1 of 2 under way')
-    await result.getByText('fail-stop-02: Failed to stop virtual machine').waitFor()
-    await rowOf(page, 'fail-stop-02').getByText('Failed to stop virtual machine').waitFor()
-    await rowOf(page, 'web-prod-01').getByText('Stopping').waitFor()
-    await page.getByText('1 selected').waitFor()
-    expect(await tick(page, 'fail-stop-02').isChecked()).toBe(true)
-    await page.clock.runFor(6000)
-    expect(await result.getByRole('button', { name: 'Show the failed one' }).isVisible()).toBe(true)
-    expect(deployment.calls('stopVm')).toHaveLength(2)
-    await result.getByRole('button', { name: 'Retry failed only' }).click()
-    await expect.poll(() => deployment.calls('stopVm')).toHaveLength(3)
-    await toast(page, /^Error|Stop: 0 of 1 under way/).waitFor()
-  })
-
-  test('shows only those that failed when asked to, chosen, with why, until the filter is taken away', async ({
+  test('gives a result for each: the failed ones say why, stay chosen, are shown alone when asked to, and can be tried again', async ({
     visit,
   }) => {
     const { page, deployment, address } = await visit({
@@ -255,7 +214,14 @@ describe('acting on several machines', () => {
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await dialog(page, 'Stop 2 machines?').getByRole('button', { name: 'Stop 2 machines' }).click()
     const result = toast(page, 'Stop: 1 of 2 under way')
-    await result.waitFor()
+    await result.getByText('fail-stop-02-prod: Failed to stop virtual machine').waitFor()
+    await rowOf(page, 'fail-stop-02-prod').getByText('Failed to stop virtual machine').waitFor()
+    await rowOf(page, 'web-prod-01').getByText('Stopping').waitFor()
+    await page.getByText('1 selected').waitFor()
+    expect(await tick(page, 'fail-stop-02-prod').isChecked()).toBe(true)
+    await page.clock.runFor(6000)
+    expect(await result.getByRole('button', { name: 'Show the failed one' }).isVisible()).toBe(true)
+    expect(deployment.calls('stopVm')).toHaveLength(2)
     await page.keyboard.press('Escape')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).click()
     await rowOf(page, 'archive').waitFor()
@@ -268,7 +234,7 @@ describe('acting on several machines', () => {
     await result.getByRole('button', { name: 'Retry failed only' }).click()
     await expect.poll(() => deployment.calls('stopVm')).toHaveLength(3)
     await toast(page, 'Stop: 0 of 1 under way').waitFor()
-    expect(await tick(page, 'bastion').count()).toBe(0)
+    await tick(page, 'bastion').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Remove filter Only those not done' }).click()
     await expect.poll(address).toBe('/compute?q=prod&f.location=tll&sort=-name')
     await tick(page, 'web-prod-01').waitFor()
@@ -326,7 +292,9 @@ describe('acting on several machines', () => {
     await rowOf(page, 'grafana').getByText('Stopping').waitFor()
   })
 
-  test('is stopped in the middle: the rest is not sent, and can be chosen', async ({ visit }) => {
+  test('[SESSION-02] is stopped in the middle: the rest is not sent, and can be chosen; once it has ended, logging out asks nothing', async ({
+    visit,
+  }) => {
     const held = gate()
     const { page, deployment } = await visit({
       path: '/compute?f.location=tll',
@@ -345,10 +313,12 @@ describe('acting on several machines', () => {
     await result.getByRole('button', { name: 'Select the rest' }).click()
     await page.getByRole('toolbar', { name: '1 selected' }).waitFor()
     expect(await tick(page, 'web-prod-02').isChecked()).toBe(true)
-    expect(await tick(page, 'bastion').count()).toBe(0)
+    await tick(page, 'bastion').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Remove filter Only those not done' }).click()
     await tick(page, 'bastion').waitFor()
     expect(deployment.calls('stopVm')).toHaveLength(4)
+    await chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
+    await page.getByLabel('API key').waitFor()
   })
 
   test('is asked about before its page is left, and goes on in the next one', async ({ visit }) => {
@@ -372,7 +342,7 @@ describe('acting on several machines', () => {
     expect(asked).toEqual(['beforeunload'])
   })
 
-  test('[SESSION-02] is asked about before somebody logs out, who may stay', async ({ visit }) => {
+  test('[SESSION-02] is confirmed before signing out, which can be cancelled', async ({ visit }) => {
     const held = gate()
     const { page, deployment, address } = await visit({ before: (platform) => holdStops(platform, held) })
     const profile = page.getByRole('button', { name: /^Profile/ })
@@ -390,14 +360,6 @@ describe('acting on several machines', () => {
     expect(address()).toBe('/')
     held.open()
     await expect.poll(() => deployment.calls('stopVm')).toHaveLength(7)
-  })
-
-  test('[SESSION-02] logs out unasked once it has ended', async ({ visit }) => {
-    const { page } = await visit({ path: '/compute?f.location=tll' })
-    await stopAll(page, 5)
-    await toast(page, 'Stop: 5 under way').waitFor()
-    await chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
-    await page.getByLabel('API key').waitFor()
   })
 
   test('[ERROR-11] never takes a second snapshot because an answer was lost', async ({ visit }) => {
@@ -428,7 +390,7 @@ describe('acting on several machines', () => {
     expect(await snapshots()).toEqual(before.map((count) => count + 1))
   })
 
-  test('[ERROR-11] is told of one without a dialog, too, and looked at before it is done again', async ({
+  test('[ERROR-11] is announced without a dialog, too, and its record is read before a retry', async ({
     visit,
   }) => {
     const { page, deployment, pass } = await visit()
@@ -463,38 +425,24 @@ describe('acting on several machines', () => {
     expect(address()).toBe('/compute?q=web')
   })
 
-  test('can be called off again after a step back and forward', async ({ visit }) => {
-    const { page } = await visit()
-    await tick(page, 'bastion').click()
-    await page.getByRole('button', { name: 'Delete…' }).click()
-    const asks = dialog(page, /Delete/)
-    await asks.getByRole('button', { name: 'Cancel' }).dblclick()
-    await asks.waitFor({ state: 'hidden' })
-    await page.goForward()
-    await asks.getByRole('button', { name: 'Cancel' }).click()
-    await asks.waitFor({ state: 'hidden' })
-    await rowOf(page, 'bastion').waitFor()
-  })
-
-  test('is done to one as in its menu: at once when nothing can be lost', async ({ visit }) => {
+  test('is done to one as in its menu: at once when nothing can be lost; where it fits none, says why', async ({
+    visit,
+  }) => {
     const { page, pass } = await visit()
+    const start = page.getByRole('button', { name: 'Start', exact: true })
+    await tick(page, 'bastion').click()
+    expect(await start.isDisabled()).toBe(true)
+    expect(await start.getAttribute('title')).toBe('Only a stopped machine can be started')
+    await tick(page, 'bastion').click()
     await tick(page, 'staging-shop').click()
-    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await start.click()
     await toast(page, 'staging-shop is starting').waitFor()
     await rowOf(page, 'staging-shop').getByText('Starting').waitFor()
     await pass(5)
     await rowOf(page, 'staging-shop').getByText('Running').waitFor()
   })
 
-  test('says why nothing can be done when an action fits none of them', async ({ visit }) => {
-    const { page } = await visit()
-    await tick(page, 'bastion').click()
-    const start = page.getByRole('button', { name: 'Start', exact: true })
-    expect(await start.isDisabled()).toBe(true)
-    expect(await start.getAttribute('title')).toBe('Only a stopped machine can be started')
-  })
-
-  test('deletes only when the number is typed, and tells what stays charged', async ({ visit }) => {
+  test('deletes only after the number is typed, and lists what is still charged', async ({ visit }) => {
     const { page, deployment } = await visit()
     await tick(page, 'web-prod-01').click()
     await tick(page, 'pg-replica-a').click()
@@ -516,27 +464,26 @@ describe('acting on several machines', () => {
     expect(await bar(page).count()).toBe(0)
   })
 
-  test('is asked about once, however often its button is pressed', async ({ visit }) => {
-    const { page, address } = await visit()
-    await tick(page, 'web-prod-01').click()
-    await tick(page, 'web-prod-02').click()
-    await page.getByRole('button', { name: 'Take snapshot…', exact: true }).dblclick()
-    const asks = dialog(page, 'Take snapshot 2 machines?')
-    await asks.getByRole('button', { name: 'Cancel' }).click()
-    await expect.poll(() => address()).toBe('/compute')
-    await expect.poll(() => asks.count()).toBe(0)
-  })
-
-  test('does nothing when it is called off', async ({ visit }) => {
+  test('does nothing when it is called off, once or again after a step forward, however often its buttons are pressed', async ({
+    visit,
+  }) => {
     const { page, deployment, address } = await visit()
     await tick(page, 'bastion').click()
     await page.getByRole('button', { name: 'Delete…' }).click()
-    await dialog(page, /Delete/)
-      .getByRole('button', { name: 'Cancel' })
-      .click()
-    await expect.poll(() => dialog(page, /Delete/).count()).toBe(0)
+    const asks = dialog(page, /Delete/)
+    await asks.getByRole('button', { name: 'Cancel' }).dblclick()
+    await asks.waitFor({ state: 'hidden' })
+    expect(address()).toBe('/compute')
+    await page.goForward()
+    await asks.getByRole('button', { name: 'Cancel' }).click()
+    await asks.waitFor({ state: 'hidden' })
     expect(address()).toBe('/compute')
     expect(deployment.calls('deleteVm')).toEqual([])
     expect(await tick(page, 'bastion').isChecked()).toBe(true)
+    await tick(page, 'web-prod-01').click()
+    await page.getByRole('button', { name: 'Take snapshot…', exact: true }).dblclick()
+    await dialog(page, 'Take snapshot 2 machines?').getByRole('button', { name: 'Cancel' }).click()
+    await expect.poll(() => address()).toBe('/compute')
+    await expect.poll(() => dialog(page, 'Take snapshot 2 machines?').count()).toBe(0)
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { dialog, fact, heard, section, select, stepsIn, toast } from './support/acts'
+import { dialog, fact, announced, section, select, stepsIn, toast } from './support/acts'
 import { pageOf, renameVm } from './support/records'
+import { byKeys } from './support/keys'
 import { describe, expect, test } from './support/test'
 
 const settings = '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a?tab=settings'
@@ -14,7 +15,7 @@ describe('the settings of a machine', () => {
     const name = section(page, 'General').getByRole('textbox', { name: 'Name' })
     await name.fill('shop-front-1')
     await section(page, 'General').getByRole('button', { name: 'Save name' }).click()
-    await heard(page, 'Details updated')
+    await announced(page, 'Details updated')
     await heading(page, 'shop-front-1').waitFor()
     await expect.poll(() => page.title()).toBe('shop-front-1 | Aldera Cloud')
     expect(await name.inputValue()).toBe('shop-front-1')
@@ -52,7 +53,7 @@ describe('the settings of a machine', () => {
     expect(await page.getByText('Failed to update virtual machine').count()).toBe(0)
   })
 
-  test('follow a change that was made elsewhere, unless something is being typed', async ({ visit }) => {
+  test('follow a concurrent change, unless something is being typed', async ({ visit }) => {
     const { page, deployment } = await visit({ path: settings })
     const name = section(page, 'General').getByRole('textbox', { name: 'Name' })
     await name.waitFor()
@@ -65,7 +66,8 @@ describe('the settings of a machine', () => {
     await expect.poll(() => name.inputValue()).toBe('renamed-here')
     await name.fill('being-typed')
     await renameVm(deployment, 'tll', 'renamed-here', 'renamed-there')
-    await page.getByRole('button', { name: 'Take snapshot…' }).click()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Take snapshot…' }).click()
     await dialog(page, /Take a snapshot/)
       .getByRole('button', { name: 'Take snapshot' })
       .click()
@@ -109,7 +111,7 @@ describe('the settings of a machine', () => {
     await page.getByText(/It is switched off in \d+ s at the latest/).waitFor()
     await page.getByRole('button', { name: 'Force stop' }).waitFor()
     await pass(10)
-    const stopped = page.getByRole('alert').filter({ hasText: 'Nothing after it was done.' })
+    const stopped = page.getByRole('alert').filter({ hasText: 'No later step was done.' })
     await stopped.getByText('Error: Failed to update virtual machine').waitFor()
     expect(await stepsIn(page)).toEqual(['Stop done', 'Resize: vCPU 8, Memory 8 GB failed', 'Start not done'])
     expect(deployment.calls('startVm')).toEqual([])
@@ -145,26 +147,27 @@ describe('the settings of a machine', () => {
       expect(deployment.calls(call)).toHaveLength(1)
   })
 
-  test('[VM-19] resize: new sizes when it is stopped', async ({ visit }) => {
+  test('[VM-19] resize by keys: new sizes when it is stopped', async ({ visit }) => {
     const { page, pass, deployment } = await visit({ path: settings })
     const size = section(page, 'Size')
-    await page.getByRole('button', { name: 'Stop', exact: true }).click()
-    await dialog(page, 'Stop web-prod-01?').getByRole('button', { name: 'Stop machine' }).click()
-    await heard(page, 'web-prod-01 is stopping')
+    const keys = byKeys(page)
+    await keys.press(page.getByRole('button', { name: 'Stop', exact: true }))
+    await keys.press(dialog(page, 'Stop web-prod-01?').getByRole('button', { name: 'Stop machine' }))
+    await toast(page, 'web-prod-01 is stopping').waitFor()
     await pass(10)
     await fact(size, 'Now').getByText('(with disks and addresses, while it runs, excl. VAT)').waitFor()
-    await size.getByRole('button', { name: 'Resize machine' }).click()
+    await keys.press(size.getByRole('button', { name: 'Resize machine' }))
     await size.getByText('Nothing has changed').waitFor()
-    await size.getByRole('textbox', { name: 'Memory' }).fill('0,5')
+    await keys.type(size.getByRole('textbox', { name: 'Memory' }), '0,5')
     await expect.poll(() => size.getByText('Nothing has changed').count()).toBe(0)
-    await size.getByRole('textbox', { name: 'vCPU' }).fill('99')
-    await size.getByRole('button', { name: 'Resize machine' }).click()
+    await keys.type(size.getByRole('textbox', { name: 'vCPU' }), '99')
+    await keys.press(size.getByRole('button', { name: 'Resize machine' }))
     await size.getByText('At most 32').waitFor()
     expect(deployment.calls('updateVm')).toEqual([])
-    await size.getByRole('textbox', { name: 'vCPU' }).fill('8')
-    await size.getByRole('textbox', { name: 'Memory' }).fill('16')
-    await size.getByRole('button', { name: 'Resize machine' }).click()
-    await heard(page, 'web-prod-01 resized')
+    await keys.type(size.getByRole('textbox', { name: 'vCPU' }), '8')
+    await keys.type(size.getByRole('textbox', { name: 'Memory' }), '16')
+    await keys.press(size.getByRole('button', { name: 'Resize machine' }))
+    await toast(page, 'web-prod-01 resized').waitFor()
     expect(deployment.calls('updateVm')[0]?.parameters).toMatchObject({ vcpu: 8, ram: 16_384 })
     await expect.poll(() => fact(page.getByRole('complementary'), 'Size').innerText()).toBe('8 vCPU · 16 GB')
   })
@@ -185,7 +188,7 @@ describe('the settings of a machine', () => {
     const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
     expect(stored).not.toContain(made)
     await password.getByRole('button', { name: 'Change password' }).click()
-    await heard(page, 'Password changed on web-prod-01')
+    await announced(page, 'Password changed on web-prod-01')
     expect(await password.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('')
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     expect(kept).not.toContain(made)
@@ -193,12 +196,14 @@ describe('the settings of a machine', () => {
     await section(page, 'Password').getByText('Start the machine first.').waitFor()
   })
 
-  test('[VM-46] move to another billing account', async ({ visit }) => {
+  test('[VM-46] move to another billing account by keys', async ({ visit }) => {
     const { page, deployment } = await visit({ path: settings })
-    await select(section(page, 'Billing'), 'Billing account', 'Lab')
-    await section(page, 'Billing').getByRole('button', { name: 'Save account' }).click()
-    await heard(page, 'Details updated')
-    await page.getByRole('complementary').getByRole('link', { name: 'Lab' }).waitFor()
+    const keys = byKeys(page)
+    await keys.select(section(page, 'Billing').getByRole('combobox', { name: 'Billing account' }), 'Lab')
+    await keys.press(section(page, 'Billing').getByRole('button', { name: 'Save account' }))
+    await toast(page, 'Details updated').waitFor()
+    await keys.press(page.getByRole('complementary').getByRole('link', { name: 'Lab' }))
+    await heading(page, 'Lab').waitFor()
     expect(deployment.calls('moveVmBilling')[0]?.parameters['billing_account_id']).toBe(120_351)
   })
 
@@ -213,7 +218,7 @@ describe('the settings of a machine', () => {
     const asks = dialog(page, 'Clone staging-shop')
     await asks.getByRole('textbox', { name: 'Name' }).fill('staging-shop-2')
     await asks.getByRole('button', { name: 'Clone machine' }).click()
-    await heard(page, 'staging-shop is being cloned')
+    await announced(page, 'staging-shop is being cloned')
     await open('/compute?q=staging')
     await page.getByRole('row', { name: /staging-shop-2 Creating/ }).waitFor()
     await pass(45)
@@ -237,7 +242,7 @@ describe('the settings of a machine', () => {
     expect(await reinstall.getAttribute('aria-disabled')).toBe('true')
     await asks.getByRole('textbox', { name: 'Type web-prod-01 to confirm' }).fill('web-prod-01')
     await reinstall.click()
-    await heard(page, 'web-prod-01 is being reinstalled')
+    await announced(page, 'web-prod-01 is being reinstalled')
     expect(deployment.calls('reinstallVm')[0]?.parameters).toMatchObject({
       os_name: 'debian',
       os_version: '12',

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
-import { act, dialog, fact, heard, rowOf, section, select, toast } from './support/acts'
+import { act, dialog, fact, announced, rowOf, section, select, toast } from './support/acts'
 import { pageOf, recordOf, renameVm } from './support/records'
+import { byKeys } from './support/keys'
 import { describe, expect, test } from './support/test'
 
 const storage = '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a?tab=storage'
 const disks = (page: Page) => section(page, 'Disks')
 const replicas = (page: Page) => section(page, 'Snapshots and backups')
-const parts = (page: Page) => page.getByRole('navigation', { name: 'Parts' })
+const parts = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
 
 describe('the disks of a machine', () => {
   test('have their price and their menus in view beside the facts, where a column has to leave', async ({
@@ -25,9 +26,7 @@ describe('the disks of a machine', () => {
     await expect.poll(heads).toContain('Pool')
   })
 
-  test('[VM-43] are told apart by name, place, pool, size, state and price, and lead to their pages', async ({
-    visit,
-  }) => {
+  test('[VM-43] show name, slot, pool, size, state and price, and link to their pages', async ({ visit }) => {
     const { page, address } = await visit({ path: storage })
     const cells = async (name: string) => {
       await rowOf(disks(page), name).getByText('€').waitFor()
@@ -46,16 +45,17 @@ describe('the disks of a machine', () => {
     expect(address()).toMatch(/^\/disks\/disk\/tll\//)
   })
 
-  test('[VM-43] a new one is added, its price told before', async ({ visit }) => {
+  test('[VM-43] a new one is added by keys, with its price before', async ({ visit }) => {
     const { page, deployment } = await visit({ path: storage })
-    await disks(page).getByRole('button', { name: 'Add disk…' }).click()
+    const keys = byKeys(page)
+    await keys.press(disks(page).getByRole('button', { name: 'Add disk…' }))
     const asks = dialog(page, 'Add a disk to web-prod-01')
-    expect(await fact(asks, 'Kept in the storage of').innerText()).toMatch(/^Performance NVMe/)
-    await asks.getByRole('textbox', { name: 'Size' }).fill('30GB')
+    await expect.poll(() => fact(asks, 'Kept in the storage of').innerText()).toMatch(/^Performance NVMe/)
+    await keys.type(asks.getByRole('textbox', { name: 'Size' }), '30GB')
     await asks.getByText('€0.0800 per GB and month').waitFor()
     await asks.getByText('€2.40 per month, excl. VAT').waitFor()
-    await asks.getByRole('button', { name: 'Add disk' }).click()
-    await heard(page, 'Disk added to web-prod-01')
+    await keys.press(asks.getByRole('button', { name: 'Add disk' }))
+    await toast(page, 'Disk added to web-prod-01').waitFor()
     await rowOf(disks(page), 'vdc').getByText('30 GB').waitFor()
     expect(deployment.calls('addVmDisk')[0]?.parameters['size_gb']).toBe(30)
   })
@@ -70,13 +70,13 @@ describe('the disks of a machine', () => {
     expect(offered.map((text) => text.split(' ')[0])).toEqual(['archive', 'scratch'])
     await page.getByRole('option', { name: 'scratch' }).click()
     await asks.getByRole('button', { name: 'Attach disk' }).click()
-    await heard(page, 'Disk attached to web-prod-01')
+    await announced(page, 'Disk attached to web-prod-01')
     await rowOf(disks(page), 'scratch · vdc').getByText('40 GB').waitFor()
     await act(page, 'scratch · vdc', 'Detach…')
     const detaches = dialog(page, 'Detach scratch · vdc?')
     await detaches.getByText('The disk, still charged').waitFor()
     await detaches.getByRole('button', { name: 'Detach disk' }).click()
-    await heard(page, 'scratch · vdc detached')
+    await announced(page, 'scratch · vdc detached')
     await expect.poll(() => disks(page).getByText('vdc').count()).toBe(0)
     expect(await recordOf(deployment, 'disk', 'tll', 'scratch')).toMatchObject({ size_gb: 40 })
   })
@@ -93,21 +93,24 @@ describe('the disks of a machine', () => {
     expect(deployment.calls('resizeVmDisk')).toEqual([])
     await size.fill('600')
     await asks.getByRole('button', { name: 'Grow disk' }).click()
-    await heard(page, 'data · vdb grown')
+    await announced(page, 'data · vdb grown')
     await rowOf(disks(page), 'data · vdb').getByText('600 GB').waitFor()
   })
 
-  test('[VM-44] one is deleted for good, but not the one it boots from', async ({ visit }) => {
+  test('[VM-44] one is deleted for good by keys, but not the one it boots from', async ({ visit }) => {
     const { page, deployment } = await visit({ path: storage })
-    await page.getByRole('button', { name: 'Actions for vda' }).click()
+    const keys = byKeys(page)
+    await keys.press(page.getByRole('button', { name: 'Actions for vda' }))
     const entry = page.getByRole('menuitem', { name: 'Delete…' })
     await entry.getByText('The machine boots from it').waitFor()
     expect(await entry.getAttribute('aria-disabled')).toBe('true')
     await page.keyboard.press('Escape')
-    await act(page, 'data · vdb', 'Delete…')
-    await dialog(page, 'Delete data · vdb?').getByRole('button', { name: 'Delete disk' }).click()
-    await heard(page, 'data · vdb deleted')
+    await keys.act('data · vdb', 'Delete…')
+    const asks = dialog(page, 'Delete data · vdb?')
+    await keys.press(asks.getByRole('button', { name: 'Delete disk' }))
+    await toast(page, 'data · vdb deleted').waitFor()
     await expect.poll(() => disks(page).getByText('vdb').count()).toBe(0)
+    await keys.to(page.getByRole('button', { name: 'Actions for vda' }))
     expect(deployment.calls('deleteVmDisk')).toHaveLength(1)
     await parts(page).getByRole('link', { name: 'Disks and backups 7' }).waitFor()
   })
@@ -139,7 +142,7 @@ describe('the snapshots and backups of a machine', () => {
     const asks = dialog(page, 'Take a snapshot of web-prod-01?')
     await asks.getByText(/Adds.*€\d/).waitFor()
     await asks.getByRole('button', { name: 'Take snapshot' }).click()
-    await heard(page, 'Snapshot of web-prod-01 taken')
+    await announced(page, 'Snapshot of web-prod-01 taken')
     await replicas(page).getByRole('button', { name: 'Actions for today 10:48' }).waitFor()
     await parts(page).getByRole('link', { name: 'Disks and backups 9' }).waitFor()
   })
@@ -148,7 +151,7 @@ describe('the snapshots and backups of a machine', () => {
     const { page, deployment } = await visit({ path: storage })
     await act(page, 'today 10:41', 'Delete…')
     await dialog(page, 'Delete the snapshot of today 10:41?').getByRole('button', { name: 'Delete' }).click()
-    await heard(page, 'Deleted')
+    await announced(page, 'Deleted')
     await parts(page).getByRole('link', { name: 'Disks and backups 7' }).waitFor()
     expect(deployment.calls('deleteVmReplica')[0]?.parameters['type']).toBe('snapshot')
   })
@@ -160,7 +163,7 @@ describe('the snapshots and backups of a machine', () => {
     await asks.getByText('Everything written to the primary disk since then').waitFor()
     await asks.getByText('Other disks with their snapshots, and addresses').waitFor()
     await asks.getByRole('button', { name: 'Restore machine' }).click()
-    await heard(page, 'The machine is being restored')
+    await announced(page, 'The machine is being restored')
     expect(deployment.calls('rebuildVm')[0]?.parameters).toMatchObject({ type: 'snapshot' })
   })
 
@@ -173,12 +176,12 @@ describe('the snapshots and backups of a machine', () => {
     const asks = dialog(page, 'Turn backups of web-prod-01 off?')
     await asks.getByText('The present ones stay until they are deleted.').waitFor()
     await asks.getByRole('button', { name: 'Turn backups off' }).click()
-    await heard(page, 'Backups of web-prod-01 are off')
+    await announced(page, 'Backups of web-prod-01 are off')
     await replicas(page).getByRole('button', { name: 'Turn backups on…' }).click()
     const again = dialog(page, 'Turn backups of web-prod-01 on?')
     await again.getByText(/€\d/).waitFor()
     await again.getByRole('button', { name: 'Turn backups on' }).click()
-    await heard(page, 'Backups of web-prod-01 are on')
+    await announced(page, 'Backups of web-prod-01 are on')
     await replicas(page).getByRole('button', { name: 'Turn backups off…' }).waitFor()
     expect(deployment.calls('toggleVmBackup')).toHaveLength(2)
   })
@@ -192,7 +195,7 @@ describe('the network of a machine', () => {
     const asks = dialog(page, 'Assign a floating IP to bastion')
     await select(asks, 'Floating IP', /campaign-2025/)
     await asks.getByRole('button', { name: 'Assign address' }).click()
-    await heard(page, 'Floating IP assigned to bastion')
+    await announced(page, 'Floating IP assigned to bastion')
     await rowOf(section(page, 'Addresses'), '185.7.252.77').waitFor()
     const { private_ipv4: target } = await recordOf(deployment, 'vm', 'tll', 'bastion')
     expect(deployment.calls('assignIpAddress')[0]?.parameters).toMatchObject({
@@ -201,25 +204,25 @@ describe('the network of a machine', () => {
     })
     await act(page, 'campaign-2025', 'Unassign…')
     await dialog(page, 'Unassign campaign-2025?').getByRole('button', { name: 'Unassign address' }).click()
-    await heard(page, 'campaign-2025 unassigned')
+    await announced(page, 'campaign-2025 unassigned')
     await expect.poll(() => section(page, 'Addresses').getByText('185.7.252.77').count()).toBe(0)
   })
 
-  test('a firewall is attached, and detached again', async ({ visit }) => {
+  test('a firewall is assigned, and unassigned again', async ({ visit }) => {
     const { page, open, deployment } = await visit({ path: null })
     await open(`${await pageOf(deployment, 'vm', 'tll', 'mail-relay')}?tab=network`)
     const firewalls = section(page, 'Firewalls')
     await firewalls.getByText('No firewall protects this machine.').waitFor()
-    await firewalls.getByRole('button', { name: 'Attach firewall…' }).click()
+    await firewalls.getByRole('button', { name: 'Assign firewall…' }).click()
     const asks = dialog(page, 'Protect mail-relay with a firewall')
     await asks.getByRole('combobox').click()
     await page.getByRole('option', { name: 'bastion-only' }).click()
-    await asks.getByRole('button', { name: 'Attach firewall' }).click()
-    await heard(page, 'Firewall attached to mail-relay')
+    await asks.getByRole('button', { name: 'Assign firewall' }).click()
+    await announced(page, 'Firewall assigned to mail-relay')
     await rowOf(firewalls, 'bastion-only').waitFor()
-    await act(page, 'bastion-only', 'Detach…')
-    await dialog(page, 'Detach bastion-only?').getByRole('button', { name: 'Detach firewall' }).click()
-    await heard(page, 'bastion-only detached')
+    await act(page, 'bastion-only', 'Unassign…')
+    await dialog(page, 'Unassign bastion-only?').getByRole('button', { name: 'Unassign firewall' }).click()
+    await announced(page, 'bastion-only unassigned')
     await firewalls.getByText('No firewall protects this machine.').waitFor()
   })
 })

@@ -59,7 +59,7 @@ export const description = {
         responses: one('Machine'),
       },
     },
-    '/accounts': { get: { operationId: 'listAccounts', responses: listOf('Account') } },
+    '/accounts': { get: { operationId: 'listBillingAccounts', responses: listOf('Account') } },
     '/limits': { get: { operationId: 'listLimits', responses: { 200: json({ type: 'array', items: {} }) } } },
     '/shelves/{shelf}': {
       parameters: [inPath('shelf')],

@@ -35,7 +35,7 @@ function tidy(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, tidy(member)]))
 }
 
-/** A manifest in its surroundings: the small description and the types beside it. */
+/** A manifest in its environment: the small description and the types beside it. */
 export function contextOf(
   manifest: AnyManifest,
   problems: Problem[] = [],

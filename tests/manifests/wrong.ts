@@ -1,4 +1,8 @@
 import type { Wrong } from './wrong-manifest'
+import { wrongAttempts } from './wrong-attempts'
+import { wrongForms } from './wrong-forms'
+import { wrongMetrics } from './wrong-metrics'
+import { wrongPlaces } from './wrong-places'
 import { wrongWords } from './wrong-words'
 
 const file = 'resource-manifests/machine.ts'
@@ -16,12 +20,52 @@ const data: readonly Wrong[] = [
   },
   {
     what: 'a date in place of data',
-    change: { 'create.sections[1].fields[0].initial.constant': new Date(0) },
+    change: { 'create.sections[1].fields[0].initial': new Date(0) },
     problems: [
       at(
-        'create.sections[1].fields[0].initial.constant',
+        'create.sections[1].fields[0].initial',
         'not-data: is a date; manifests hold data only. Name code as a component.',
       ),
+    ],
+  },
+]
+
+const addedFields: readonly Wrong[] = [
+  {
+    what: 'a title the call does not take',
+    change: { 'actions[1].fields[1]': '$title' },
+    problems: [
+      at(
+        'actions[1].fields[1]',
+        'body-unknown: resizeMachine takes none of the fields that name a record (name); name its parameter instead.',
+      ),
+    ],
+  },
+  {
+    what: 'a payer where no type pays',
+    change: { 'actions[1].fields[1]': '$payer' },
+    problems: [
+      at(
+        'actions[1].fields[1]',
+        'body-unknown: resizeMachine takes no account: no parameter of it is among the `related.fields` of the type that listBillingAccounts lists; name its parameter instead.',
+      ),
+    ],
+  },
+  {
+    what: 'a title in the form of a new record',
+    change: { [`${create}[2].fields[1]`]: '$title' },
+    problems: [
+      at(
+        `${create}[2].fields[1]`,
+        'body-unknown: "$title" is asked for by the actions of a record alone; name the parameter instead.',
+      ),
+    ],
+  },
+  {
+    what: 'an added field with a letter too few',
+    change: { 'actions[1].fields[1]': '$tile' },
+    problems: [
+      at('actions[1].fields[1]', 'body-unknown: there is no field "$tile" to add. Did you mean "$title"?'),
     ],
   },
 ]
@@ -61,12 +105,29 @@ const rows: readonly Wrong[] = [
     ],
   },
   {
-    what: 'a field of a row that is to rise',
-    change: { 'create.sections[1].fields[2].of[0].least': { constant: 1, raises: true } },
+    what: 'fields of a value that cannot be chosen',
+    change: {
+      'create.sections[1].fields[0]': {
+        at: 'kind',
+        local: 'string',
+        options: { kind: 'values', values: ['empty', 'copy'] },
+        variants: { empyt: ['size_gb'] },
+      },
+    },
     problems: [
       at(
-        'create.sections[1].fields[2].of[0].least',
-        'field-kind: fields of rows do not rise; leave `raises` out.',
+        'create.sections[1].fields[0].variants.empyt',
+        'name-unknown: there is no value of the field "empyt". Did you mean "empty"?',
+      ),
+    ],
+  },
+  {
+    what: 'rows at first of what is no list of rows',
+    change: { 'create.sections[1].fields[0].initial': ['usual'] },
+    problems: [
+      at(
+        'create.sections[1].fields[0].initial',
+        'field-kind: only a list of rows has rows at first; give it a value.',
       ),
     ],
   },
@@ -126,10 +187,13 @@ const types: readonly Wrong[] = [
     ],
   },
   {
-    what: 'records of a schema nobody described',
-    change: { schema: 'Machin' },
+    what: 'records of a schema that has no name',
+    change: { 'list.operation': 'listLimits' },
     problems: [
-      at('schema', 'schema-unknown: the description has no schema "Machin". Did you mean "Machine"?'),
+      at(
+        'list.operation',
+        'schema-unknown: what "listLimits" lists has no name in the description; describe it in components.schemas, and name it there with a $ref.',
+      ),
     ],
   },
 ]
@@ -141,7 +205,7 @@ const asked: readonly Wrong[] = [
     problems: [
       at(
         'list.bulk[1]',
-        'never-asked: "resize" asks for size_gb, and nobody is asked here; name an action without input.',
+        'never-asked: "resize" asks for size_gb, and nobody is asked here; name an action without fields.',
       ),
     ],
   },
@@ -150,8 +214,8 @@ const asked: readonly Wrong[] = [
     change: { 'actions[0].steps': ['resize', 'start'] },
     problems: [
       at(
-        'actions[0].steps[0].action',
-        'never-asked: "resize" asks for size_gb, and nobody is asked here; name an action without input.',
+        'actions[0].steps[0]',
+        'never-asked: "resize" asks for size_gb, and nobody is asked here; name an action without fields.',
       ),
     ],
   },
@@ -161,7 +225,7 @@ const asked: readonly Wrong[] = [
     problems: [
       at(
         'actions[2].steps[1].action',
-        'never-asked: "resize" asks for size_gb, and nobody is asked here; name an action without input.',
+        'never-asked: "resize" asks for size_gb, and nobody is asked here; name an action without fields.',
       ),
     ],
   },
@@ -177,7 +241,7 @@ const asked: readonly Wrong[] = [
     problems: [
       at(
         'actions[2].kept[0].steps[0].action',
-        'never-asked: "resize" asks for size_gb, and nobody is asked here; name an action without input.',
+        'never-asked: "resize" asks for size_gb, and nobody is asked here; name an action without fields.',
       ),
     ],
   },
@@ -190,7 +254,7 @@ const operations: readonly Wrong[] = [
     problems: [
       at(
         'detail.operation',
-        'op-other-record: "getConfig" answers SiteConfig, not Machine; name getMachine.',
+        'op-other-record: "getConfig" answers SiteConfig, and "listMachines" lists Machine; name getMachine.',
       ),
     ],
   },
@@ -198,7 +262,14 @@ const operations: readonly Wrong[] = [
     what: 'a list of something else',
     change: { 'list.operation': 'listPools' },
     problems: [
-      at('list.operation', 'op-other-record: "listPools" answers Pool, not Machine; name listMachines.'),
+      at(
+        'create.operation',
+        'op-other-record: "createMachine" answers Machine, and "listPools" lists Pool; name an operation that answers Pool, or listMachines at list.operation.',
+      ),
+      at(
+        'detail.operation',
+        'op-other-record: "getMachine" answers Machine, and "listPools" lists Pool; name readShelf, or listMachines at list.operation.',
+      ),
     ],
   },
   {
@@ -222,21 +293,9 @@ const operations: readonly Wrong[] = [
     ],
   },
   {
-    what: 'a refresh of an operation nobody described',
-    change: { 'actions[0].refresh[0]': 'listPols' },
-    problems: [
-      at(
-        'actions[0].refresh[0]',
-        'op-unknown: the description has no operation "listPols". Did you mean "listPools"?',
-      ),
-    ],
-  },
-  {
     what: 'a step after creating that is no action',
     change: { 'create.steps': ['strat'] },
-    problems: [
-      at('create.steps[0].action', 'name-unknown: there is no action "strat". Did you mean "start"?'),
-    ],
+    problems: [at('create.steps[0]', 'name-unknown: there is no action "strat". Did you mean "start"?')],
   },
   {
     what: 'a create call nobody described',
@@ -252,22 +311,16 @@ const operations: readonly Wrong[] = [
     what: 'a notice with a sum from a call nobody described',
     change: {
       'create.notices': [
-        { id: 'careful', tone: 'warning', details: { sum: { read: 'listLimit', at: 'x', cell: 'money' } } },
+        {
+          id: 'careful',
+          tone: 'warning',
+          values: { sum: { operation: 'listLimit', at: 'x', cell: 'money' } },
+        },
       ],
     },
     problems: [
       at(
-        'create.notices[0].details.sum.read',
-        'op-unknown: the description has no operation "listLimit". Did you mean "listLimits"?',
-      ),
-    ],
-  },
-  {
-    what: 'limits from a call nobody described',
-    change: { 'actions[1].input[0].limits.operation': 'listLimit' },
-    problems: [
-      at(
-        'actions[1].input[0].limits.operation',
+        'create.notices[0].values.sum.operation',
         'op-unknown: the description has no operation "listLimit". Did you mean "listLimits"?',
       ),
     ],
@@ -284,10 +337,10 @@ const operations: readonly Wrong[] = [
   },
   {
     what: 'an editor that writes with a call nobody described',
-    change: { [`${section}[2].write.operation`]: 'replaceMachines' },
+    change: { [`${section}[2].operation`]: 'replaceMachines' },
     problems: [
       at(
-        `${section}[2].write.operation`,
+        `${section}[2].operation`,
         'op-unknown: the description has no operation "replaceMachines". Did you mean "replaceMachine"?',
       ),
     ],
@@ -308,7 +361,7 @@ const operations: readonly Wrong[] = [
       'joins.pool.operation': 'getConfig',
       'list.search[1]': undefined,
       'list.columns[3]': undefined,
-      'detail.facts[0].commands[0].text': 'ssh',
+      'detail.facts[0].lines[0].text': 'ssh',
     },
     problems: [
       at(
@@ -367,31 +420,32 @@ const routes: readonly Wrong[] = [
   {
     what: 'a detail route without the place',
     change: { 'routes.detail': '/machines/{id}' },
-    problems: [at('routes.detail', 'route-params: must have the parameters {location} and {id}.')],
+    problems: [
+      at(
+        'routes.detail',
+        'route-params: must have the parameters {location} and {id}, such as /machines/{location}/{id}.',
+      ),
+    ],
   },
   {
     what: 'a price that counts and multiplies elements by what they do not have',
     change: {
-      'price[0].record': { sum: 'parts[].size_gb' },
-      'price[0].where': { field: 'knid', is: 'fast' },
-      'price[0].times': 'cuont',
-      'price[0].rates': { record: { field: 'parts' }, type: 'knid', factor: 'size_gb' },
+      'price[0].record': { sum: 'parts[].size_gb', when: { record: 'knid', is: 'fast' } },
+      'price[0].form': { sum: 'parts[].lable', times: 'cuont' },
+      'price[0].rates': { record: 'parts', type: 'knid', times: 'size_gb' },
     },
     problems: [
-      at('price[0].where', 'condition-unknown: "knid" is not in Machine.parts[]. Did you mean "uuid"?'),
-      at(
-        'price[0].times',
-        'field-unknown: "cuont" is not in Machine.parts[]. It has uuid, label, size_gb, kind.',
-      ),
+      at('price[0].record.when', 'condition-unknown: "knid" is not in Machine.parts[]. Did you mean "uuid"?'),
+      at('price[0].form', 'form-unknown: the form has no field "lable". Did you mean "label"?'),
+      at('price[0].form.times', 'form-unknown: the form has no field "cuont". It has label, kind.'),
       at('price[0].rates.type', 'field-unknown: "parts[].knid" is not in Machine. Did you mean "parts"?'),
     ],
   },
   {
     what: "a price of each element in a pool that is not the element's",
     change: {
-      'price[0].record': { sum: 'parts[].size_gb' },
-      'price[0].singly': true,
-      'price[0].pool': { record: { field: '$pool.uuid' } },
+      'price[0].record': { each: 'parts[].size_gb' },
+      'price[0].pool': { record: '$pool.uuid' },
     },
     problems: [
       at(
@@ -401,12 +455,30 @@ const routes: readonly Wrong[] = [
     ],
   },
   {
-    what: 'a place of records in a field that does not exist',
-    change: { locationAt: 'plaec' },
+    what: 'a price of the elements of an array that says neither their total nor each',
+    change: { 'price[0].record': 'parts[].size_gb', 'price[0].form': 'parts[].label' },
     problems: [
       at(
-        'locationAt',
-        'field-unknown: "plaec" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more.',
+        'price[0].form',
+        'price-of-list: "parts[].label" leads to several numbers; write { sum: "parts[].label" } for their total, or { each: "parts[].label" } where each is priced by itself.',
+      ),
+      at(
+        'price[0].record',
+        'price-of-list: "parts[].size_gb" leads to several numbers; write { sum: "parts[].size_gb" } for their total, or { each: "parts[].size_gb" } where each is priced by itself.',
+      ),
+    ],
+  },
+  {
+    what: 'a price of each element of what is no array',
+    change: { 'price[0].record': { sum: 'size_gb' }, 'price[0].form': { each: 'size_gb' } },
+    problems: [
+      at(
+        'price[0].form',
+        'price-of-list: "size_gb" is one number; write it without sum, each and count, or name an array, such as parts[].size.',
+      ),
+      at(
+        'price[0].record',
+        'price-of-list: "size_gb" is one number; write it without sum, each and count, or name an array, such as parts[].size.',
       ),
     ],
   },
@@ -421,7 +493,7 @@ const routes: readonly Wrong[] = [
     what: 'a route to a create form that is not there',
     change: {
       create: undefined,
-      'list.offers': undefined,
+      'list.presets': undefined,
       'price[0].form': undefined,
       'price[0].pool': undefined,
     },
@@ -437,13 +509,13 @@ const fields: readonly Wrong[] = [
     change: { 'list.columns[0]': 'nmae' },
     problems: [
       at('list.columns[0]', 'field-unknown: "nmae" is not in Machine. Did you mean "name"?'),
-      at('list.sort.by', 'name-unknown: there is no column "name". Did you mean "nmae"?'),
+      at('list.sort', 'name-unknown: there is no column "name". Did you mean "nmae"?'),
     ],
   },
   {
-    what: 'an identity that does not exist',
-    change: { identity: 'id' },
-    problems: [at('identity', 'field-unknown: "id" is not in Machine. Did you mean "uuid"?')],
+    what: 'a key that does not exist',
+    change: { key: 'id' },
+    problems: [at('key', 'field-unknown: "id" is not in Machine. Did you mean "uuid"?')],
   },
   {
     what: 'a title of nothing',
@@ -472,7 +544,7 @@ const fields: readonly Wrong[] = [
   },
   {
     what: 'a filter over nothing',
-    change: { 'list.filters[1].field': 'protect' },
+    change: { 'list.filters[1]': 'protect' },
     problems: [
       at('list.filters[1]', 'field-unknown: "protect" is not in Machine. Did you mean "protected"?'),
     ],
@@ -543,19 +615,19 @@ const fields: readonly Wrong[] = [
   },
   {
     what: 'elements in the order of a field they do not have',
-    change: { 'detail.tabs[0].sections[2].order': ['lable'] },
+    change: { 'detail.tabs[0].sections[2].sort': ['lable'] },
     problems: [
       at(
-        'detail.tabs[0].sections[2].order[0]',
+        'detail.tabs[0].sections[2].sort[0]',
         'field-unknown: "lable" is not in Machine.parts[]. Did you mean "label"?',
       ),
     ],
   },
   {
     what: 'a path through a list without brackets',
-    change: { 'detail.badge.count': 'parts.uuid' },
+    change: { 'detail.count.at': 'parts.uuid' },
     problems: [
-      at('detail.badge.count', 'field-unknown: "parts.uuid" is not in Machine. Did you mean "parts"?'),
+      at('detail.count.at', 'field-unknown: "parts.uuid" is not in Machine. Did you mean "parts[].uuid"?'),
     ],
   },
   {
@@ -570,17 +642,17 @@ const fields: readonly Wrong[] = [
   },
   {
     what: 'a command with a field that does not exist',
-    change: { 'detail.facts[0].commands[0].text': 'ssh {username}@x' },
+    change: { 'detail.facts[0].lines[0].text': 'ssh {username}@x' },
     problems: [
       at(
-        'detail.facts[0].commands[0].text',
+        'detail.facts[0].lines[0].text',
         'field-unknown: "username" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more.',
       ),
     ],
   },
   {
     what: 'a parameter bound to nothing',
-    change: { 'actions[0].params.uuid.field': 'uid' },
+    change: { 'actions[0].params.uuid.record': 'uid' },
     problems: [at('actions[0].params.uuid', 'field-unknown: "uid" is not in Machine. Did you mean "uuid"?')],
   },
   {
@@ -606,66 +678,72 @@ const fields: readonly Wrong[] = [
   {
     what: 'a consequence for some elements, by what neither they nor their owner have',
     change: {
-      'actions[2].deleted[1].where': {
+      'actions[2].deleted[1].when': {
         all: [
-          { field: 'knid', is: 'fast' },
+          { record: 'knid', is: 'fast' },
           { owner: 'nmae', is: 'a' },
         ],
       },
     },
     problems: [
       at(
-        'actions[2].deleted[1].where.all[0]',
+        'actions[2].deleted[1].when.all[0]',
         'condition-unknown: "knid" is not in Machine.parts[]. Did you mean "uuid"?',
       ),
       at(
-        'actions[2].deleted[1].where.all[1]',
+        'actions[2].deleted[1].when.all[1]',
         'condition-unknown: "nmae" is not in Machine. Did you mean "name"?',
       ),
     ],
   },
   {
-    what: 'a part of the price that ends with an action and is nowhere',
+    what: 'a price after an action of what is nowhere, and a cost that ends with it',
     change: {
-      'actions[1].reprices': {
-        set: { size_gb: { form: 'size_gb' } },
-        drops: [{ type: 'STORAGE', record: { sum: 'parts[].siez' }, where: { field: 'knid', is: 'fast' } }],
-      },
+      'actions[1].costs': { set: { size: { form: 'size_gb' } }, as: { stauts: 'running' } },
+      'actions[2].deleted[1].costs': [{ type: 'STORAGE', record: 'siez' }],
     },
     problems: [
+      at('actions[1].costs.set', 'field-unknown: "size" is not in Machine. Did you mean "size_gb"?'),
+      at('actions[1].costs.as', 'field-unknown: "stauts" is not in Machine. Did you mean "status"?'),
       at(
-        'actions[1].reprices.drops[0].record',
-        'field-unknown: "parts[].siez" is not in Machine. Did you mean "parts"?',
-      ),
-      at(
-        'actions[1].reprices.drops[0].where',
-        'condition-unknown: "knid" is not in Machine.parts[]. Did you mean "uuid"?',
+        'actions[2].deleted[1].costs[0].record',
+        'field-unknown: "siez" is not in Machine.parts[]. It has uuid, label, size_gb, kind.',
       ),
     ],
   },
   {
-    what: 'options labelled by nothing',
-    change: { [`${create}[0].fields[1].options.label`]: 'title' },
+    what: 'options called by nothing',
+    change: { [`${create}[0].fields[1].options.title`]: 'title' },
     problems: [
       at(
-        `${create}[0].fields[1].options.label`,
+        `${create}[0].fields[1].options.title`,
+        'field-unknown: "title" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more.',
+      ),
+    ],
+  },
+  {
+    what: 'options whose value is put together of what they do not have',
+    change: { [`${create}[0].fields[1].options.value`]: '{uuid}_{title}' },
+    problems: [
+      at(
+        `${create}[0].fields[1].options.value`,
         'field-unknown: "title" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more.',
       ),
     ],
   },
   {
     what: 'options in the order of nothing',
-    change: { [`${create}[0].fields[1].options.order`]: 'place' },
+    change: { [`${create}[0].fields[1].options.sort`]: '-place' },
     problems: [
       at(
-        `${create}[0].fields[1].options.order`,
+        `${create}[0].fields[1].options.sort`,
         'field-unknown: "place" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more.',
       ),
     ],
   },
   {
     what: 'a limit that what is chosen does not have',
-    change: { [`${create}[1].fields[0].most.path`]: 'limit' },
+    change: { [`${create}[1].fields[0].most.option`]: 'limit' },
     problems: [
       at(
         `${create}[1].fields[0].most`,
@@ -675,7 +753,7 @@ const fields: readonly Wrong[] = [
   },
   {
     what: 'a condition on what the chosen does not have',
-    change: { [`${create}[1].fields[0].when`]: { chosen: 'pool_uuid', path: 'limit', is: 1 } },
+    change: { [`${create}[1].fields[0].when`]: { form: 'pool_uuid', option: 'limit', is: 1 } },
     problems: [
       at(
         `${create}[1].fields[0].when`,
@@ -706,18 +784,18 @@ const fields: readonly Wrong[] = [
       [`${section}[5]`]: {
         kind: 'snippets',
         id: 'programs',
-        note: { name: { field: 'nmae' } },
+        note: { name: { record: 'nmae' } },
         of: [
           {
             id: 'shell',
-            open: 'ssh://{nmae}',
-            parts: [{ file: '{nmae}.rdp', download: true, lines: ['{name}'] }],
+            link: 'ssh://{nmae}',
+            parts: [{ file: '{nmae}.rdp', lines: ['{name}'] }],
           },
         ],
       },
     },
     problems: [
-      at(`${section}[5].of[0].open`, 'field-unknown: "nmae" is not in Machine. Did you mean "name"?'),
+      at(`${section}[5].of[0].link`, 'field-unknown: "nmae" is not in Machine. Did you mean "name"?'),
       at(
         `${section}[5].of[0].parts[0].file`,
         'field-unknown: "nmae" is not in Machine. Did you mean "name"?',
@@ -736,7 +814,7 @@ const fields: readonly Wrong[] = [
             id: 'shell',
             parts: [
               {
-                lines: ['open {nmae:host}', { line: '{$site.name}', when: { site: 'pathStile', is: true } }],
+                lines: ['open {nmae:host}', { text: '{$site.name}', when: { site: 'pathStile', is: true } }],
               },
             ],
           },
@@ -757,14 +835,14 @@ const fields: readonly Wrong[] = [
   },
   {
     what: 'parts of related records that are named by nothing',
-    change: { [`${section}[3].part`]: { at: 'parts', by: 'account', columns: ['lable'] } },
+    change: { [`${section}[3].each`]: { at: 'parts', key: 'account', columns: ['lable'] } },
     problems: [
       at(
-        `${section}[3].part.by`,
+        `${section}[3].each.key`,
         'field-unknown: "account" is not in Machine.parts[]. It has uuid, label, size_gb, kind.',
       ),
       at(
-        `${section}[3].part.columns[0]`,
+        `${section}[3].each.columns[0]`,
         'field-unknown: "lable" is not in Machine.parts[]. Did you mean "label"?',
       ),
     ],
@@ -772,23 +850,23 @@ const fields: readonly Wrong[] = [
   {
     what: 'a reference whose type nothing tells',
     change: {
-      'list.columns[4]': { value: 'account_id', refers: { by: 'kind', of: { customer: 'account' } } },
+      'list.columns[4]': { value: 'account_id', refers: { field: 'kind', of: { customer: 'account' } } },
     },
     problems: [
       at(
-        'list.columns[4].refers.by',
+        'list.columns[4].refers.field',
         'field-unknown: "kind" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more.',
       ),
     ],
   },
   {
     what: 'a price of nothing',
-    change: { 'price[0].record.field': 'size' },
+    change: { 'price[0].record': 'size' },
     problems: [at('price[0].record', 'field-unknown: "size" is not in Machine. Did you mean "size_gb"?')],
   },
   {
     what: 'a price in a pool of nothing',
-    change: { 'price[0].pool.record.field': 'pool' },
+    change: { 'price[0].pool.record': 'pool' },
     problems: [at('price[0].pool.record', 'field-unknown: "pool" is not in Machine. Did you mean "$pool"?')],
   },
   {
@@ -813,8 +891,10 @@ const fields: readonly Wrong[] = [
   },
   {
     what: 'something to reveal that is no secret',
-    change: { 'detail.facts[0].items[0]': { value: 'created_at', reveal: true } },
-    problems: [at('detail.facts[0].items[0].reveal', 'field-kind: "created_at" is no secret; leave it out.')],
+    change: { 'detail.facts[0].values[0]': { value: 'created_at', reveal: true } },
+    problems: [
+      at('detail.facts[0].values[0].reveal', 'field-kind: "created_at" is no secret; leave it out.'),
+    ],
   },
 ]
 
@@ -856,8 +936,8 @@ const states: readonly Wrong[] = [
     change: {
       states: {
         rules: [
-          { state: 'running', when: { field: 'status', is: 'running' } },
-          { state: 'rest', when: { field: 'status', is: 'stopped' } },
+          { state: 'running', when: { record: 'status', is: 'running' } },
+          { state: 'rest', when: { record: 'status', is: 'stopped' } },
         ],
         of: { running: { kind: 'works' } },
       },
@@ -865,7 +945,7 @@ const states: readonly Wrong[] = [
     problems: [
       at(
         'states.rules',
-        'state-unmapped: the last rule must have no condition, or `otherwise` must name a field, so that every record has a state.',
+        'state-unmapped: the last rule must have no condition, or `field` beside the rules must name one whose value is shown, so that every record has a state.',
       ),
       at('states.rules[1].state', 'state-unmapped: "rest" has no meaning in states.of; add it.'),
     ],
@@ -874,14 +954,14 @@ const states: readonly Wrong[] = [
     what: 'states of elements that leave some without one',
     change: {
       [`${section}[1].states`]: {
-        rules: [{ state: 'quick', when: { field: 'kind', is: 'quick' } }],
+        rules: [{ state: 'quick', when: { record: 'kind', is: 'quick' } }],
         of: { quick: { kind: 'work' } },
       },
     },
     problems: [
       at(
         `${section}[1].states.rules`,
-        'state-unmapped: the last rule must have no condition, or `otherwise` must name a field, so that every record has a state.',
+        'state-unmapped: the last rule must have no condition, or `field` beside the rules must name one whose value is shown, so that every record has a state.',
       ),
       at(
         `${section}[1].states.rules[0].when`,
@@ -898,20 +978,45 @@ const states: readonly Wrong[] = [
 const parameters: readonly Wrong[] = [
   {
     what: 'a step after creating without what it needs, about a list nobody fills in',
-    change: { 'create.steps': [{ action: 'resize', each: 'sizes', as: 'size' }] },
+    change: { 'create.steps': [{ action: 'resize', each: 'sizes', params: { size: { form: 'value' } } }] },
     problems: [
       at(
         'create.steps[0]',
         'body-required: resizeMachine needs "size_gb", which has no source; bind it in params or ask for it.',
       ),
       at(
-        'create.steps[0].each',
+        'create.steps[0].params.size',
         'body-unknown: "size" is not a parameter of resizeMachine. Did you mean "size_gb"?',
       ),
       at(
         'create.steps[0].each',
         'form-unknown: the form has no field "sizes". It has location, pool_uuid, size_gb, account_id, parts, name.',
       ),
+    ],
+  },
+  {
+    what: 'a text where a field is meant, and values of another kind than their parameters',
+    change: {
+      'actions[0].params': { uuid: 'uuid' },
+      'actions[1].fields': undefined,
+      'actions[1].params': { uuid: { record: 'uuid' }, size_gb: '20' },
+      [`${section}[1].rowActions[0].params`]: { uuid: { record: 'uuid' }, machine_uuid: true },
+      [`${section}[2].params`]: { uuid: { record: 'uuid' }, name: 7 },
+    },
+    problems: [
+      at(
+        'actions[0].params.uuid',
+        'param-kind: "uuid" of startMachine takes a text of the format uuid, not "uuid". Write { record: "uuid" } for a field of that name.',
+      ),
+      at(
+        'actions[1].params.size_gb',
+        'param-kind: "size_gb" of resizeMachine takes a whole number, not "20".',
+      ),
+      at(
+        `${section}[1].rowActions[0].params.machine_uuid`,
+        'param-kind: "machine_uuid" of deletePart takes a text, not true.',
+      ),
+      at(`${section}[2].params.name`, 'param-kind: "name" of replaceMachine takes a text, not 7.'),
     ],
   },
   {
@@ -949,15 +1054,15 @@ const parameters: readonly Wrong[] = [
     ],
   },
   {
-    what: 'an input the call does not take',
-    change: { 'actions[1].input[0].at': 'size' },
+    what: 'a field the call does not take',
+    change: { 'actions[1].fields[0].at': 'size' },
     problems: [
       at(
         'actions[1]',
         'body-required: resizeMachine needs "size_gb", which has no source; bind it in params or ask for it.',
       ),
       at(
-        'actions[1].input[0].at',
+        'actions[1].fields[0].at',
         'body-unknown: "size" is not a parameter of resizeMachine. Did you mean "size_gb"?',
       ),
     ],
@@ -1006,18 +1111,18 @@ const parameters: readonly Wrong[] = [
     ],
   },
   {
-    what: 'a choice that fills in a field that is not there',
-    change: { [`${create}[0].fields[1].options.fills`]: { sice: 'name' } },
+    what: 'a first value out of the choice of a field that is not there',
+    change: { [`${create}[1].fields[0].initial`]: { form: 'pol', option: 'name' } },
     problems: [
       at(
-        `${create}[0].fields[1].options.fills.sice`,
-        'form-unknown: the form has no field "sice". It has location, pool_uuid, size_gb, account_id, parts, name.',
+        `${create}[1].fields[0].initial`,
+        'form-unknown: the form has no field "pol". It has location, pool_uuid, size_gb, account_id, parts, name.',
       ),
     ],
   },
   {
     what: 'a bound parameter the call does not take',
-    change: { 'actions[0].params.force': { constant: true } },
+    change: { 'actions[0].params.force': true },
     problems: [
       at(
         'actions[0].params.force',
@@ -1026,16 +1131,12 @@ const parameters: readonly Wrong[] = [
     ],
   },
   {
-    what: 'an editor whose place is not in the call',
-    change: { [`${section}[2].write.place`]: 'rules' },
+    what: 'an editor whose call takes no array',
+    change: { [`${section}[2].operation`]: 'startMachine', [`${section}[2].params`]: {} },
     problems: [
       at(
-        `${section}[2]`,
-        'body-required: replaceMachine needs "parts", which has no source; bind it in params or ask for it.',
-      ),
-      at(
-        `${section}[2].write.place`,
-        'body-unknown: "rules" is not a parameter of replaceMachine. It takes location, uuid, name, parts.',
+        `${section}[2].at`,
+        'body-unknown: "parts" is not a parameter of startMachine. It takes location, uuid.',
       ),
     ],
   },
@@ -1070,7 +1171,7 @@ const parameters: readonly Wrong[] = [
 const conditions: readonly Wrong[] = [
   {
     what: 'a condition on a field that does not exist',
-    change: { 'actions[0].when.field': 'state' },
+    change: { 'actions[0].when.record': 'state' },
     problems: [at('actions[0].when', 'condition-unknown: "state" is not in Machine. Did you mean "$state"?')],
   },
   {
@@ -1085,8 +1186,8 @@ const conditions: readonly Wrong[] = [
     change: {
       'actions[0].when': {
         all: [
-          { not: { field: 'status', in: ['running', 'paused'] } },
-          { any: [{ field: '$pool.visible', is: true }] },
+          { not: { record: 'status', is: ['running', 'paused'] } },
+          { any: [{ record: '$pool.visible', is: true }] },
         ],
         because: 'startStopped',
       },
@@ -1129,27 +1230,47 @@ const conditions: readonly Wrong[] = [
     ],
   },
   {
+    what: 'a newest element of what is not there, and one chosen by what an element has not',
+    change: {
+      'list.columns[1]': { id: 'size', value: { newest: 'parts[].size_g' } },
+      'list.columns[2]': {
+        id: 'part',
+        value: { newest: 'parts[].label', when: { record: 'size_g', is: 1 } },
+      },
+    },
+    problems: [
+      at(
+        'list.columns[1]',
+        'field-unknown: "parts[].size_g" is not in Machine. Did you mean "parts[].size_gb"?',
+      ),
+      at(
+        'list.columns[2].value.when',
+        'condition-unknown: "size_g" is not in Machine.parts[]. Did you mean "size_gb"?',
+      ),
+    ],
+  },
+  {
     what: 'a condition on an owner where there is none',
     change: { 'actions[0].when': { owner: 'status', is: 'running', because: 'startStopped' } },
     problems: [at('actions[0].when', 'condition-unknown: "status" is not in reach: there is no owner here.')],
   },
   {
     what: 'a condition on an account named by a field that does not exist',
-    change: { 'actions[0].when': { account: { field: 'pool_uid' }, because: 'startStopped' } },
+    change: { 'actions[0].when': { account: { record: 'pool_uid' }, is: 'open', because: 'startStopped' } },
     problems: [
       at('actions[0].when.account', 'field-unknown: "pool_uid" is not in Machine. Did you mean "pool_uuid"?'),
     ],
   },
   {
     what: 'a condition on an account without a reason',
-    change: { 'actions[0].when': { account: { field: 'pool_uuid' } } },
+    change: { 'actions[0].when': { account: { record: 'pool_uuid' }, is: 'open' } },
     problems: [
       at('actions[0].when', 'reason-missing: add `because`, the key of the sentence shown when this fails.'),
     ],
   },
   {
     what: 'a condition on a record where there is none',
-    change: { 'create.when': { field: 'status', is: 'running', because: 'x' } },
+    change: { 'create.when': { record: 'status', is: 'running', because: 'x' } },
     problems: [at('create.when', 'condition-unknown: "status" is not in reach: there is no record here.')],
   },
   {
@@ -1163,8 +1284,23 @@ const conditions: readonly Wrong[] = [
     ],
   },
   {
+    what: 'an option where none is judged',
+    change: { 'actions[0].when': { option: 'uuid', is: 'a', because: 'startStopped' } },
+    problems: [at('actions[0].when', 'condition-unknown: "uuid" is not in reach: there is no option here.')],
+  },
+  {
+    what: 'options of a new record that depend on a record',
+    change: { [`${create}[0].fields[1].options.when`]: { record: 'visible', is: true } },
+    problems: [
+      at(
+        `${create}[0].fields[1].options.when`,
+        'condition-unknown: "visible" is not in reach: there is no record here.',
+      ),
+    ],
+  },
+  {
     what: 'options that depend on a field their items do not have',
-    change: { [`${create}[0].fields[1].options.when.not.field`]: 'is_visible' },
+    change: { [`${create}[0].fields[1].options.when.not.option`]: 'is_visible' },
     problems: [
       at(
         `${create}[0].fields[1].options.when.not`,
@@ -1174,10 +1310,10 @@ const conditions: readonly Wrong[] = [
   },
   {
     what: 'a price under a condition on nothing',
-    change: { 'price[0].whenForm': { form: 'backup', is: true } },
+    change: { 'price[0].form': { at: 'size_gb', when: { form: 'backup', is: true } } },
     problems: [
       at(
-        'price[0].whenForm',
+        'price[0].form.when',
         'condition-unknown: the form has no field "backup". It has location, pool_uuid, size_gb, account_id, parts, name.',
       ),
     ],
@@ -1195,7 +1331,7 @@ const formNames: readonly Wrong[] = [
   {
     what: 'one of several bounds chosen in a field the form does not have',
     change: {
-      [`${create}[1].fields[0].least`]: [{ constant: 1 }, { chosen: 'pool', path: 'sizes[].gb' }],
+      [`${create}[1].fields[0].least`]: [1, { form: 'pool', option: 'sizes[].gb' }],
     },
     problems: [
       at(
@@ -1206,7 +1342,7 @@ const formNames: readonly Wrong[] = [
   },
   {
     what: 'a bound chosen in a field the form does not have',
-    change: { [`${create}[1].fields[0].most.chosen`]: 'pool' },
+    change: { [`${create}[1].fields[0].most.form`]: 'pool' },
     problems: [
       at(
         `${create}[1].fields[0].most`,
@@ -1233,14 +1369,14 @@ const formNames: readonly Wrong[] = [
   },
   {
     what: 'a ready-made start that says what no link can say',
-    change: { 'list.offers[0].prefill': { sise: '20' } },
+    change: { 'list.presets[0].values': { sise: '20' } },
     problems: [
-      at('list.offers[0].prefill', 'form-unknown: create.prefill has no "sise". Did you mean "size"?'),
+      at('list.presets[0].values', 'form-unknown: create.prefill has no "sise". Did you mean "size"?'),
     ],
   },
   {
     what: 'a price of a field the form does not have',
-    change: { 'price[0].form.form': 'disks' },
+    change: { 'price[0].form': 'disks' },
     problems: [
       at(
         'price[0].form',
@@ -1253,13 +1389,10 @@ const formNames: readonly Wrong[] = [
 const names: readonly Wrong[] = [
   {
     what: 'a cost like a part that its price does not have',
-    change: { 'actions[0].costs': { like: ['STORAG'], as: { state: 'stopped' } } },
+    change: { 'actions[0].costs': { of: ['STORAG'], as: { state: 'stopped' } } },
     problems: [
       at('actions[0].costs.as', 'field-unknown: "state" is not in Machine. Did you mean "$state"?'),
-      at(
-        'actions[0].costs.like[0]',
-        'name-unknown: there is no priced part "STORAG". Did you mean "STORAGE"?',
-      ),
+      at('actions[0].costs.of[0]', 'name-unknown: there is no priced part "STORAG". Did you mean "STORAGE"?'),
     ],
   },
   {
@@ -1309,7 +1442,10 @@ const names: readonly Wrong[] = [
   {
     what: 'a reference to one of several types, one of which does not exist',
     change: {
-      'list.columns[4]': { value: 'account_id', refers: { by: 'note', of: { a: 'account', b: 'acount' } } },
+      'list.columns[4]': {
+        value: 'account_id',
+        refers: { field: 'note', of: { a: 'account', b: 'acount' } },
+      },
     },
     problems: [
       at(
@@ -1325,20 +1461,39 @@ const names: readonly Wrong[] = [
         {
           id: 'careful',
           tone: 'warning',
-          details: { sum: { read: 'getConfig', at: 'nothing', cell: 'money' } },
+          values: { sum: { operation: 'getConfig', at: 'nothing', cell: 'money' } },
           link: { type: 'acount', id: { form: 'nam' } },
         },
       ],
     },
     problems: [
       at(
-        'create.notices[0].details.sum.at',
+        'create.notices[0].values.sum.at',
         'field-unknown: "nothing" is not in the answer of getConfig. It has name, pathStyle, vmsEnabled.',
       ),
       at('create.notices[0].link.id', 'form-unknown: the form has no field "nam". Did you mean "name"?'),
       at(
         'create.notices[0].link.type',
         'name-unknown: there is no resource type "acount". Did you mean "account"?',
+      ),
+    ],
+  },
+  {
+    what: 'a cost with a link to a tab and by a parameter that do not exist',
+    change: {
+      'detail.spent': {
+        operation: 'listMachines',
+        params: { uuid: { record: 'uuid' } },
+        theirs: 'uuid',
+        sum: 'size_gb',
+        link: { type: 'machine', id: 'id', tab: 'overvew', filter: 'of' },
+      },
+    },
+    problems: [
+      at('detail.spent.link.id', 'name-unknown: there is no parameter "id". Did you mean "uuid"?'),
+      at(
+        'detail.spent.link.tab',
+        'name-unknown: there is no tab of machine "overvew". Did you mean "overview"?',
       ),
     ],
   },
@@ -1364,23 +1519,18 @@ const names: readonly Wrong[] = [
   },
   {
     what: 'an order by a column that is not there',
-    change: { 'list.sort.by': 'title' },
+    change: { 'list.sort': 'title' },
     problems: [
       at(
-        'list.sort.by',
+        'list.sort',
         'name-unknown: there is no column "title". There are name, state, size_gb, pool, account_id.',
       ),
     ],
   },
   {
-    what: 'a total of a column that is not there',
-    change: { 'list.totals[0]': 'size' },
-    problems: [at('list.totals[0]', 'name-unknown: there is no column "size". Did you mean "size_gb"?')],
-  },
-  {
     what: 'an entry of the row menu that is not there',
-    change: { 'list.menu': ['strat'] },
-    problems: [at('list.menu[0]', 'name-unknown: there is no action "strat". Did you mean "start"?')],
+    change: { 'list.actions': ['strat'] },
+    problems: [at('list.actions[0]', 'name-unknown: there is no action "strat". Did you mean "start"?')],
   },
   {
     what: 'a bulk action that is not there',
@@ -1389,10 +1539,10 @@ const names: readonly Wrong[] = [
   },
   {
     what: 'a way out that is not there',
-    change: { 'actions[0].expect.escalate': 'forceStop' },
+    change: { 'actions[0].expect.action': 'forceStop' },
     problems: [
       at(
-        'actions[0].expect.escalate',
+        'actions[0].expect.action',
         'name-unknown: there is no action "forceStop". There are start, resize, delete.',
       ),
     ],
@@ -1406,30 +1556,24 @@ const names: readonly Wrong[] = [
   },
   {
     what: 'a value below the name that is not there',
-    change: { 'detail.line': ['nota'] },
-    problems: [at('detail.line[0]', 'field-unknown: "nota" is not in Machine. Did you mean "note"?')],
+    change: { 'detail.values': ['nota'] },
+    problems: [at('detail.values[0]', 'field-unknown: "nota" is not in Machine. Did you mean "note"?')],
   },
   {
     what: 'related records beside the content that are not there',
-    change: { 'detail.facts[0].related': 'accounts', 'detail.facts[0].action': 'strat' },
+    change: { 'detail.facts[0].section': 'accounts', 'detail.facts[0].action': 'strat' },
     problems: [
       at(
-        'detail.facts[0].related',
+        'detail.facts[0].section',
         'name-unknown: there is no section of related records "accounts". Did you mean "account"?',
       ),
       at('detail.facts[0].action', 'name-unknown: there is no action "strat". Did you mean "start"?'),
     ],
   },
   {
-    what: 'elements named by a field they do not have, and what saving them affects',
-    change: { [`${section}[2].named`]: ['labels'], [`${section}[2].affects`]: 'part[]' },
-    problems: [
-      at(
-        `${section}[2].named[0]`,
-        'name-unknown: there is no field of the section "labels". Did you mean "label"?',
-      ),
-      at(`${section}[2].affects`, 'field-unknown: "part[]" is not in Machine. Did you mean "parts"?'),
-    ],
+    what: 'a count of nothing where elements are saved',
+    change: { [`${section}[2].count`]: 'part[]' },
+    problems: [at(`${section}[2].count`, 'field-unknown: "part[]" is not in Machine. Did you mean "parts"?')],
   },
   {
     what: 'a form of an action that is not there',
@@ -1470,7 +1614,12 @@ const names: readonly Wrong[] = [
   {
     what: 'actions of another type that are not there',
     change: { [`${section}[3].rowActions`]: ['pay'] },
-    problems: [at(`${section}[3].rowActions[0]`, 'name-unknown: there is no action of account "pay".')],
+    problems: [
+      at(
+        'detail.tabs[0].sections[3].rowActions[0]',
+        'name-unknown: there is no action of account "pay". There is none; leave it out.',
+      ),
+    ],
   },
 ]
 
@@ -1478,22 +1627,31 @@ const doubles: readonly Wrong[] = [
   {
     what: 'two columns of one name',
     change: { 'list.columns[5]': { id: 'name', value: 'note' } },
-    problems: [at('list.columns', 'duplicate-id: two columns are called "name"; rename one.')],
+    problems: [at('list.columns[5]', 'duplicate-id: another column is called "name"; rename one.')],
   },
   {
     what: 'two actions of one name, one of them of a part',
     change: { [`${section}[1].rowActions[0].id`]: 'delete' },
-    problems: [at('actions', 'duplicate-id: two actions are called "delete"; rename one.')],
+    problems: [
+      at(
+        'detail.tabs[0].sections[1].rowActions[0]',
+        'duplicate-id: another action is called "delete"; rename one.',
+      ),
+    ],
   },
   {
     what: 'two sections of one name',
     change: { [`${section}[3].id`]: 'parts' },
-    problems: [at('detail.tabs', 'duplicate-id: two sections are called "parts"; rename one.')],
+    problems: [
+      at('detail.tabs[0].sections[3]', 'duplicate-id: another section is called "parts"; rename one.'),
+    ],
   },
   {
     what: 'two fields of one name',
     change: { [`${create}[2].fields[1]`]: { at: 'pool_uuid' } },
-    problems: [at('create.sections', 'duplicate-id: two fields are called "pool_uuid"; rename one.')],
+    problems: [
+      at('create.sections[2].fields[1]', 'duplicate-id: another field is called "pool_uuid"; rename one.'),
+    ],
   },
 ]
 
@@ -1501,6 +1659,10 @@ const doubles: readonly Wrong[] = [
 export const wrongManifests: Readonly<Record<string, readonly Wrong[]>> = {
   data,
   words: wrongWords,
+  forms: wrongForms,
+  'parts that are expanded': wrongPlaces,
+  'first attempts': wrongAttempts,
+  metrics: wrongMetrics,
   types,
   operations,
   reads,
@@ -1516,4 +1678,5 @@ export const wrongManifests: Readonly<Record<string, readonly Wrong[]>> = {
   doubles,
   rows,
   bodies,
+  'fields the console adds': addedFields,
 }

@@ -1,7 +1,7 @@
-/** A change that nobody can notice from outside. */
+/** A mutation without observable effect. */
 export interface Equivalent {
   readonly file: string
-  /** The changed piece of the source, and what stands in its place. */
+  /** The changed source text and its replacement. */
   readonly from: string
   readonly to: string
   /** Why it makes no difference. */

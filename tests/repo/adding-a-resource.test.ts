@@ -1,89 +1,84 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { copyProject } from './chapter-project'
-import { textOf } from './sources'
+import { filesIn, textOf } from './sources'
 
 const chapter = textOf('docs/adding-a-resource.md')
-const manifest = 'resource-manifests/ssh-key.ts'
-const texts = 'locales/en/resources/ssh_key.json'
-const list = 'resource-manifests/index.ts'
 
-/** The blocks of code of the chapter in their order, each with the words behind its fence. */
+/** The blocks of code of the chapter in their order, each with the file named behind its fence. */
 const blocks = [...chapter.matchAll(/^```(\w+)([^\n]*)\n([\s\S]*?)^```$/gm)].map(
-  ([, language = '', file = '', text = '']) => ({ language, file: file.trim(), text }),
+  ([, language = '', file = '', text = '']) => ({ language, file: file.trim(), text: text.trimEnd() }),
 )
 
-/** The lines a reader types, without the server that runs until it is stopped. */
-const commands = blocks
-  .filter(({ language }) => language === 'sh')
-  .map(({ text }) => text.trim())
-  .filter((line) => line !== 'npm run dev')
+/** What a reader does: lines to type, without the server that runs until it is stopped, and lines to add. */
+const steps = blocks.filter(
+  ({ language, text }) => language === 'diff' || (language === 'sh' && text !== 'npm run dev'),
+)
 
 /** The messages the chapter shows. */
-const messages = blocks
-  .filter(({ language }) => language === 'text')
-  .flatMap(({ text }) => text.trim().split('\n'))
+const messages = blocks.filter(({ language }) => language === 'text').map(({ text }) => text)
 
-const project = copyProject()
+const project = copyProject([
+  'docs/tutorial',
+  'gateway',
+  'sandbox',
+  'src',
+  'client',
+  'tests',
+  'vite.config.ts',
+])
 afterAll(project.close)
 
-/** Runs a command of the chapter, which has to succeed. */
-async function follow(line: string | undefined): Promise<string> {
-  const { code, said } = await project.run(line ?? '')
+const minutes = { timeout: 480_000 }
+
+/** Adds the lines with a plus below the others, which the file has once. */
+function add(file: string, diff: string): void {
+  const lines = diff.split('\n')
+  const marked = (mark: string): string =>
+    lines.flatMap((line) => (line.startsWith(mark) ? [`${line.slice(1)}\n`] : [])).join('')
+  const [before, ...after] = project.read(file).split(marked(' '))
+  expect(after, `${file} has these lines once:\n${marked(' ')}`).toHaveLength(1)
+  project.write(file, `${before}${marked(' ')}${marked('+')}${after[0]}`)
+}
+
+async function run(line: string): Promise<string> {
+  const { code, said } = await project.run(line)
   expect(code, `${line}: ${said}`).toBe(0)
   return said
 }
 
-const minutes = { timeout: 240_000 }
+describe('[CARD-10] the chapter about adding a type', () => {
+  const drafts = steps.findIndex(({ text }) => text.startsWith('npm run new:resource -- '))
 
-describe('the chapter about adding a type', () => {
-  const [draft, generate] = commands
-
-  it('has steps', () => {
-    expect(commands).toEqual([expect.stringMatching(/^npm run new:resource -- --list /), 'npm run generate'])
+  it('names every file it adds or changes', () => {
+    const added = filesIn('docs/tutorial', /./).map((file) => file.slice('docs/tutorial/'.length))
+    const changed = steps.filter(({ language }) => language === 'diff').map(({ file }) => file)
+    const table = chapter.split('## Every file')[1] ?? ''
+    const unnamed = [...added, ...changed].filter((file) => !table.includes(file.split('/').at(-1) ?? file))
+    expect(unnamed.filter((file) => !file.startsWith('openapi/'))).toEqual([])
     expect(messages).toHaveLength(1)
+    expect(drafts).toBeGreaterThan(0)
   })
 
-  it('shows the draft that is written', minutes, async () => {
-    project.remove(manifest)
-    project.remove(texts)
-    project.write(list, project.read(list).replace(/^import \{ sshKey .*\n|^ {2}sshKey,\n/gm, ''))
-    expect(project.read(list)).not.toContain('sshKey')
-    const said = await follow(draft)
-    for (const file of [manifest, list, texts]) expect(said).toContain(file)
-    const shown = blocks.find(({ language, file }) => language === 'ts' && file === manifest)
-    expect(shown?.text).toBe(project.read(manifest))
-    expect(project.read(list)).toBe(textOf(list))
-  })
-
-  it('[CARD-10] generates it without a problem', minutes, async () => {
-    await follow(generate)
-    expect(project.read('src/generated/resource-index.ts')).toContain('ssh_key: {')
-    expect(project.read('src/generated/forms/ssh-key.ts')).toContain('createSshKey')
-  })
-
-  it('shows what a mistake is told', minutes, async () => {
-    const before = project.read(manifest)
-    project.write(manifest, before.replace("columns: ['name',", "columns: ['nmae',"))
-    const { code, said } = await project.run(generate ?? '')
-    project.write(manifest, before)
-    expect(code).toBe(1)
-    expect(said.split('\n').filter((line) => line.includes(' › '))).toEqual(messages)
-  })
-
-  it('ends at the type as it is', minutes, async () => {
-    project.write(manifest, textOf(manifest))
-    project.write(texts, textOf(texts))
-    await follow(generate)
-    for (const file of ['resources', 'forms', 'validators'].map((room) => `src/generated/${room}/ssh-key.ts`))
-      expect(project.read(file)).toBe(textOf(file))
+  it.each(
+    steps.map((step, index) => [index, step.language === 'diff' ? step.file : step.text, step] as const),
+  )('step %i: %s', minutes, async (index, _, { language, file, text }) => {
+    if (language === 'diff') return add(file, text)
+    const said = await run(text)
+    if (index !== drafts) return
+    const draft = 'resource-manifests/dns-zone.ts'
+    for (const written of [draft, 'resource-manifests/index.ts', 'locales/en/resources/dns_zone.json'])
+      expect(said).toContain(written)
+    const right = project.read(draft)
+    project.write(draft, right.replace("'domain',", "'domian',"))
+    const wrong = await project.run('npm run generate')
+    project.write(draft, right)
+    expect(wrong.code).toBe(1)
+    expect(wrong.said.split('\n').filter((line) => line.includes(' › '))).toContain(messages[0])
   })
 
   it('may be begun again without harm', minutes, async () => {
-    const before = [manifest, list, texts].map(project.read)
-    const { code, said } = await project.run(draft ?? '')
+    const { code, said } = await project.run(steps[drafts]?.text ?? '')
     expect(code).toBe(1)
-    const exists = 'The type "ssh_key" exists already; change its manifest, or give another name with --type.'
-    expect(said.split('\n')).toContain(exists)
-    expect([manifest, list, texts].map(project.read)).toEqual(before)
+    expect(said).toContain('The type "dns_zone" exists already')
   })
 })

@@ -40,10 +40,10 @@ export interface ProjectCopy {
   close: () => void
 }
 
-/** Copies the project without what it keeps for itself; packages are those of the original. */
-export function copyProject(): ProjectCopy {
+/** Copies the project, and folders beside what its generator needs; packages are those of the original. */
+export function copyProject(more: readonly string[] = []): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'chapter-'))
-  for (const path of needed) cpSync(join(root, path), join(folder, path), { recursive: true })
+  for (const path of [...needed, ...more]) cpSync(join(root, path), join(folder, path), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   const at = (file: string): string => join(folder, file)
   return {

@@ -1,6 +1,9 @@
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { schemaOf } from '../../codegen/manifests/complete/record-schema'
+import { Description } from '../../codegen/openapi/description'
 import { manifests } from '../../resource-manifests'
+import document from '../../src/generated/openapi.json'
 import { operations } from '../../src/generated/operations'
 import { sectionNames } from '../../src/manifest/names'
 import { findings } from './sources'
@@ -10,21 +13,23 @@ const pure = ['src/engine', 'src/manifest']
 const pascal = (type: string): string =>
   type.replace(/(^|_)(\w)/g, (_all, _bar, letter: string) => letter.toUpperCase())
 
+const description = new Description(document)
+
 /** The ways a type could be written in code: `ip_address`, `ip-address`, `IpAddress`, `ipAddress`. */
 const names = new Set(
-  manifests.flatMap(({ type, schema }) => [
+  manifests.flatMap(({ type, list }) => [
     type,
     type.replaceAll('_', '-'),
     pascal(type),
     pascal(type).replace(/^./, (letter) => letter.toLowerCase()),
-    schema,
+    schemaOf(description, { list }) ?? type,
   ]),
 )
 
 /** Read by the engine for every type alike. */
 const shared = new Set(['getCurrentPrices', 'listLocations', 'getSiteConfig', 'getUser', 'getPrivileges'])
 
-/** The account everything is charged to is a choice the whole console stands on; sections are the frame's own words. */
+/** The billing account is a choice of the whole console; sections are words of the frame. */
 for (const word of ['billingAccount', ...sectionNames]) names.delete(word)
 
 function wordsIn(node: ts.Node): string[] {

@@ -36,6 +36,13 @@ describe('files', () => {
     expect([...listed].sort()).toEqual(files)
   })
 
+  it('of manifests have at most 200 lines: what is longer is parts in a folder', () => {
+    const long = filesIn('resource-manifests', /\.ts$/)
+      .map((file) => ({ file, lines: textOf(file).trimEnd().split('\n').length }))
+      .filter(({ lines }) => lines > 200)
+    expect(long).toEqual([])
+  })
+
   it('that are generated say so', () => {
     const generated = filesIn('src/generated', /\.(ts|css)$/)
     expect(generated.length).toBeGreaterThan(0)

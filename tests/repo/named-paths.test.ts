@@ -35,7 +35,7 @@ function commentsOf(file: string): string {
   return found.join('\n')
 }
 
-/** What stands between backticks on one line. */
+/** Text between backticks on one line. */
 const quoted = (text: string): string[] =>
   [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words)
 
@@ -48,7 +48,8 @@ function isLost(words: string, from: string): boolean {
   if (made.test(path) || foreign.has(path)) return false
   const beside = normalize(join(dirname(from), path))
   if (tops.some((top) => path.startsWith(`${top}/`))) {
-    return !existsSync(join(root, path)) && !existsSync(join(root, beside))
+    // The chapter about adding a type names the files it adds as they are called then.
+    return [path, beside, `docs/tutorial/${path}`].every((file) => !existsSync(join(root, file)))
   }
   // An address of the console is no path of the repository.
   if (path.startsWith('/')) return false

@@ -101,8 +101,12 @@ const freeForTools = new Set(['MPL-2.0'])
 /** Packages that name their licence in an older way, or only in their LICENSE file, with what it says there. */
 const readByHand: Readonly<Record<string, string>> = {
   '@react-aria/optimize-locales-plugin': 'Apache-2.0',
+  buildcheck: 'MIT',
   'compute-gcd': 'MIT',
   'compute-lcm': 'MIT',
+  // Its own code; what it holds of Google is under Apache-2.0.
+  'cpu-features': 'MIT',
+  ssh2: 'MIT',
   'validate.io-function': 'MIT',
   'validate.io-integer': 'MIT',
   'validate.io-integer-array': 'MIT',

@@ -38,7 +38,10 @@ function addressSink(node: ts.Node): string | undefined {
   return undefined
 }
 
-describe('the console', () => {
+/** Each reads the syntax of all sources. */
+const patience = { timeout: 120_000 }
+
+describe('the console', patience, () => {
   it('writes no markup and runs no text', () => {
     const found = findings(['src'], (node) => {
       if (ts.isIdentifier(node) && sinks.has(node.text)) return node.text
@@ -55,16 +58,38 @@ describe('the console', () => {
   it('hands addresses to the browser in few places', () => {
     const files = new Set(findings(['src'], addressSink).map((place) => place.replace(/:\d+ /, ' ')))
     expect([...files].sort()).toEqual([
+      'src/app/AuthPages.tsx window.location.replace',
+      'src/app/acting/leave-document.ts window.location.replace',
       'src/app/gallery/Gallery.tsx src',
+      'src/app/pay.tsx window.location.assign',
+      'src/lib/show-file.ts window.open',
+      'src/platform/leave-for.ts window.location.assign',
+      'src/platform/page-window.ts window.open',
+      'src/platform/start-platform.ts window.location.assign',
+      'src/screens/files/about/FilePreview.tsx src',
+      'src/screens/terminal/ConnectAside.tsx href',
+      'src/start/boot.ts location.replace',
       'src/ui/Icon.tsx href',
       'src/ui/form-controls/LinkButton.tsx href',
       'src/ui/layout/AppFrame.tsx href',
-      'src/ui/layout/Logo.tsx href',
       'src/ui/layout/ScrollSpyNav.tsx href',
       'src/ui/router-context.tsx window.location.assign',
+      'src/ui/typography/Avatar.tsx src',
       'src/ui/typography/InitialsMark.tsx src',
       'src/ui/typography/LinkText.tsx href',
     ])
+  })
+
+  it('makes scripts in one place, which has the list of those that are allowed', () => {
+    const makers = findings(['src'], (node) =>
+      ts.isCallExpression(node) &&
+      /\.createElement(NS)?$/.test(node.expression.getText()) &&
+      node.arguments.some((each) => ts.isStringLiteral(each) && each.text.toLowerCase() === 'script')
+        ? 'script'
+        : undefined,
+    )
+    const files = new Set(makers.map((place) => place.split(':')[0]))
+    expect([...files]).toEqual(['src/platform/scripts/load-script.ts'])
   })
 
   it('checks every address that leaves it', () => {

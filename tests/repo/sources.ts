@@ -23,17 +23,14 @@ export function syntaxOf(path: string): ts.SourceFile {
 }
 
 /** Every node of the syntax, from outside to inside. */
-export function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node
-  for (const child of childrenOf(node)) yield* nodesOf(child)
-}
-
-function childrenOf(node: ts.Node): ts.Node[] {
-  const children: ts.Node[] = []
-  ts.forEachChild(node, (child) => {
-    children.push(child)
-  })
-  return children
+export function nodesOf(node: ts.Node): ts.Node[] {
+  const nodes: ts.Node[] = []
+  const visit = (each: ts.Node): void => {
+    nodes.push(each)
+    ts.forEachChild(each, visit)
+  }
+  visit(node)
+  return nodes
 }
 
 /** `src/engine/list/ListRow.tsx:12`, where a node is. */
@@ -47,7 +44,7 @@ export function findings(folders: readonly string[], find: (node: ts.Node) => st
   const files = folders.flatMap((folder) => filesIn(folder, /\.tsx?$/))
   return files
     .filter((file) => !file.startsWith('src/generated/'))
-    .flatMap((file) => [...nodesOf(syntaxOf(file))])
+    .flatMap((file) => nodesOf(syntaxOf(file)))
     .flatMap((node) => {
       const text = find(node)
       return text === undefined ? [] : [`${placeOf(node)} ${text}`]

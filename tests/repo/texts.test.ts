@@ -6,7 +6,7 @@ import { findings } from './sources'
 const visible =
   /^(alt|aria-(label|description|roledescription|valuetext|placeholder)|caption|description|heading|hint|label|message|note|placeholder|strong|summary|text|title|unit)$|(Label|Text|Title)$/
 
-/** Properties of our components that nobody reads. */
+/** Unused properties of our components. */
 const technical = /^(className|style|key|id|href|src)$/
 
 /** Not the product: a page for developers, and what is said when not even the texts could be fetched. */

@@ -5,7 +5,10 @@ import { filesIn, findings, textOf } from './sources'
 
 const ours = ['src', 'client', 'codegen', 'resource-manifests', 'sandbox', 'tests']
 
-describe('types', () => {
+/** Each reads the syntax of all sources. */
+const patience = { timeout: 120_000 }
+
+describe('types', patience, () => {
   it('are never any', () => {
     expect(findings(ours, (node) => (node.kind === ts.SyntaxKind.AnyKeyword ? 'any' : undefined))).toEqual([])
   })

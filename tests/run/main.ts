@@ -4,7 +4,7 @@ import { delimiter, resolve } from 'node:path'
 import { needChromium } from '../browser/find-chromium'
 import { type Plan, planRun } from './plan'
 import type { Step } from './steps'
-import { describeFailures, describeTotals, readResults } from './test-totals'
+import { describeFailures, describeTotals, listFailures, readResults } from './test-totals'
 
 interface Outcome {
   readonly step: Step
@@ -94,6 +94,7 @@ console.log(
     '',
     ...outcomes.map(lineOf),
     '',
+    ...listFailures(tests),
     `${outcomes.length - failed.length} of ${outcomes.length} steps passed; tests: ${describeTotals(tests)}; ` +
       `${((performance.now() - start) / 1000).toFixed(0)} s`,
   ].join('\n'),

@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { emitTypeSchemas } from '../../codegen/generate'
+import { schemaOf } from '../../codegen/manifests/complete/record-schema'
 import { loadManifests } from '../../codegen/inputs'
 import { bundleDescription } from '../../codegen/openapi/bundle'
 import { Description } from '../../codegen/openapi/description'
@@ -22,12 +23,17 @@ const folder = '.cache/second-types'
 const linked = ['src/manifest', 'src/lib', `${here}/manifests`]
 
 const document = await bundleDescription(source)
+const description = new Description(document)
+const types = (await loadManifests(`${here}/manifests/all.ts`)).map((manifest) => ({
+  type: manifest.type,
+  schema: schemaOf(description, manifest) ?? '',
+}))
 writeFiles(
   join(folder, 'src/generated'),
   new Map([
     ['api-types.ts', await emitTypes(document, source)],
-    ...emitOperations(new Description(document), source),
-    ['type-schemas.ts', emitTypeSchemas(await loadManifests(`${here}/manifests/all.ts`))],
+    ...emitOperations(description, source),
+    ['type-schemas.ts', emitTypeSchemas(types)],
   ]),
 )
 for (const path of linked) {

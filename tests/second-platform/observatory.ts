@@ -50,7 +50,7 @@ export interface Observatory {
 const base = '/observatory/api'
 /** Records of a page, unless `limit` says how many. */
 const pageSize = 4
-const key = 'night-owl'
+export const key = 'night-owl'
 
 const json = (status: number, body: unknown): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
@@ -90,7 +90,7 @@ export function openObservatory(): Observatory {
   ]
   const tasks = new Map<string, Task>()
   const received: Received[] = []
-  /** A task that has begun, told with this status and beside what else is answered. */
+  /** A started task, announced with this status in the answer. */
   const begin = (end: Task['end'], status: number, beside: object = {}): Response => {
     const id = `task-${tasks.size + 1}`
     tasks.set(id, { id, looks: 0, end })

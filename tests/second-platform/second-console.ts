@@ -29,7 +29,7 @@ const replaced: readonly [file: string, was: string | RegExp, is: string][] = [
 ]
 
 /**
- * Makes the console of the observatory in `folder` with the code of the product as it stands, and builds it. Gives the
+ * Makes the console of the observatory in `folder` with the code of the product, and builds it. Gives the
  * folder of the built files. Throws with what the generator or the build says.
  */
 export async function buildSecondConsole(folder: string): Promise<string> {

@@ -26,7 +26,7 @@ type Summary = (typeof resourceIndex)[string]['summary']
 async function firstRecord(
   sandbox: Sandbox,
   key: string,
-  { listOperation, identity }: Summary,
+  { listOperation, key: identity }: Summary,
 ): Promise<{ location: string; id: string } | undefined> {
   const { path } = operations[listOperation]
   for (const location of locations) {

@@ -11,11 +11,11 @@ function isDisplayed(element: Element): boolean {
  */
 beforeAll(async () => {
   if (typeof document === 'undefined') return
-  // jsdom draws nothing, but knows what is hidden.
+  // jsdom does no layout, but knows hidden elements.
   Element.prototype.checkVisibility ??= function (this: Element): boolean {
     return isDisplayed(this)
   }
-  // What is never drawn is never seen.
+  // Elements are never rendered, so never intersect.
   globalThis.IntersectionObserver ??= class implements IntersectionObserver {
     readonly root = null
     readonly rootMargin = ''

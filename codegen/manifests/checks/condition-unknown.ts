@@ -1,15 +1,28 @@
+import { isScalar } from '../../../src/manifest/value'
+import type { Condition } from '../../../src/manifest/words/values'
 import { advice } from '../../advice'
 import { asList } from '../../openapi/description'
+import { misfit } from '../misfit'
 import type { ManifestContext } from '../context'
-import { pathsOf, schemaAt } from '../scope'
+import { pathAdvice, schemaAt } from '../scope'
 import { conditionsOf, leavesOf } from '../walk-conditions'
+
+/** The path a condition reads, and from what. */
+function pathRead(leaf: Condition): { word: 'record' | 'owner' | 'option'; path: string } | undefined {
+  if ('form' in leaf) return undefined
+  if ('record' in leaf) return { word: 'record', path: leaf.record }
+  if ('owner' in leaf) return { word: 'owner', path: leaf.owner }
+  return 'option' in leaf ? { word: 'option', path: leaf.option } : undefined
+}
 
 /** Conditions speak of fields, form fields and values that exist. */
 export function conditionUnknown(context: ManifestContext): void {
   const { description, report } = context
   const site = description.schema('SiteConfig')
-  for (const { at, condition, scope, form } of conditionsOf(context)) {
+  for (const { at, condition, scope, option, form } of conditionsOf(context)) {
     for (const { at: place, leaf } of leavesOf(condition, at)) {
+      if ('form' in leaf && !form)
+        report('condition-unknown', place, `"${leaf.form}" is not in reach: there is no form here.`)
       if ('form' in leaf && form && !form.has(leaf.form.split(/[.[]/)[0] ?? '')) {
         report(
           'condition-unknown',
@@ -21,23 +34,35 @@ export function conditionUnknown(context: ManifestContext): void {
         const near = advice(leaf.site, Object.keys(description.properties(site)), 'It has')
         report('condition-unknown', place, `the site configuration has no "${leaf.site}".${near}`)
       }
-      if (!('field' in leaf) && !('owner' in leaf)) continue
-      const about = 'owner' in leaf ? scope?.owner : scope
-      const path = 'owner' in leaf ? leaf.owner : leaf.field
+      const read = pathRead(leaf)
+      if (!read) continue
+      const { path, word } = read
+      const about = { record: scope, owner: scope?.owner, option }[word]
       const schema = about && schemaAt(description, about, path)
       if (!about || !schema) {
-        const near = about ? advice(path, pathsOf(description, about), 'It has') : ''
-        const nothing = 'owner' in leaf ? 'reach: there is no owner here' : 'reach: there is no record here'
-        report('condition-unknown', place, `"${path}" is not in ${about?.name ?? nothing}.${near}`)
+        const near = about ? pathAdvice(description, about, path) : ''
+        report(
+          'condition-unknown',
+          place,
+          `"${path}" is not in ${about?.name ?? `reach: there is no ${word} here`}.${near}`,
+        )
         continue
       }
       const values = asList(schema.enum)
-      const used = 'is' in leaf ? [leaf.is] : 'in' in leaf ? leaf.in : []
+      const used = 'is' in leaf ? [leaf.is].flat().filter(isScalar) : []
       for (const value of used) {
         if (values.length > 0 && value !== null && !values.includes(value)) {
           const near = advice(String(value), values.map(String), 'Its values are')
           report('condition-unknown', place, `"${String(value)}" is not a value of ${path}.${near}`)
         }
+        const wanted =
+          values.length > 0 || value === null ? undefined : misfit(description.concrete(schema), value)
+        if (wanted !== undefined)
+          report(
+            'condition-unknown',
+            place,
+            `${path} is ${wanted}, never ${JSON.stringify(value)}; compare it with ${wanted}.`,
+          )
       }
     }
   }

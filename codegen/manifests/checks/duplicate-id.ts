@@ -1,38 +1,42 @@
 import { columnId } from '../column-id'
 import type { ManifestContext } from '../context'
 import { fieldId } from '../field-id'
-import { actionsOf, sectionsOf } from '../walk'
+import { actionsOf, fieldsOf, formsOf, sectionsOf } from '../walk'
+
+interface Named {
+  at: string
+  id: string
+}
 
 /** Ids that become keys, addresses or labels are unique where they are used. */
 export function duplicateId(context: ManifestContext): void {
   const { manifest, report } = context
-  const check = (at: string, ids: readonly string[], kind: string): void => {
+  const check = (named: readonly Named[], kind: string): void => {
     const seen = new Set<string>()
-    for (const id of ids) {
-      if (seen.has(id)) report('duplicate-id', at, `two ${kind}s are called "${id}"; rename one.`)
+    for (const { at, id } of named) {
+      if (seen.has(id)) report('duplicate-id', at, `another ${kind} is called "${id}"; rename one.`)
       seen.add(id)
     }
   }
+  const { list, detail, create } = manifest
   check(
-    'list.columns',
-    manifest.list.columns.map((column) => columnId(column as string)),
+    list.columns.map((column, index) => ({ at: `list.columns[${index}]`, id: columnId(column as string) })),
     'column',
   )
   check(
-    'actions',
-    actionsOf(context).map(({ action }) => action.id),
+    actionsOf(context).map(({ at, action }) => ({ at, id: action.id })),
     'action',
   )
-  check('detail.tabs', manifest.detail?.tabs.map((tab) => tab.id) ?? [], 'tab')
+  check(detail?.tabs.map(({ id }, index) => ({ at: `detail.tabs[${index}]`, id })) ?? [], 'tab')
   check(
-    'detail.tabs',
-    sectionsOf(context).map(({ section }) => section.id),
+    sectionsOf(context).map(({ at, section }) => ({ at, id: section.id })),
     'section',
   )
-  check('create.sections', manifest.create?.sections.map((section) => section.id) ?? [], 'section')
-  check(
-    'create.sections',
-    manifest.create?.sections.flatMap((section) => section.fields.map(fieldId)) ?? [],
-    'field',
-  )
+  check(detail?.metrics?.map(({ id }, index) => ({ at: `detail.metrics[${index}]`, id })) ?? [], 'metric')
+  check(create?.sections.map(({ id }, index) => ({ at: `create.sections[${index}]`, id })) ?? [], 'section')
+  for (const form of formsOf(context).filter(({ at }) => at === 'create'))
+    check(
+      fieldsOf(context, form).flatMap(({ at, field, row }) => (row ? [] : [{ at, id: fieldId(field) }])),
+      'field',
+    )
 }

@@ -1,14 +1,19 @@
 import { cellNames } from '../../../src/manifest/names'
 import type { ManifestContext } from '../context'
 import { cellsFor, defaultCell } from '../cell-kinds'
+import { pathsOfColumn } from '../column-id'
 import { schemaAt } from '../scope'
-import { columnsOf } from '../walk'
+import { columnsOf, fieldsOf, formsOf } from '../walk'
+import { fieldSchemas } from '../field-schemas'
+import { parameterAt } from '../parameters'
+import { misfit } from '../misfit'
+import { isScalar } from '../../../src/manifest/value'
 
 /** A cell named by hand can show the kind of value it is given; only secrets are shown and hidden. */
 export function fieldKind(context: ManifestContext): void {
   for (const { at, column, scope } of columnsOf(context)) {
     if (typeof column === 'string') continue
-    const [path] = [column.value].flat()
+    const [path] = pathsOfColumn(column)
     const schema = path === undefined ? undefined : schemaAt(context.description, scope, path)
     if (!schema || path === undefined) continue
     const usual = defaultCell(context.description, schema)
@@ -21,5 +26,46 @@ export function fieldKind(context: ManifestContext): void {
       `${at}.cell`,
       `"${column.cell}" cannot show "${path}" (${usual}); use ${cellsFor(usual).join(', ')} or leave it out.`,
     )
+  }
+  fieldValues(context)
+}
+
+/** The pattern a text is; of one that is none the error goes to `report`. */
+function patternOf(text: string, report: (error: string) => void): RegExp | undefined {
+  try {
+    return new RegExp(text)
+  } catch (error) {
+    report(error instanceof Error ? error.message : String(error))
+    return undefined
+  }
+}
+
+/** A first value is of the kind the call takes, and a rule is a pattern. */
+function fieldValues(context: ManifestContext): void {
+  for (const form of formsOf(context)) {
+    const schemas = new Map(
+      fieldSchemas(context, form)
+        .filter(({ field }) => field.local || parameterAt(context, form.operation, field.at))
+        .map(({ field, schema }) => [field, schema]),
+    )
+    for (const { at, field } of fieldsOf(context, form)) {
+      const { initial } = field
+      const schema = schemas.get(field)
+      const isValue = initial !== undefined && !field.of && !Array.isArray(initial) && isScalar(initial)
+      const wanted =
+        isValue && initial !== null && schema
+          ? misfit(context.description.concrete(schema), initial)
+          : undefined
+      if (wanted !== undefined)
+        context.report(
+          'field-kind',
+          `${at}.initial`,
+          `"${field.at}" takes ${wanted}, not ${JSON.stringify(initial)}.`,
+        )
+      for (const [id, pattern] of Object.entries(field.rules ?? {}))
+        patternOf(pattern, (error) =>
+          context.report('field-kind', `${at}.rules.${id}`, `is no pattern: ${error}; correct it.`),
+        )
+    }
   }
 }

@@ -1,8 +1,11 @@
-import { advice } from '../../advice'
+import { sortOrder } from '../../../src/manifest/sort'
+import { pathsInBraces } from '../../../src/lib/braces'
 import type { Json } from '../../openapi/description'
 import { joinedSchema, operationOf, recordScope } from '../record-scope'
+import { isScalar } from '../../../src/manifest/value'
 import type { ManifestContext } from '../context'
-import { pathsOf, schemaAt, type Scope } from '../scope'
+import { pathAdvice, schemaAt, type Scope } from '../scope'
+import { pathsOfColumn } from '../column-id'
 import { fieldId } from '../field-id'
 import {
   actionsOf,
@@ -13,11 +16,17 @@ import {
   optionsOf,
   pathsIn,
   sectionsOf,
-  summedArray,
 } from '../walk'
 import { itemScope } from '../record-scope'
 import { conditionsOf, leavesOf } from '../walk-conditions'
+import { pricesOf } from '../walk-prices'
 import { valuesOf } from '../walk-values'
+
+/** The paths in the braces of a text; a text without any is a path. */
+function pathsOfText(text: string): readonly string[] {
+  const paths = pathsInBraces(text)
+  return paths.length > 0 ? paths : [text]
+}
 
 const scopeOf = (schema: Json, name: string): Scope => ({ schema, added: new Map(), name })
 
@@ -27,22 +36,24 @@ export function fieldUnknown(context: ManifestContext): void {
   const own = recordScope(context)
   const check = (at: string, path: string, scope: Scope | undefined): void => {
     if (!scope || schemaAt(description, scope, path)) return
-    const near = advice(path, pathsOf(description, scope), 'It has')
+    const near = pathAdvice(description, scope, path)
     report('field-unknown', at, `"${path}" is not in ${scope.name}.${near}`)
   }
-  check('identity', manifest.identity, own)
-  if (manifest.locationAt) check('locationAt', manifest.locationAt, own)
+  check('key', manifest.key, own)
   manifest.title.forEach((part, index) => {
     for (const path of [part].flat()) check(`title[${index}]`, path, own)
   })
   manifest.list.search.forEach((path, index) => check(`list.search[${index}]`, path, own))
+  manifest.detail?.metrics?.forEach(({ record }, index) => {
+    if (record !== undefined) check(`detail.metrics[${index}].record`, record, own)
+  })
   manifest.list.filters?.forEach((filter, index) => {
-    check(`list.filters[${index}]`, typeof filter === 'string' ? filter : filter.field, own)
+    check(`list.filters[${index}]`, filter.path, own)
   })
   // Columns, key and title lie in the elements of the array, so without one the array alone is told.
   const notArrays = sectionsOf(context).flatMap(({ at, section }) => {
     if ((section.kind !== 'collection' && section.kind !== 'editor') || section.at === undefined) return []
-    if (section.kind === 'collection' && section.read) return []
+    if (section.kind === 'collection' && section.operation !== undefined) return []
     const isField = schemaAt(description, own, section.at) !== undefined
     if (!isField || schemaAt(description, own, `${section.at}[]`)) return []
     report('field-unknown', `${at}.at`, `"${section.at}" is no array in ${own.name}; name one that is.`)
@@ -51,11 +62,11 @@ export function fieldUnknown(context: ManifestContext): void {
   const isAsked = (at: string): boolean => !notArrays.some((section) => at.startsWith(`${section}.`))
   for (const { at, column, scope } of columnsOf(context)) {
     if (!isAsked(at)) continue
-    const values = typeof column === 'string' ? [column] : [column.value].flat()
+    const values = pathsOfColumn(column)
     if (values[0]?.startsWith('#')) continue
     values.forEach((path) => check(at, path, scope))
     const refers = typeof column === 'string' ? undefined : column.refers
-    if (typeof refers === 'object') check(`${at}.refers.by`, refers.by, scope)
+    if (typeof refers === 'object') check(`${at}.refers.field`, refers.field, scope)
   }
   for (const [name, join] of Object.entries(manifest.joins ?? {})) {
     if (join.take === 'whole') continue
@@ -73,8 +84,7 @@ export function fieldUnknown(context: ManifestContext): void {
       )
   }
   if (manifest.create?.reveal) check('create.reveal', manifest.create.reveal, own)
-  if (manifest.detail?.description) check('detail.description', manifest.detail.description, own)
-  if (manifest.detail?.badge) check('detail.badge.count', manifest.detail.badge.count, own)
+  if (manifest.detail?.count) check('detail.count.at', manifest.detail.count.at, own)
   const spent = manifest.detail?.spent
   const used = spent && joinedSchema(description, { operation: spent.operation })
   if (spent && used) {
@@ -83,14 +93,14 @@ export function fieldUnknown(context: ManifestContext): void {
     check('detail.spent.sum', spent.sum, items)
   }
   for (const { at, notice } of noticesOf(context)) {
-    for (const [name, told] of Object.entries(notice.details ?? {})) {
-      const operation = 'read' in told ? operationOf(context, told.read) : undefined
+    for (const [name, value] of Object.entries(notice.values ?? {})) {
+      const operation = 'operation' in value ? operationOf(context, value.operation) : undefined
       const answer = operation && description.given(operation)
-      if ('read' in told && answer)
+      if ('operation' in value && answer)
         check(
-          `${at}.details.${name}.at`,
-          told.at,
-          scopeOf(description.concrete(answer), `the answer of ${told.read}`),
+          `${at}.values.${name}.at`,
+          value.at,
+          scopeOf(description.concrete(answer), `the answer of ${value.operation}`),
         )
     }
   }
@@ -100,18 +110,19 @@ export function fieldUnknown(context: ManifestContext): void {
   const checkLine = (at: string, text: string | undefined): void => {
     for (const [, path] of text?.matchAll(/\{([^}]+)\}/g) ?? []) check(at, path ?? '', own)
   }
-  manifest.detail?.facts.forEach(({ commands }, index) =>
-    commands?.forEach(({ text }, line) => checkLine(`detail.facts[${index}].commands[${line}].text`, text)),
+  manifest.detail?.facts.forEach(({ lines }, index) =>
+    lines?.forEach(({ text }, line) => checkLine(`detail.facts[${index}].lines[${line}].text`, text)),
   )
-  manifest.list.copies?.forEach(({ text }, index) => checkLine(`list.copies[${index}].text`, text))
+  manifest.list.lines?.forEach(({ text }, index) => checkLine(`list.lines[${index}].text`, text))
   for (const { at, section } of sectionsOf(context)) {
     if ((section.kind === 'collection' || section.kind === 'editor') && isAsked(`${at}.at`)) {
-      if (section.at !== undefined) check(`${at}.at`, section.at, own)
+      const isRead = section.kind === 'collection' && section.operation !== undefined
+      if (section.at !== undefined && !isRead) check(`${at}.at`, section.at, own)
       check(`${at}.key`, section.key, itemScope(context, section))
       if (section.kind === 'editor') {
-        if (section.affects) check(`${at}.affects`, section.affects, own)
-        section.order?.forEach((path, position) =>
-          check(`${at}.order[${position}]`, path, itemScope(context, section)),
+        if (section.count) check(`${at}.count`, section.count, own)
+        section.sort?.forEach((path, position) =>
+          check(`${at}.sort[${position}]`, path, itemScope(context, section)),
         )
       }
       if (section.kind === 'collection') check(`${at}.title`, section.title, itemScope(context, section))
@@ -119,9 +130,9 @@ export function fieldUnknown(context: ManifestContext): void {
     if (section.kind === 'secret') {
       const operation = operationOf(context, section.operation)
       const answer = operation && description.given(operation)
-      section.items.forEach((path, position) =>
+      section.values.forEach((path, position) =>
         check(
-          `${at}.items[${position}]`,
+          `${at}.values[${position}]`,
           path,
           answer && scopeOf(description.concrete(answer), `the answer of ${section.operation}`),
         ),
@@ -129,20 +140,27 @@ export function fieldUnknown(context: ManifestContext): void {
     }
     if (section.kind === 'snippets') {
       for (const { at: place, line } of linesOf(section, at))
-        for (const path of pathsIn(typeof line === 'string' ? line : line.line)) check(place, path, own)
+        for (const path of pathsIn(typeof line === 'string' ? line : line.text)) check(place, path, own)
     }
     if (section.kind === 'related') {
       check(`${at}.ours`, section.ours, own)
       const related = context.all.get(section.type)
       if (related) check(`${at}.theirs`, section.theirs, recordScope(context, related))
-      if (section.part) {
-        check(`${at}.part.at`, section.part.at, own)
-        check(`${at}.part.by`, section.part.by, itemScope(context, section.part))
+      if (section.each) {
+        check(`${at}.each.at`, section.each.at, own)
+        check(`${at}.each.key`, section.each.key, itemScope(context, section.each))
       }
     }
   }
-  for (const { at, value, scope } of valuesOf(context)) {
-    if ('field' in value) check(at, value.field, scope)
+  for (const { at, value, scope, option } of valuesOf(context)) {
+    if (isScalar(value)) continue
+    const read = { record: scope, owner: scope?.owner, option }
+    for (const word of ['record', 'owner', 'option'] as const) {
+      if (!(word in value) || 'form' in value || read[word]) continue
+      report('field-unknown', at, `there is no ${word} here to read; take the value from somewhere else.`)
+    }
+    if ('record' in value) check(at, value.record, scope)
+    if ('option' in value && !('form' in value)) check(at, value.option, option)
     if ('sum' in value) check(at, value.sum, scope)
     if ('count' in value) check(at, value.count, scope)
     if ('owner' in value) check(at, value.owner, scope?.owner)
@@ -155,23 +173,19 @@ export function fieldUnknown(context: ManifestContext): void {
     check(at, path, scopes.find((scope) => schemaAt(description, scope, path)) ?? scopes[0])
   }
   for (const { at, value } of valuesOf(context)) {
-    if ('chosen' in value) checkChosen(at, value.chosen, value.path)
+    if (!isScalar(value) && 'form' in value && 'option' in value) checkChosen(at, value.form, value.option)
   }
   for (const { at, condition } of conditionsOf(context)) {
     for (const { at: place, leaf } of leavesOf(condition, at)) {
-      if ('chosen' in leaf) checkChosen(place, leaf.chosen, leaf.path)
+      if ('form' in leaf && 'option' in leaf) checkChosen(place, leaf.form, leaf.option)
     }
   }
-  manifest.price?.forEach((line, index) => {
-    const { rates, times } = line
-    const at = `price[${index}]`
-    const summed = summedArray(line)
-    if (times !== undefined && summed !== undefined)
-      check(`${at}.times`, times, itemScope(context, { at: summed }))
-    if (!rates || !('field' in rates.record)) return
-    for (const word of ['type', 'factor'] as const)
-      check(`${at}.rates.${word}`, `${rates.record.field}[].${rates[word]}`, own)
-  })
+  for (const { at, line, scope } of pricesOf(context)) {
+    const { rates } = line
+    if (!rates) continue
+    for (const word of ['type', 'times'] as const)
+      check(`${at}.rates.${word}`, `${rates.record}[].${rates[word]}`, scope)
+  }
   for (const { at, action, scope } of actionsOf(context)) {
     for (const list of ['deleted', 'kept'] as const) {
       action[list]?.forEach((line, index) => {
@@ -179,12 +193,10 @@ export function fieldUnknown(context: ManifestContext): void {
         if (line.count) check(`${at}.${list}[${index}].count`, line.count, scope)
       })
     }
-    for (const word of ['set', 'as'] as const)
-      for (const path of Object.keys(action.reprices?.[word] ?? {}))
-        check(`${at}.reprices.${word}`, path, scope)
     const { costs } = action
-    if (costs && 'like' in costs)
-      for (const path of Object.keys(costs.as ?? {})) check(`${at}.costs.as`, path, scope)
+    if (!costs || !('of' in costs || 'set' in costs)) continue
+    for (const path of Object.keys(costs.as ?? {})) check(`${at}.costs.as`, path, scope)
+    if ('set' in costs) for (const path of Object.keys(costs.set)) check(`${at}.costs.set`, path, scope)
   }
   for (const { at, options } of offered) {
     const scope = optionScope(context, options)
@@ -193,23 +205,18 @@ export function fieldUnknown(context: ManifestContext): void {
       options.value === undefined
         ? []
         : typeof options.value === 'string'
-          ? [options.value]
-          : 'join' in options.value
-            ? options.value.join
-            : Object.values(options.value.object)
+          ? pathsOfText(options.value)
+          : Object.values(options.value)
     values.forEach((path) => check(`${at}.value`, path, scope))
     if (options.kind === 'operation') {
-      if (options.order) check(`${at}.order`, options.order, scope)
-      if (options.newest) check(`${at}.newest`, options.newest, scope)
+      if (options.sort !== undefined) check(`${at}.sort`, sortOrder(options.sort).by, scope)
       if (options.about) check(`${at}.about`, options.about, scope)
-      if (options.more) check(`${at}.more`, options.more, scope)
-      for (const [name, path] of Object.entries(options.fills ?? {}))
-        check(`${at}.fills.${name}`, path, scope)
-      if (options.picture) check(`${at}.picture`, options.picture, scope)
+      if (options.link) check(`${at}.link`, options.link, scope)
+      if (options.icon) check(`${at}.icon`, options.icon, scope)
     }
-    for (const word of ['label', 'note'] as const) {
+    for (const word of ['title', 'note'] as const) {
       const paths =
-        word === 'label' ? (options.kind === 'operation' ? options.label : []) : (options.note ?? [])
+        word === 'title' ? (options.kind === 'operation' ? options.title : []) : (options.note ?? [])
       for (const path of [paths].flat()) check(`${at}.${word}`, path, scope)
     }
   }

@@ -1,3 +1,4 @@
+import { pathOf } from '../../../src/manifest/value'
 import { advice } from '../../advice'
 import type { ManifestContext } from '../context'
 import { fieldId } from '../field-id'
@@ -15,24 +16,27 @@ export function formUnknown(context: ManifestContext): void {
       report('form-unknown', at, `the form has no field "${field}".${advice(field, known, 'It has')}`)
   }
   for (const { at, value, form } of valuesOf(context)) {
-    if ('form' in value) check(at, value.form, form)
-    if ('chosen' in value) check(at, value.chosen, form)
+    const name = pathOf(value, 'form')
+    if (name !== undefined) check(at, name, form)
   }
   for (const { at, condition, form = new Set<string>() } of conditionsOf(context)) {
     for (const { at: place, leaf } of leavesOf(condition, at)) {
-      if ('chosen' in leaf) check(place, leaf.chosen, form)
+      if ('form' in leaf && 'option' in leaf) check(place, leaf.form, form)
     }
   }
   for (const form of formsOf(context)) {
     const names = new Set(form.fields.map(fieldId))
     for (const { at, field, row } of fieldsOf(context, form)) {
-      if (field.leads !== undefined) check(`${at}.leads`, field.leads, names)
-      const { options } = field
       const beside = row ? (row.of ?? []).map(fieldId) : names
       if (field.since !== undefined) check(`${at}.since`, field.since, beside)
-      if (options?.kind === 'operation')
-        for (const name of Object.keys(options.fills ?? {}))
-          check(`${at}.options.fills.${name}`, name, beside)
+      const inRow = (field.of ?? []).flatMap((each) => [
+        fieldId(each),
+        each.at,
+        ...(each.to === undefined ? [] : [each.to]),
+      ])
+      field.presets?.forEach(({ values }, index) => {
+        for (const name of Object.keys(values)) check(`${at}.presets[${index}].values.${name}`, name, inRow)
+      })
     }
   }
   const created = createNames(context)
@@ -42,14 +46,8 @@ export function formUnknown(context: ManifestContext): void {
     for (const name of Object.keys(presets.set)) check(`${at}.set.${name}`, name, created)
     presets.of?.forEach((name, number) => check(`${at}.of[${number}]`, name, created))
   })
-  manifest.create?.steps?.forEach(({ each, fill }, index) => {
-    const at = `create.steps[${index}]`
-    if (each !== undefined) check(`${at}.each`, each, created)
-    for (const [parameter, field] of Object.entries(fill ?? {}))
-      check(`${at}.fill.${parameter}`, field, created)
-  })
-  manifest.price?.forEach(({ each }, index) => {
-    if (each !== undefined) check(`price[${index}].each`, each, created)
+  manifest.create?.steps?.forEach(({ each }, index) => {
+    if (each !== undefined) check(`create.steps[${index}].each`, each, created)
   })
   const links = manifest.create?.prefill ?? {}
   for (const [name, link] of Object.entries(links)) {
@@ -59,13 +57,13 @@ export function formUnknown(context: ManifestContext): void {
       continue
     }
     link.fields.forEach((field, index) => check(`${at}.fields[${index}]`, field, created))
-    for (const field of Object.keys(link.also ?? {})) check(`${at}.also`, field, created)
+    for (const field of Object.keys(link.set ?? {})) check(`${at}.set`, field, created)
   }
-  manifest.list.offers?.forEach(({ prefill }, index) => {
-    for (const name of Object.keys(prefill)) {
+  manifest.list.presets?.forEach(({ values }, index) => {
+    for (const name of Object.keys(values)) {
       if (Object.hasOwn(links, name) || created.has(name)) continue
       const near = advice(name, [...Object.keys(links), ...created], 'It has')
-      report('form-unknown', `list.offers[${index}].prefill`, `create.prefill has no "${name}".${near}`)
+      report('form-unknown', `list.presets[${index}].values`, `create.prefill has no "${name}".${near}`)
     }
   })
 }

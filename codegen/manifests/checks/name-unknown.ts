@@ -1,7 +1,17 @@
+import { initialRows } from '../../../src/manifest/initial'
+import { sortOrder } from '../../../src/manifest/sort'
 import { iconNames } from '../../../src/lib/icon-names'
-import { cellNames, customNames, sectionNames, stateKinds, widgetNames } from '../../../src/manifest/names'
+import {
+  cellNames,
+  customNames,
+  dialogNames,
+  sectionNames,
+  stateKinds,
+  widgetNames,
+} from '../../../src/manifest/names'
 import { advice } from '../../advice'
-import { typesOf } from '../../openapi/description'
+import { asJson, asList, typesOf } from '../../openapi/description'
+import { parameterAt } from '../parameters'
 import { columnId } from '../column-id'
 import type { ManifestContext } from '../context'
 import { fieldId } from '../field-id'
@@ -22,13 +32,12 @@ export function nameUnknown(context: ManifestContext): void {
   const check = (at: string, name: string | undefined, known: Iterable<string>, kind: string): void => {
     const names = [...known]
     if (name === undefined || names.includes(name)) return
-    report('name-unknown', at, `there is no ${kind} "${name}".${advice(name, names, 'There are')}`)
+    const near = names.length === 0 ? ' There is none; leave it out.' : advice(name, names, 'There are')
+    report('name-unknown', at, `there is no ${kind} "${name}".${near}`)
   }
   const types = [...context.all.keys()]
   const actions = (manifest.actions ?? []).map((action) => action.id)
-  const columns = manifest.list.columns.map((column) =>
-    columnId(column as string | { id?: string; value: string | string[] }),
-  )
+  const columns = manifest.list.columns.map(columnId)
   if (!(sectionNames as readonly (string | undefined)[]).includes(manifest.section))
     report(
       'name-unknown',
@@ -38,8 +47,8 @@ export function nameUnknown(context: ManifestContext): void {
   check('icon', manifest.icon, iconNames, 'icon')
   const switches = switchesOf(context)
   check('feature', manifest.feature, switches, 'switch of the site configuration')
-  manifest.list.offers?.forEach(({ feature }, index) =>
-    check(`list.offers[${index}].feature`, feature, switches, 'switch of the site configuration'),
+  manifest.list.presets?.forEach(({ feature }, index) =>
+    check(`list.presets[${index}].feature`, feature, switches, 'switch of the site configuration'),
   )
   for (const { at, condition } of conditionsOf(context))
     for (const { at: place, leaf } of leavesOf(condition, at))
@@ -63,31 +72,43 @@ export function nameUnknown(context: ManifestContext): void {
       for (const [kind, type] of Object.entries(refers.of))
         check(`${at}.refers.of.${kind}`, type, types, 'resource type')
   }
-  manifest.price?.forEach(({ countedBy }, index) =>
-    check(`price[${index}].countedBy`, countedBy, types, 'resource type'),
-  )
-  check('list.sort.by', manifest.list.sort?.by, columns, 'column')
-  manifest.list.totals?.forEach((id, index) => check(`list.totals[${index}]`, id, columns, 'column'))
-  manifest.list.bulk?.forEach((id, index) => check(`list.bulk[${index}]`, id, actions, 'action'))
-  manifest.list.menu?.forEach((id, index) => check(`list.menu[${index}]`, id, actions, 'action'))
+  check('list.sort', sortOrder(manifest.list.sort).by, columns, 'column')
+  manifest.list.bulk.forEach((id, index) => check(`list.bulk[${index}]`, id, actions, 'action'))
+  manifest.list.actions?.forEach((id, index) => check(`list.actions[${index}]`, id, actions, 'action'))
+  manifest.list.buttons?.forEach((id, index) => check(`list.buttons[${index}]`, id, actions, 'action'))
   manifest.detail?.actions?.forEach((id, index) => check(`detail.actions[${index}]`, id, actions, 'action'))
   for (const { at, notice } of noticesOf(context)) {
     check(`${at}.link.type`, notice.link?.type, types, 'resource type')
-    for (const [name, { cell }] of Object.entries(notice.details ?? {}))
-      check(`${at}.details.${name}.cell`, cell, cellNames, 'cell')
+    for (const [name, { cell }] of Object.entries(notice.values ?? {}))
+      check(`${at}.values.${name}.cell`, cell, cellNames, 'cell')
+  }
+  const { spent } = manifest.detail ?? {}
+  if (spent?.link) {
+    const { type, id, tab } = spent.link
+    check('detail.spent.link.type', type, types, 'resource type')
+    check('detail.spent.link.id', id, Object.keys(spent.params), 'parameter')
+    const tabs = context.all.get(type)?.detail?.tabs
+    if (tabs)
+      check(
+        'detail.spent.link.tab',
+        tab,
+        tabs.map((each) => each.id),
+        `tab of ${type}`,
+      )
   }
   const related = sectionsOf(context).flatMap(({ section }) => (section.kind === 'related' ? section.id : []))
   manifest.detail?.facts.forEach((group, index) => {
-    check(`detail.facts[${index}].related`, group.related, related, 'section of related records')
+    check(`detail.facts[${index}].section`, group.section, related, 'section of related records')
     check(`detail.facts[${index}].action`, group.action, actions, 'action')
     check(`detail.facts[${index}].component`, group.component, customNames, 'component')
   })
-  const priced = new Set(manifest.price?.flatMap(({ type, record }) => (record ? [type] : [])))
+  const priced = new Set(manifest.price?.flatMap(({ type, record }) => (record === undefined ? [] : [type])))
   for (const { at, action } of actionsOf(context)) {
     const { costs } = action
-    if (costs && 'like' in costs)
-      costs.like.forEach((type, index) => check(`${at}.costs.like[${index}]`, type, priced, 'priced part'))
+    if (costs && 'of' in costs)
+      costs.of.forEach((type, index) => check(`${at}.costs.of[${index}]`, type, priced, 'priced part'))
     check(`${at}.icon`, action.icon, iconNames, 'icon')
+    check(`${at}.dialog`, action.dialog, dialogNames, 'dialog')
     action.kept?.forEach(({ steps }, line) =>
       steps?.forEach((step, index) => {
         const place = `${at}.kept[${line}].steps[${index}]`
@@ -96,11 +117,14 @@ export function nameUnknown(context: ManifestContext): void {
         check(`${place}.action`, step.action, theirs, 'action')
       }),
     )
-    check(`${at}.expect.escalate`, action.expect?.escalate, actions, 'action')
+    check(`${at}.expect.action`, action.expect?.action, actions, 'action')
     action.steps?.forEach((step, index) =>
       check(`${at}.steps[${index}].action`, step.action, actions, 'action'),
     )
   }
+  const { related: ofType } = context.written
+  ofType?.actions?.forEach((id, index) => check(`related.actions[${index}]`, id, actions, 'action'))
+  ofType?.columns?.forEach((id, index) => check(`related.columns[${index}]`, id, columns, 'column'))
   for (const [group, ids] of Object.entries(manifest.groups ?? {}))
     ids.forEach((id, index) => check(`groups.${group}[${index}]`, id, actions, 'action'))
   manifest.create?.steps?.forEach(({ action }, index) =>
@@ -111,10 +135,15 @@ export function nameUnknown(context: ManifestContext): void {
       check(`${at}.widget`, field.widget, widgetNames, 'widget')
       const names = form.fields.flatMap((each) => [fieldId(each), ...(each.of ?? []).map(fieldId)])
       check(`${at}.under`, field.under, names, 'field of the row')
-      const { begins, templates = [] } = field
-      const ids = templates.map(({ id }) => id)
-      if (typeof begins === 'object')
-        begins.forEach((id, index) => check(`${at}.begins[${index}]`, id, ids, 'template of the field'))
+      const described = asList(asJson(parameterAt(context, form.operation, field.at)?.schema).enum)
+      const values = field.options?.kind === 'values' ? field.options.values : described
+      field.variantValues?.forEach((value) =>
+        check(`${at}.variants.${value}`, value, values.map(String), 'value of the field'),
+      )
+      const rows = initialRows(field)
+      const ids = (field.presets ?? []).map(({ id }) => id)
+      if (typeof rows === 'object')
+        rows.forEach((id, index) => check(`${at}.initial[${index}]`, id, ids, 'preset of the field'))
     }
   }
   for (const { at, options } of optionsOf(context)) {
@@ -123,25 +152,25 @@ export function nameUnknown(context: ManifestContext): void {
   for (const { at, section } of sectionsOf(context)) {
     if (section.kind === 'form') {
       check(`${at}.action`, section.action, actions, 'action')
-      check(`${at}.helps`, section.helps, actions, 'action')
     }
     if (section.kind === 'custom') check(`${at}.component`, section.component, customNames, 'component')
     if (section.kind === 'collection') {
       const own = section.columns.map((column) => columnId(column))
-      check(`${at}.sort.by`, section.sort?.by, own, 'column')
-    }
-    if (section.kind === 'editor') {
-      const names = section.fields.map(fieldId)
-      section.named?.forEach((id, index) => check(`${at}.named[${index}]`, id, names, 'field of the section'))
+      if (section.sort !== undefined) check(`${at}.sort`, sortOrder(section.sort).by, own, 'column')
     }
     if (section.kind === 'related') {
       check(`${at}.type`, section.type, types, 'resource type')
       const related = context.all.get(section.type)
       if (related) {
         const theirs = (related.actions ?? []).map((action) => action.id)
-        section.rowActions?.forEach((id, index) =>
-          check(`${at}.rowActions[${index}]`, id, theirs, `action of ${section.type}`),
+        const shown = related.list.columns.map(columnId)
+        section.columns?.forEach((id, index) =>
+          check(`${at}.columns[${index}]`, id, shown, `column of ${section.type}`),
         )
+        section.rowActions.forEach((action, index) => {
+          if (typeof action === 'string')
+            check(`${at}.rowActions[${index}]`, action, theirs, `action of ${section.type}`)
+        })
       }
     }
     if (section.kind === 'actions' || section.kind === 'related' || section.kind === 'collection') {

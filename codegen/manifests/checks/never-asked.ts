@@ -1,4 +1,4 @@
-import type { CompleteAction } from '../../../src/manifest/complete'
+import type { CompleteAction } from '../complete/completed'
 import type { ManifestContext } from '../context'
 import { actionsOf } from '../walk'
 
@@ -11,16 +11,28 @@ export function neverAsked(context: ManifestContext): void {
     actions: readonly CompleteAction[] | undefined,
   ): void => {
     const action = actions?.find((candidate) => candidate.id === id)
-    const [asked] = action?.input ?? []
+    const [asked] = action?.fields ?? []
     if (action && asked)
       report(
         'never-asked',
         at,
-        `"${action.id}" asks for ${asked.at}, and nobody is asked here; name an action without input.`,
+        `"${action.id}" asks for ${asked.at}, and nobody is asked here; name an action without fields.`,
+      )
+    if (action?.dialog !== undefined)
+      report(
+        'never-asked',
+        at,
+        `"${action.id}" asks in its dialog, and nobody is asked here; name an action without one.`,
       )
   }
-  manifest.list.bulk?.forEach((id, index) => check(`list.bulk[${index}]`, id, manifest.actions))
+  manifest.list.bulk.forEach((id, index) => check(`list.bulk[${index}]`, id, manifest.actions))
   for (const { at, action } of actionsOf(context)) {
+    if (action.dialog !== undefined && action.fields)
+      report(
+        'dialog-with-fields',
+        `${at}.fields`,
+        'a dialog asks for itself; leave the fields or the dialog out.',
+      )
     action.steps?.forEach((step, index) => {
       if (step.action !== action.id) check(`${at}.steps[${index}].action`, step.action, manifest.actions)
     })

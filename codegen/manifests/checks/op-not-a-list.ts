@@ -1,7 +1,7 @@
 import type { ManifestContext } from '../context'
 import { optionsOf, sectionsOf } from '../walk'
 
-/** List, join, option and section operations answer a bare array, unless the section says where it is. */
+/** Join, option and section operations answer a bare array, unless the section says where it is. */
 export function opNotAList(context: ManifestContext): void {
   const { manifest, description, report } = context
   const check = (at: string, id: string): void => {
@@ -10,12 +10,11 @@ export function opNotAList(context: ManifestContext): void {
       report('op-not-a-list', at, `"${id}" does not answer an array; name an operation that lists.`)
     }
   }
-  check('list.operation', manifest.list.operation)
   for (const [name, join] of Object.entries(manifest.joins ?? {}))
     if (join.take !== 'whole') check(`joins.${name}.operation`, join.operation)
   for (const { at, section } of sectionsOf(context)) {
-    if (section.kind === 'collection' && section.read && section.read.at === undefined)
-      check(`${at}.read.operation`, section.read.operation)
+    if (section.kind === 'collection' && section.operation !== undefined && section.at === undefined)
+      check(`${at}.operation`, section.operation)
   }
   for (const { at, options } of optionsOf(context)) {
     if (options.kind === 'operation') check(`${at}.operation`, options.operation)

@@ -1,36 +1,38 @@
 import type { DescribedOperation } from '../../openapi/description'
-import type { ManifestContext } from '../context'
+import { schemaOf } from '../complete/record-schema'
+import type { Written } from '../context'
 
 /** How many operations a message may offer instead. */
 const most = 3
 
-/** The list, the page and what is made are records of the type: their calls answer its schema, as far as that has a name. */
-export function opOtherRecord(context: ManifestContext): void {
-  const { manifest, description, report } = context
+/**
+ * The page and what is made are records of the type: their calls answer the schema that the list call answers, as far as
+ * that has a name.
+ */
+export function opOtherRecord({ manifest, description, report }: Written): void {
+  const schema = schemaOf(description, manifest)
+  const listId = manifest.list.operation
   const answerOf = (operation: DescribedOperation): unknown =>
     description.listItem(operation) ?? description.given(operation)
+  const others = (method: string, isList: boolean, name: string): string[] =>
+    [...description.operations.values()]
+      .filter((other) => other.method === method && description.isOf(answerOf(other), name))
+      .filter((other) => (description.listItem(other) !== undefined) === isList)
+      .slice(0, most)
+      .map(({ id }) => id)
   const check = (at: string, id: string | undefined): void => {
     const operation = description.operations.get(id ?? '')
     const answer = operation && answerOf(operation)
     const name = description.schemaName(answer)
-    if (!operation || name === undefined || description.isOf(answer, manifest.schema)) return
-    const isList = description.listItem(operation) !== undefined
-    const others = [...description.operations.values()].filter(
-      (other) =>
-        other.method === operation.method &&
-        (description.listItem(other) !== undefined) === isList &&
-        description.isOf(answerOf(other), manifest.schema),
-    )
-    const instead =
-      others.length === 0
-        ? `name an operation that answers ${manifest.schema}.`
-        : `name ${others
-            .slice(0, most)
-            .map((other) => other.id)
-            .join(' or ')}.`
-    report('op-other-record', at, `"${operation.id}" answers ${name}, not ${manifest.schema}; ${instead}`)
+    if (!operation || schema === undefined || name === undefined) return
+    if (description.isOf(answer, schema)) return
+    const same = others(operation.method, description.listItem(operation) !== undefined, schema)
+    const lists = others('GET', true, name)
+    const here = same.length === 0 ? `an operation that answers ${schema}` : same.join(' or ')
+    const there = lists.length === 0 ? '' : `, or ${lists.join(' or ')} at list.operation`
+    const answers = `"${operation.id}" answers ${name}, and "${listId}" lists ${schema}`
+    report('op-other-record', at, `${answers}; name ${here}${there}.`)
   }
-  check('list.operation', manifest.list.operation)
   check('detail.operation', manifest.detail?.operation)
   check('create.operation', manifest.create?.operation)
 }

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../did-you-mean'
+import { didYouMean } from '../../../src/lib/did-you-mean'
 import type { ManifestContext } from '../context'
 import { actionsOf, readsOf, sectionsOf } from '../walk'
 
@@ -17,14 +17,9 @@ export function opUnknown(context: ManifestContext): void {
     report('op-unknown', at, `the description has no operation "${operation}".${near}`)
   }
   for (const { at, operation } of readsOf(context)) check(at, operation)
-  for (const { at, action } of actionsOf(context)) {
-    check(`${at}.operation`, action.operation)
-    action.refresh?.forEach((operation, index) => check(`${at}.refresh[${index}]`, operation))
-  }
+  for (const { at, action } of actionsOf(context)) check(`${at}.operation`, action.operation)
   if (manifest.create) check('create.operation', manifest.create.operation)
-  manifest.create?.refresh?.forEach((operation, index) => check(`create.refresh[${index}]`, operation))
   for (const { at, section } of sectionsOf(context)) {
-    if (section.kind === 'secret') check(`${at}.operation`, section.operation)
-    if (section.kind === 'editor') check(`${at}.write.operation`, section.write.operation)
+    if (section.kind === 'secret' || section.kind === 'editor') check(`${at}.operation`, section.operation)
   }
 }

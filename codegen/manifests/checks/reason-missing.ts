@@ -6,7 +6,7 @@ export function reasonMissing(context: ManifestContext): void {
   for (const { at, condition, reasoned } of conditionsOf(context)) {
     if (!reasoned) continue
     for (const { at: place, leaf, because } of leavesOf(condition, at)) {
-      if ('feature' in leaf || 'role' in leaf || 'context' in leaf || because !== undefined) continue
+      if ('feature' in leaf || 'context' in leaf || because !== undefined) continue
       context.report('reason-missing', place, 'add `because`, the key of the sentence shown when this fails.')
     }
   }

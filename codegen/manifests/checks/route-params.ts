@@ -6,13 +6,16 @@ import type { ManifestContext } from '../context'
 export function routeParams(context: ManifestContext): void {
   const { manifest, report } = context
   const wanted = isPlaced(manifest) ? ['location', 'id'] : ['id']
+  for (const [word, route] of Object.entries(manifest.routes))
+    if (!route.startsWith('/'))
+      report('route-params', `routes.${word}`, `must begin with a slash; write "/${route}".`)
   if (manifest.routes.detail !== undefined) {
     const given = pathParameters(manifest.routes.detail)
     if (given.join() !== wanted.join()) {
       report(
         'route-params',
         'routes.detail',
-        `must have the parameters ${wanted.map((name) => `{${name}}`).join(' and ')}.`,
+        `must have the parameters ${wanted.map((name) => `{${name}}`).join(' and ')}, such as ${manifest.routes.list}/${wanted.map((name) => `{${name}}`).join('/')}.`,
       )
     }
   }

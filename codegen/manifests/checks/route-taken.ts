@@ -1,9 +1,22 @@
 import { apiPage } from '../../../src/lib/api-docs'
+import { notificationsPath } from '../../../src/lib/notifications-path'
 import { allResourcesPath, dashboardPath } from '../../../src/lib/overview-paths'
+import { referralPath } from '../../../src/lib/referral-path'
+import { paymentReturnPath } from '../../../src/lib/payment-paths'
+import { supportPath } from '../../../src/lib/support-path'
 import type { ManifestContext } from '../context'
 
 /** Addresses of the console's own pages. */
-const own = ['/', dashboardPath, allResourcesPath, apiPage]
+const own = [
+  '/',
+  dashboardPath,
+  allResourcesPath,
+  notificationsPath,
+  paymentReturnPath,
+  referralPath,
+  supportPath,
+  apiPage,
+]
 
 /** What two addresses are compared by: a parameter stands for anything, whatever its name. */
 const comparable = (route: string): string => route.replace(/\{[^}]*\}/g, '{}').replace(/(?<=.)\/$/, '')

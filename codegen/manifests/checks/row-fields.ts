@@ -44,8 +44,8 @@ export function rowFields(context: ManifestContext): void {
     for (const { at, field, row } of fields) {
       if (field.distinct !== undefined && row === null && form.place === undefined)
         report('field-kind', `${at}.distinct`, 'only fields of rows can be held against one another.')
-      if (row !== null && [field.least ?? []].flat().some(({ raises }) => raises))
-        report('field-kind', `${at}.least`, 'fields of rows do not rise; leave `raises` out.')
+      if (!field.of && Array.isArray(field.initial))
+        report('field-kind', `${at}.initial`, 'only a list of rows has rows at first; give it a value.')
       if (!field.of) continue
       const inner = fields.filter(({ row }) => row === field)
       check(at, form.operation, field.at, inner)

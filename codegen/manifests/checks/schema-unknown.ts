@@ -1,9 +1,20 @@
-import { advice } from '../../advice'
+import { didYouMean } from '../../../src/lib/did-you-mean'
+import { schemaOf } from '../complete/record-schema'
 import type { Written } from '../context'
 
-/** The records are of a schema the description has; without it nothing else can be said of their fields. */
+/** The list call exists and answers records of a schema that has a name; without it nothing can be said of their fields. */
 export function schemaUnknown({ manifest, description, report }: Written): void {
-  if (description.schema(manifest.schema) !== undefined) return
-  const near = advice(manifest.schema, description.schemaNames(), 'There are')
-  report('schema-unknown', 'schema', `the description has no schema "${manifest.schema}".${near}`)
+  const id = manifest.list.operation
+  const operation = description.operations.get(id)
+  const at = 'list.operation'
+  if (!operation) {
+    const near =
+      didYouMean(id, description.operations.keys()) || ' Describe it first, or name one that is described.'
+    report('op-unknown', at, `the description has no operation "${id}".${near}`)
+  } else if (!description.listItem(operation)) {
+    report('op-not-a-list', at, `"${id}" does not answer an array; name an operation that lists.`)
+  } else if (schemaOf(description, manifest) === undefined) {
+    const cure = 'describe it in components.schemas, and name it there with a $ref.'
+    report('schema-unknown', at, `what "${id}" lists has no name in the description; ${cure}`)
+  }
 }

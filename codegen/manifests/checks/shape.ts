@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { isRecord } from '../../../src/lib/is-record'
 import { advice } from '../../advice'
-import { didYouMean } from '../../did-you-mean'
+import { didYouMean } from '../../../src/lib/did-you-mean'
 import {
   pathTypes,
   readVocabulary,
@@ -10,6 +10,31 @@ import {
   type Word,
 } from '../../reference/vocabulary-syntax'
 import type { Written } from '../context'
+
+/** Maximum forms of the elements of a list in a message. */
+const most = 4
+
+/** Words that authors write for those of the language: today's by those of other languages, and of this one before. */
+const meanings: Readonly<Record<string, string>> = {
+  asked: 'site',
+  condition: 'when',
+  confirm: 'guard',
+  copies: 'times',
+  default: 'initial',
+  equals: 'is',
+  factor: 'times',
+  field: 'record',
+  fields: 'columns',
+  in: 'is',
+  kinds: 'values',
+  label: 'id',
+  max: 'most',
+  method: 'operation',
+  min: 'least',
+  picture: 'icon',
+  reprices: 'costs',
+  singly: 'each',
+}
 
 /** The types of the language, read once: what a compiler would say while typing is also said when nobody asked one. */
 let types: ReadonlyMap<string, NamedType> | undefined
@@ -71,7 +96,9 @@ function wordsFor(
     return had - missing - (words.some(differs) ? 10 : 0)
   }
   const [best] = [...forms].sort((one, other) => score(other) - score(one))
-  const knows = best?.some(({ name }) => value[name] !== undefined && !best.some(differs))
+  const isTold =
+    value.kind !== undefined || !best?.some(({ name, type: own }) => name === 'kind' && literalOf(own))
+  const knows = isTold && best?.some(({ name }) => value[name] !== undefined && !best.some(differs))
   return knows ? best : undefined
 }
 
@@ -91,22 +118,80 @@ function partsOf(arm: ReturnType<typeof armsOf>[number]): ReturnType<typeof arms
   return ts.isIntersectionTypeNode(inner) ? inner.types.flatMap(armsOf).flatMap(partsOf) : [arm]
 }
 
+/** What each name of an object with names of its own holds; undefined for other objects. */
+function recordValue(arm: ReturnType<typeof armsOf>[number]): ts.TypeNode | undefined {
+  const isNamed = ts.isTypeReferenceNode(arm) && arm.typeName.getText() === 'Record'
+  return isNamed ? arm.typeArguments?.[1] : undefined
+}
+
+/** The texts a word may hold, where it holds one of a few. */
+function textsOf(type: ts.TypeNode): string[] {
+  const texts = armsOf(type).map((arm) => (ts.isInterfaceDeclaration(arm) ? undefined : literalOf(arm)))
+  return texts.every((text) => text !== undefined) ? texts : []
+}
+
 /**
- * What was meant, where it can be told: `{ status: "active" }` is a condition on a field, a value written alone stands for
- * itself or names a field.
+ * What was meant, where it can be told: `{ status: "active" }` is a condition on a field, `{ role: "administrator" }` names
+ * what another word holds, and one value under an unknown word stands for itself or names a field.
  */
 function meant(value: unknown, forms: readonly (readonly Word[])[]): string {
   const has = (...names: readonly string[]): boolean =>
     forms.some((words) => words.length === names.length && words.every(({ name }) => names.includes(name)))
-  if (isRecord(value)) {
-    const [only, ...others] = Object.entries(value)
-    if (!only || others.length > 0 || isRecord(only[1]) || !has('field', 'is')) return ''
-    return `Write { field: ${JSON.stringify(only[0])}, is: ${JSON.stringify(only[1])} }.`
-  }
-  if (!has('constant')) return ''
-  const written = JSON.stringify(value)
-  const field = typeof value === 'string' && has('field') ? `{ field: ${written} } for that field, ` : ''
-  return `Write ${field}{ constant: ${written} } for the value itself.`
+  if (!isRecord(value)) return ''
+  const [only, ...others] = Object.entries(value)
+  if (!only || others.length > 0 || isRecord(only[1])) return ''
+  const [name, given] = only
+  const written = JSON.stringify(given)
+  const word = forms.flat().find(({ type }) => textsOf(type).includes(String(given)))
+  if (word) return `Write { ${word.name}: ${written} }.`
+  if (has('record', 'is')) return `Write { record: ${JSON.stringify(name)}, is: ${written} }.`
+  if (!has('record') || Array.isArray(given)) return ''
+  const field = typeof given === 'string' ? `{ record: ${written} } for that field, ` : ''
+  return `Write ${field}${written} for the value itself.`
+}
+
+/** Texts of the plain values, which are said together. */
+const plainValues = ['a text', 'a number', 'true or false', 'null']
+
+/** What may be written here as an author writes it, lists last: `a text, { record, is } or a list, each { id }`. */
+function choicesOf(arms: ReturnType<typeof armsOf>): string {
+  const written = arms
+    .flatMap(partsOf)
+    .flatMap((arm): { text: string; isExtra?: boolean; isList?: true }[] => {
+      if (ts.isTypeNode(arm) && ts.isArrayTypeNode(arm)) {
+        const each = armsOf(arm.elementType)
+        const isShort = each.flatMap(partsOf).length <= most
+        return [{ text: isShort ? `a list, each ${choicesOf(each)}` : 'a list', isList: true }]
+      }
+      const named = recordValue(arm)
+      if (named) return [{ text: `an object of names, each with ${choicesOf(armsOf(named))}`, isList: true }]
+      const words = wordsFor({}, arm)
+      if (!words) return [{ text: plainText(arm) }]
+      const needed = words.filter(({ optional }) => !optional)
+      if (needed.length > 0) return [{ text: `{ ${needed.map(({ name }) => name).join(', ')} }` }]
+      return words.length === 0
+        ? []
+        : [{ text: `{ ${words.map(({ name }) => `${name}?`).join(', ')} }`, isExtra: true }]
+    })
+  // What only adds words to each of several forms is none of them.
+  const forms = written.some(({ text, isExtra }) => text.startsWith('{') && !isExtra)
+    ? written.filter(({ isExtra }) => !isExtra)
+    : written
+  const [others, lists] = [forms.filter(({ isList }) => !isList), forms.filter(({ isList }) => isList)]
+  const texts = [...new Set([...others, ...lists].map(({ text }) => text))]
+  const all = plainValues.every((text) => texts.includes(text))
+    ? ['a value', ...texts.filter((text) => !plainValues.includes(text))]
+    : texts
+  const last = all.at(-1) ?? ''
+  return all.length < 2 ? last : `${all.slice(0, -1).join(', ')} or ${last}`
+}
+
+/** How to write what must be a list, and what stands in it where that is more than texts. */
+function listCure(arms: ReturnType<typeof armsOf>): string {
+  const choices = choicesOf(arms)
+  const [, each] = /^a list, each (.+)$/.exec(choices) ?? []
+  const inside = each === undefined || each === 'a text' ? '' : ` Each is ${each}.`
+  return `must be a list; put it in [ ].${inside}`
 }
 
 /** The forms an object may have here, by the words each cannot do without; first what was meant, where it can be told. */
@@ -117,13 +202,13 @@ function formsOf(arms: ReturnType<typeof armsOf>, value: unknown): string {
     .filter((words) => words.length > 0)
   // Forms told apart by a kind are told by it alone; there are too many to write each out.
   const kinds = forms.flatMap((words) => literalOf(words.find(({ name }) => name === 'kind')?.type) ?? [])
-  if (kinds.length > 1) return `Its "kind" may be ${kinds.join(', ')}.`
-  const written = forms.map((words) => `{ ${words.map(({ name }) => name).join(', ')} }`)
+  if (kinds.length > 1) {
+    const near = isRecord(value) && typeof value.kind === 'string' ? didYouMean(value.kind, kinds) : ''
+    return `Its "kind" may be ${kinds.join(', ')}.${near}`
+  }
   const guess = meant(value, forms)
-  if (guess !== '') return `${guess} docs/manifest-reference.md shows the other forms.`
-  return written.length > 0
-    ? `Write ${[...new Set(written)].join(' or ')}.`
-    : 'docs/manifest-reference.md shows how.'
+  const choices = choicesOf(arms)
+  return guess === '' ? `Write ${choices}.` : `${guess} It may be ${choices}.`
 }
 
 /** Every word of a manifest is one of the language, has what it needs, and holds the kind of thing it takes. */
@@ -134,7 +219,8 @@ export function shape(context: Written): void {
     const arms = armsOf(type)
     if (Array.isArray(value)) {
       const list = arms.find((arm) => ts.isArrayTypeNode(arm))
-      if (!list || !ts.isArrayTypeNode(list)) report('word-kind', at, 'must not be a list; write one alone.')
+      if (!list || !ts.isArrayTypeNode(list))
+        report('word-kind', at, `must not be a list. ${formsOf(arms, value)}`)
       else value.forEach((each, index) => check(each, list.elementType, `${at}[${index}]`))
       return
     }
@@ -153,21 +239,32 @@ export function shape(context: Written): void {
     ofForms: readonly string[] = [],
   ): void => {
     const known = words.map(({ name }) => name)
+    const renamed = new Set<string>()
     for (const name of Object.keys(value)) {
       if (known.includes(name)) continue
-      const near = ofForms.includes(name)
-        ? advice(name, known, 'It is a word of another form; this one has')
-        : didYouMean(name, ofForms) || advice(name, known, 'There are')
+      const today = Object.hasOwn(meanings, name) ? meanings[name] : undefined
+      const isToday =
+        today !== undefined && value[today] === undefined && [...known, ...ofForms].includes(today)
+      if (isToday) renamed.add(today)
+      const near = isToday
+        ? ` Write "${today}".`
+        : ofForms.includes(name)
+          ? advice(name, known, 'It is a word of another form; this one has')
+          : didYouMean(name, ofForms) || advice(name, known, 'There are')
       report('word-unknown', at === '' ? name : `${at}.${name}`, `there is no such word here.${near}`)
     }
     for (const { name, optional, type } of words) {
       if (value[name] !== undefined) check(value[name], type, at === '' ? name : `${at}.${name}`)
-      else if (!optional) report('word-missing', at, `needs the word "${name}"; add it.`)
+      else if (!optional && !renamed.has(name)) {
+        const texts = textsOf(type)
+        const choices = texts.length > 1 ? texts.join(', ') : choicesOf(armsOf(type))
+        const choice = choices === 'a text' ? '' : ` It may be ${choices}.`
+        report('word-missing', at, `needs the word "${name}"; add it.${choice}`)
+      }
     }
   }
   const checkOther = (value: Record<string, unknown>, arms: ReturnType<typeof armsOf>, at: string): void => {
-    const record = arms.find((arm) => ts.isTypeReferenceNode(arm) && arm.typeName.getText() === 'Record')
-    const inner = record && ts.isTypeReferenceNode(record) ? record.typeArguments?.[1] : undefined
+    const inner = arms.flatMap((arm) => recordValue(arm) ?? [])[0]
     if (inner) for (const [name, each] of Object.entries(value)) check(each, inner, `${at}.${name}`)
     else if (
       arms.some(
@@ -176,9 +273,8 @@ export function shape(context: Written): void {
       )
     )
       report('word-kind', at, `is in none of the forms it may have. ${formsOf(arms, value)}`)
-    else if (arms.every((arm) => ts.isArrayTypeNode(arm)))
-      report('word-kind', at, 'must be a list; put it in [ ].')
-    else report('word-kind', at, 'must not be an object.')
+    else if (arms.every((arm) => ts.isArrayTypeNode(arm))) report('word-kind', at, listCure(arms))
+    else report('word-kind', at, `must not be an object; it takes ${choicesOf(arms)}.`)
   }
   const checkPlain = (value: unknown, arms: ReturnType<typeof armsOf>, at: string): void => {
     const plain = arms.filter(
@@ -190,12 +286,10 @@ export function shape(context: Written): void {
         !(ts.isTypeReferenceNode(arm) && arm.typeName.getText() === 'Record'),
     )
     if (plain.length === 0) {
-      const isList = arms.some((arm) => ts.isArrayTypeNode(arm))
-      report(
-        'word-kind',
-        at,
-        isList ? 'must be a list; put it in [ ].' : `must be an object. ${formsOf(arms, value)}`,
-      )
+      const isList = arms.every((arm) => ts.isArrayTypeNode(arm))
+      const isObject = arms.every((arm) => !ts.isArrayTypeNode(arm))
+      const kind = isObject ? 'must be an object.' : `cannot be ${JSON.stringify(value)}.`
+      report('word-kind', at, isList ? listCure(arms) : `${kind} ${formsOf(arms, value)}`)
       return
     }
     const texts = plain.flatMap((arm) => (ts.isInterfaceDeclaration(arm) ? [] : (literalOf(arm) ?? [])))
@@ -205,11 +299,7 @@ export function shape(context: Written): void {
       return
     }
     if (!plain.some((arm) => fitsPlain(value, arm)))
-      report(
-        'word-kind',
-        at,
-        `cannot be ${JSON.stringify(value)}; it takes ${plain.map((arm) => plainText(arm)).join(' or ')}.`,
-      )
+      report('word-kind', at, `cannot be ${JSON.stringify(value)}; it takes ${choicesOf(arms)}.`)
   }
   if (root && ts.isInterfaceDeclaration(root) && isRecord(context.manifest))
     checkWords(context.manifest, wordsOf(root), '')

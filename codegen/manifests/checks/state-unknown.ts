@@ -20,9 +20,9 @@ export function stateUnknown(context: ManifestContext): void {
   const elements = new Map<string, ReadonlySet<unknown>>()
   for (const { at, states, scope } of statesOf(context)) {
     const known = new Set<unknown>(
-      'field' in states
-        ? asList(schemaAt(context.description, scope, states.field)?.enum)
-        : states.rules.map((rule) => rule.state),
+      'rules' in states
+        ? states.rules.map((rule) => rule.state)
+        : asList(schemaAt(context.description, scope, states.field)?.enum),
     )
     elements.set(at.replace(/\.states$/, ''), known)
     if (states === own) for (const state of known) ofRecord.add(state)

@@ -7,7 +7,7 @@ import { statesOf } from '../walk'
 export function stateUnmapped(context: ManifestContext): void {
   const report = (at: string, message: string): void => context.report('state-unmapped', at, message)
   for (const { at, states, scope } of statesOf(context)) {
-    if ('field' in states) {
+    if (!('rules' in states)) {
       const schema = schemaAt(context.description, scope, states.field)
       for (const value of asList(schema?.enum)) {
         if (typeof value === 'string' && !Object.hasOwn(states.of, value))
@@ -19,10 +19,10 @@ export function stateUnmapped(context: ManifestContext): void {
       if (!Object.hasOwn(states.of, rule.state))
         report(`${at}.rules[${index}].state`, `"${rule.state}" has no meaning in states.of; add it.`)
     }
-    if (states.rules.at(-1)?.when !== undefined && states.otherwise === undefined) {
+    if (states.rules.at(-1)?.when !== undefined && states.field === undefined) {
       report(
         `${at}.rules`,
-        'the last rule must have no condition, or `otherwise` must name a field, so that every record has a state.',
+        'the last rule must have no condition, or `field` beside the rules must name one whose value is shown, so that every record has a state.',
       )
     }
   }

@@ -8,7 +8,7 @@ export interface Sources {
   /** Names of the fields of what the call is about. */
   fields: ReadonlyMap<string, unknown>
   /** The field that tells it from others. */
-  identity: string
+  key: string
   /** The field that tells the record around it from others. */
   owner?: string
   /** Names of parameters that hold the identity of a record of the type, also where a call could do without. */
@@ -24,11 +24,11 @@ export function fieldsOfSchema(description: Description, schema: Json): Readonly
 function ofRecord(
   names: readonly string[],
   inPath: ReadonlySet<string>,
-  { fields, identity }: Sources,
+  { fields, key }: Sources,
 ): [string, Value][] {
   return names.flatMap((name): [string, Value][] => {
-    const says = inPath.has(name) || name === identity || looksLikeIdentity.test(name)
-    const value = says ? bind(name, identity, fields) : undefined
+    const says = inPath.has(name) || name === key || looksLikeIdentity.test(name)
+    const value = says ? bind(name, key, fields) : undefined
     return value ? [[name, value]] : []
   })
 }
@@ -41,7 +41,7 @@ function ofRecord(
 function ofElement(
   names: readonly string[],
   inPath: ReadonlySet<string>,
-  { identity, owner = '' }: Sources,
+  { key, owner = '' }: Sources,
 ): [string, Value][] {
   const ids = names.filter((name) => inPath.has(name) || looksLikeIdentity.test(name))
   const placed = ids.filter((name) => inPath.has(name))
@@ -50,7 +50,7 @@ function ofElement(
   const ofOwner = placed.length > 0 ? ids.slice(0, -1) : ids.filter((name) => name === owner)
   const rest = ids.filter((name) => !ofOwner.includes(name))
   if (rest.length > 1) return []
-  return ids.map((name): [string, Value] => [name, ofOwner.includes(name) ? { owner } : { field: identity }])
+  return ids.map((name): [string, Value] => [name, ofOwner.includes(name) ? { owner } : { record: key }])
 }
 
 /** Parameters that are known to hold the identity of a record of the type. */
@@ -82,7 +82,7 @@ export function boundParameters(
   const found = meant.filter(([name]) => missing.has(name))
   const self = open(own).map((name): [string, Value] => [
     name,
-    sources.owner === undefined ? { field: sources.identity } : { owner: sources.owner },
+    sources.owner === undefined ? { record: sources.key } : { owner: sources.owner },
   ])
   return { ...Object.fromEntries([...self, ...found]), ...written }
 }

@@ -1,12 +1,13 @@
-import type { CompleteColumn, CompleteColumnSpec } from '../../../src/manifest/complete'
+import type { CompleteColumn, CompleteColumnSpec } from './completed'
 import type { Column, ColumnSpec } from '../../../src/manifest/words/columns'
 import { columnId } from '../column-id'
 import { recordScope } from '../record-scope'
 import { schemaAt } from '../scope'
-import { typeNamed, type Surroundings } from './surroundings'
+import { typeNamed } from './named-types'
+import type { CompletionInput } from './completion-input'
 
 /** Where a value of a record is shown. */
-export type Place = 'list' | 'line' | 'facts'
+export type Place = 'list' | 'head' | 'facts'
 
 /** Formats of what is there to be pasted elsewhere. */
 const pasted: ReadonlySet<unknown> = new Set(['uuid', 'ipv4', 'ipv6', 'cidr', 'mac'])
@@ -17,7 +18,7 @@ function phoneOf(value: Column<string>['value']): CompleteColumn['phone'] {
 }
 
 /** The column of the list that is meant by `#name`. */
-function columnNamed({ manifest }: Surroundings, name: string): Column<string> | undefined {
+function columnNamed({ manifest }: CompletionInput, name: string): Column<string> | undefined {
   const { columns, hidden } = manifest.list
   const all: readonly ColumnSpec<string>[] = [...columns, ...(hidden ?? [])]
   return all.find(
@@ -27,28 +28,28 @@ function columnNamed({ manifest }: Surroundings, name: string): Column<string> |
 
 /** A value of the record, with what its name, its format and its place say of it. A bare path stays one where they say nothing. */
 export function completeColumn(
-  surroundings: Surroundings,
+  input: CompletionInput,
   spec: ColumnSpec<string>,
   place: Place,
   hidden = false,
 ): CompleteColumnSpec {
-  const { description, identity } = surroundings
+  const { description, key } = input
   const named =
-    typeof spec === 'string' && spec.startsWith('#') ? columnNamed(surroundings, spec.slice(1)) : undefined
+    typeof spec === 'string' && spec.startsWith('#') ? columnNamed(input, spec.slice(1)) : undefined
   const { phone, copy, ...words }: Column<string> =
     named ?? (typeof spec === 'string' ? { value: spec } : spec)
   const path = typeof words.value === 'string' ? words.value : undefined
   const known =
     path !== undefined && words.cell === undefined && words.refers === undefined
-      ? typeNamed(surroundings.all, path)?.type
+      ? typeNamed(input.all, path)?.type
       : undefined
   const isReference = known !== undefined || words.refers !== undefined
   const isPasted =
     path !== undefined &&
     !isReference &&
-    (path === identity
+    (path === key
       ? place === 'facts' || hidden
-      : place === 'facts' && pasted.has(schemaAt(description, recordScope(surroundings), path)?.format))
+      : place === 'facts' && pasted.has(schemaAt(description, recordScope(input), path)?.format))
   const where = place === 'list' ? (phone ?? phoneOf(words.value)) : undefined
   const added: CompleteColumn = {
     ...words,

@@ -1,12 +1,15 @@
-import type { CompleteField, CompleteOptions } from '../../../src/manifest/complete'
-import type { Bound, Field, FieldSpec } from '../../../src/manifest/words/fields'
+import type { CompleteField, CompleteOptions } from './completed'
+import type { Field, FieldSpec } from '../../../src/manifest/words/fields'
+import type { Condition } from '../../../src/manifest/words/values'
 import type { Options } from '../../../src/manifest/words/options'
-import type { Value } from '../../../src/manifest/words/values'
 import { asJson, type Description } from '../../openapi/description'
+import { fieldId } from '../field-id'
 import { parameterAt } from '../parameters'
 import { elementSchema } from '../scope'
 import { fieldsOfSchema } from './bind-parameters'
-import { typeNamed, usualIdentity, type Surroundings } from './surroundings'
+import { typeNamed } from './named-types'
+import { usualKey } from './usual-names'
+import type { CompletionInput } from './completion-input'
 
 /** A form whose fields are completed: what it sends, and whether it changes a record. */
 export interface FormOf {
@@ -20,10 +23,10 @@ function whole(spec: FieldSpec): Field {
 }
 
 /** The choices a name stands for: the locations, or the records of the type that is known by it. */
-function optionsFor({ all, manifest }: Surroundings, at: string): Options | undefined {
+function optionsFor({ all, manifest }: CompletionInput, at: string): Options | undefined {
   if (at === 'location' && manifest.scope === 'location') return { kind: 'locations' }
   const named = typeNamed(all, at)
-  return named && { kind: 'resource', type: named.type, ...named.elsewhere?.options }
+  return named && { kind: 'resource', type: named.type, ...named.related?.options }
 }
 
 /** Choices out of a call, with what they send and what they are called. */
@@ -35,47 +38,48 @@ function completeOptions(description: Description, options: Options): CompleteOp
   const fields = fieldsOfSchema(description, element ? elementSchema(description, element) : {})
   return {
     ...options,
-    value: options.value ?? usualIdentity(fields) ?? '',
-    label: options.label ?? ['display_name', 'name', 'title'].find((name) => fields.has(name)) ?? '',
+    value: options.value ?? usualKey(fields) ?? '',
+    title: options.title ?? ['display_name', 'name', 'title'].find((name) => fields.has(name)) ?? '',
   }
 }
 
-/** The bounds of a value with a smallest and a largest, before those that were written. */
-function boundsWithin(within: Value, { least, most }: Field): Pick<CompleteField, 'least' | 'most'> {
-  const at = (end: string): Bound[] => {
-    if ('chosen' in within) return [{ ...within, path: `${within.path}.${end}` }]
-    return 'field' in within ? [{ field: `${within.field}.${end}` }] : []
-  }
-  const both = <Each extends Bound>(
-    first: Bound[],
-    others: Each | readonly Each[] | undefined,
-  ): Bound | Each | readonly (Bound | Each)[] => {
-    const bounds = [...first, ...(others === undefined ? [] : [others].flat())]
-    const [only, ...more] = bounds
-    return only && more.length === 0 ? only : bounds
-  }
-  return { least: both(at('min'), least), most: both(at('max'), most) }
+/** A field with those asked only while a value of it is chosen, each under that condition and its own. */
+function withVariants(spec: FieldSpec): FieldSpec[] {
+  const field = whole(spec)
+  const fields = Object.entries(field.variants ?? {}).flatMap(([value, variant]) => {
+    const chosen: Condition = { form: fieldId(field), is: value }
+    return variant.map(whole).map(({ when, ...each }): Field => ({
+      ...each,
+      when: when ? { all: [chosen, when] } : chosen,
+    }))
+  })
+  return [spec, ...fields.flatMap(withVariants)]
+}
+
+/** The fields of a row, those of variants included. */
+export function completeRows(
+  input: Pick<CompletionInput, 'description'>,
+  specs: readonly FieldSpec[],
+): CompleteField[] {
+  return specs.flatMap(withVariants).map((spec) => completeRow(input, spec))
 }
 
 /** A field of a row: its choices, and otherwise what it says. */
-export function completeRow(
-  { description }: Pick<Surroundings, 'description'>,
-  spec: FieldSpec,
-): CompleteField {
-  const { of: rows, options, within, ...field } = whole(spec)
+function completeRow({ description }: Pick<CompletionInput, 'description'>, spec: FieldSpec): CompleteField {
+  const { of: rows, options, variants, ...field } = whole(spec)
   return {
     ...field,
-    ...(within ? boundsWithin(within, field) : {}),
     ...(options ? { options: completeOptions(description, options) } : {}),
-    ...(rows ? { of: rows.map((row) => completeRow({ description }, row)) } : {}),
+    ...(variants ? { variantValues: Object.keys(variants) } : {}),
+    ...(rows ? { of: completeRows({ description }, rows) } : {}),
   }
 }
 
-function completeField(surroundings: Surroundings, form: FormOf, spec: FieldSpec): CompleteField {
+function completeField(input: CompletionInput, form: FormOf, spec: FieldSpec): CompleteField {
   const { options: written, ...field } = whole(spec)
-  const { description, fields } = surroundings
+  const { description, fields } = input
   const isPlain = field.local === undefined && field.of === undefined && field.widget === undefined
-  const options = written ?? (isPlain ? optionsFor(surroundings, field.at) : undefined)
+  const options = written ?? (isPlain ? optionsFor(input, field.at) : undefined)
   const schema = asJson(parameterAt({ description }, form.operation, field.at)?.schema)
   const starts =
     form.changes &&
@@ -84,18 +88,18 @@ function completeField(surroundings: Surroundings, form: FormOf, spec: FieldSpec
     schema.format !== 'password' &&
     fields.has(field.at)
   return {
-    ...completeRow(surroundings, field),
+    ...completeRow(input, field),
     ...(options ? { options: completeOptions(description, options) } : {}),
     ...(written === undefined && options?.kind === 'locations' ? { widget: 'tiles' as const } : {}),
-    ...(starts ? { initial: { field: field.at } } : {}),
+    ...(starts ? { initial: { record: field.at } } : {}),
   }
 }
 
 /** The fields of a form: names of choices lead to them, and what changes a record starts from what it is now. */
 export function completeFields(
-  surroundings: Surroundings,
+  input: CompletionInput,
   form: FormOf,
   specs: readonly FieldSpec[],
 ): CompleteField[] {
-  return specs.map((spec) => completeField(surroundings, form, spec))
+  return specs.flatMap(withVariants).map((spec) => completeField(input, form, spec))
 }

@@ -1,17 +1,18 @@
 import type {
   CompleteJoin,
   CompleteAction,
+  CompleteColumnSpec,
   CompleteCreate,
   CompleteDetail,
   CompleteList,
   CompleteManifest,
   WrittenManifest,
-} from '../../../src/manifest/complete'
-import type { FilterSpec } from '../../../src/manifest/words/columns'
+} from './completed'
+import type { Prefill } from '../../../src/manifest/words/forms'
 import type { Join } from '../../../src/manifest/words/records'
 import type { Condition } from '../../../src/manifest/words/values'
 import type { Description } from '../../openapi/description'
-import { columnId } from '../column-id'
+import { columnId, pathsOfColumn } from '../column-id'
 import { fieldId } from '../field-id'
 import { parametersOf } from '../parameters'
 import { isPlaced } from '../record-scope'
@@ -22,78 +23,102 @@ import { completeFields } from './complete-fields'
 import { completePrices } from './complete-prices'
 import { completeSection, ownSources } from './complete-sections'
 import { completeSteps } from './complete-steps'
-import { payingName, surroundingsOf, typeNamed, type Surroundings } from './surroundings'
+import { payingName, typeNamed } from './named-types'
+import { completionInput, type CompletionInput } from './completion-input'
 
-function completeList(surroundings: Surroundings): CompleteList {
-  const { manifest, all } = surroundings
-  const { hidden, filters, sort, totals, ...list } = manifest.list
-  const columns = list.columns.map((column) => completeColumn(surroundings, column, 'list'))
-  const more = (hidden ?? []).map((column) => completeColumn(surroundings, column, 'list', true))
-  const chosen: readonly FilterSpec<string>[] = filters ?? [
+/** Units of numbers that can be added up. */
+const added = new Set<unknown>(['count', 'MB', 'GB', 'bytes'])
+
+/** The columns added up below a list: the price, and beside it what is counted or has a size. */
+function totalsOf(input: CompletionInput, columns: readonly CompleteColumnSpec[]): string[] {
+  const { description, record } = input
+  const pathOf = (column: CompleteColumnSpec): string => pathsOfColumn(column).join()
+  if (!columns.some((column) => pathOf(column) === '$price')) return []
+  return columns
+    .filter((column) => {
+      const path = pathOf(column)
+      const unit = path.includes('[]') ? undefined : description.at(record, path)?.['x-unit']
+      return path === '$price' || added.has(unit)
+    })
+    .map(columnId)
+}
+
+function completeList(input: CompletionInput): CompleteList {
+  const { manifest, all } = input
+  const { hidden, filters, sort, bulk, ...list } = manifest.list
+  const columns = list.columns.map((column) => completeColumn(input, column, 'list'))
+  const more = (hidden ?? []).map((column) => completeColumn(input, column, 'list', true))
+  const chosen: readonly string[] = filters ?? [
     ...(manifest.states ? ['$state'] : []),
     ...(isPlaced(manifest) ? ['$location'] : []),
   ]
   const [first] = columns
-  const added = columns.some((column) => columnId(column) === 'price') ? ['price'] : []
+  const removing = (manifest.actions ?? []).flatMap(({ id, removes, fields }) =>
+    removes && !fields ? [id] : [],
+  )
   return {
     ...list,
     columns: [...columns, ...more],
-    filters: chosen.map((filter) => {
-      const { field, ...words } = typeof filter === 'string' ? { field: filter } : filter
-      const type = typeNamed(all, field)?.type
-      return { field, ...(type === undefined ? {} : { refers: type }), ...words }
+    filters: chosen.map((path) => {
+      const refers = typeNamed(all, path)?.type
+      return { path, ...(refers === undefined ? {} : { refers }) }
     }),
-    sort: sort ?? { by: first === undefined ? '' : columnId(first), direction: 'ascending' },
-    totals: totals ?? added,
+    sort: sort ?? (first === undefined ? '' : columnId(first)),
+    totals: totalsOf(input, columns),
+    bulk: bulk ?? removing,
   }
 }
 
 function completeDetail(
-  surroundings: Surroundings,
+  input: CompletionInput,
   detail: NonNullable<WrittenManifest['detail']>,
 ): CompleteDetail {
-  const { operation, line, facts, tabs } = detail
+  const { operation, values, facts, tabs } = detail
   return {
     ...detail,
     params:
       operation === undefined
         ? (detail.params ?? {})
-        : boundParameters(
-            surroundings.description,
-            operation,
-            detail.params,
-            new Set(),
-            ownSources(surroundings),
-          ),
-    line: (line ?? []).map((column) => completeColumn(surroundings, column, 'line')),
+        : boundParameters(input.description, operation, detail.params, new Set(), ownSources(input)),
+    values: (values ?? []).map((column) => completeColumn(input, column, 'head')),
     facts: facts.map((group) => ({
       ...group,
-      items: group.items.map((item) => completeColumn(surroundings, item, 'facts')),
+      values: group.values.map((fact) => completeColumn(input, fact, 'facts')),
     })),
     tabs: tabs.map((tab) => ({
       ...tab,
-      sections: tab.sections.map((section) => completeSection(surroundings, section)),
+      sections: tab.sections.map((section) => completeSection(input, section)),
     })),
   }
 }
 
+/** Names of an address, each with what it fills. */
+function completeLinks(
+  prefill: NonNullable<WrittenManifest['create']>['prefill'] = {},
+): CompleteCreate['prefill'] {
+  return Object.fromEntries(
+    Object.entries(prefill).map(([name, link]) => [name, isNames(link) ? { fields: link } : link]),
+  )
+}
+
+const isNames = (link: string | readonly string[] | Prefill): link is readonly string[] => Array.isArray(link)
+
 function completeCreate(
-  surroundings: Surroundings,
+  input: CompletionInput,
   create: NonNullable<WrittenManifest['create']>,
 ): CompleteCreate {
-  const { description, all, title } = surroundings
+  const { all, title } = input
   const { steps, ...words } = create
-  const { operation: id, params, prefill, result, when } = words
+  const { operation: id, params, prefill, when } = words
   const form = { operation: id, changes: false }
   const sections = create.sections.map((section) => ({
     ...section,
-    fields: completeFields(surroundings, form, section.fields),
+    fields: completeFields(input, form, section.fields),
   }))
   const asked = new Set(sections.flatMap(({ fields }) => fields.map(({ at }) => at)))
   const bound = new Set([...asked, ...Object.keys(params ?? {})])
-  const account = payingName(all, parametersOf(surroundings, id).keys())
+  const account = payingName(all, parametersOf(input, id).keys())
   const pays = account !== undefined && !bound.has(account)
-  const operation = description.operations.get(id)
   const open: Condition | undefined = pays ? { context: 'billingAccountOpen' } : undefined
   const named = new Set(sections.flatMap(({ fields }) => fields.map(fieldId)))
   const [name] = title
@@ -105,55 +130,46 @@ function completeCreate(
     sections,
     ...(condition ? { when: condition } : {}),
     params: { ...(pays ? { [account]: { context: 'billingAccount' as const } } : {}), ...params },
-    prefill: { ...links, ...prefill },
-    result: result ?? (operation && description.listItem(operation) ? 'list' : 'record'),
+    prefill: { ...links, ...completeLinks(prefill) },
   }
 }
 
-function detailRoute(surroundings: Surroundings): string {
-  const { routes } = surroundings.manifest
-  return `${routes.list}${isPlaced(surroundings.manifest) ? '/{location}' : ''}/{id}`
+function detailRoute(input: CompletionInput): string {
+  const { routes } = input.manifest
+  return `${routes.list}${isPlaced(input.manifest) ? '/{location}' : ''}/{id}`
 }
 
-/** Joins with the record's identity where nothing else is matched. */
-function completeJoins({ manifest, identity }: Surroundings): Record<string, CompleteJoin> {
+/** Joins with the record's key where nothing else is matched. */
+function completeJoins({ manifest, key }: CompletionInput): Record<string, CompleteJoin> {
   const written: Record<string, Join> = manifest.joins ?? {}
   return Object.fromEntries(
     Object.entries(written).map(([name, join]) => [
       name,
-      join.take === 'whole' ? join : { ...join, ours: join.ours ?? identity },
+      join.take === 'whole' ? join : { ...join, ours: join.ours ?? key },
     ]),
   )
 }
 
 /** Everything said that may be left unsaid: by convention, from the description, and from what other types say of themselves. */
-function completeManifest(surroundings: Surroundings): CompleteManifest {
-  const { manifest, identity, title } = surroundings
-  const {
-    version: _version,
-    elsewhere: _elsewhere,
-    joins,
-    detail,
-    create,
-    price: _price,
-    ...words
-  } = manifest
-  const target = ownSources(surroundings)
+function completeManifest(input: CompletionInput): CompleteManifest {
+  const { manifest, key, title } = input
+  const { related: _related, joins, detail, create, price: _price, ...words } = manifest
+  const target = ownSources(input)
   const written = manifest.actions ?? []
-  const actions = written.map((action): CompleteAction => completeAction(surroundings, action, target))
-  const made = create && completeCreate(surroundings, create)
+  const actions = written.map((action): CompleteAction => completeAction(input, action, target))
+  const made = create && completeCreate(input, create)
   const price = completePrices(
-    surroundings,
+    input,
     made && { operation: made.operation, fields: made.sections.flatMap(({ fields }) => [...fields]) },
   )
   return {
     ...words,
-    identity,
+    key,
     title,
-    ...(joins ? { joins: completeJoins(surroundings) } : {}),
-    routes: detail ? { detail: detailRoute(surroundings), ...manifest.routes } : manifest.routes,
-    list: completeList(surroundings),
-    ...(detail ? { detail: completeDetail(surroundings, detail) } : {}),
+    ...(joins ? { joins: completeJoins(input) } : {}),
+    routes: detail ? { detail: detailRoute(input), ...manifest.routes } : manifest.routes,
+    list: completeList(input),
+    ...(detail ? { detail: completeDetail(input, detail) } : {}),
     actions,
     ...(made ? { create: made } : {}),
     ...(price ? { price } : {}),
@@ -176,7 +192,7 @@ export function completeAll(
   const done = perAll.get(all) ?? new Map<WrittenManifest, CompleteManifest>()
   perAll.set(all, done)
   const complete = (each: WrittenManifest): CompleteManifest => {
-    const found = done.get(each) ?? completeManifest(surroundingsOf(each, description, all))
+    const found = done.get(each) ?? completeManifest(completionInput(each, description, all))
     done.set(each, found)
     return found
   }

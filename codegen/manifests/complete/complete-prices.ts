@@ -1,69 +1,43 @@
-import type { CompleteField } from '../../../src/manifest/complete'
-import type { CellName } from '../../../src/manifest/names'
+import type { CompleteField } from './completed'
+import { fullQuantity } from '../../../src/manifest/quantity'
 import type { PriceLine } from '../../../src/manifest/words/prices'
 import { asJson, typesOf } from '../../openapi/description'
 import { fieldId } from '../field-id'
 import { parameterAt } from '../parameters'
-import { recordScope } from '../record-scope'
-import { schemaAt } from '../scope'
-import type { Surroundings } from './surroundings'
+import type { CompletionInput } from './completion-input'
 
-const perGigabyte: Readonly<Record<string, number>> = { MB: 1024, bytes: 1_073_741_824 }
-
-/** How a quantity is written, and what it is divided by, from the unit of what the record has. */
-function measure(
-  surroundings: Surroundings,
-  { record }: PriceLine<string>,
-): { cell?: CellName; divide?: number } {
-  if (!record || !('field' in record || 'sum' in record)) return {}
-  const path = 'field' in record ? record.field : record.sum
-  const unit = schemaAt(surroundings.description, recordScope(surroundings), path)?.['x-unit']
-  if (typeof unit !== 'string') return {}
-  const divide = Object.hasOwn(perGigabyte, unit) ? perGigabyte[unit] : undefined
-  if (divide !== undefined) return { cell: 'gigabytes', divide }
-  return { cell: unit === 'GB' ? 'gigabytes' : 'count' }
-}
-
-function sameName(name: string, fields: readonly CompleteField[]): CompleteField | undefined {
-  return fields.find((field) => fieldId(field) === name)
+function sameName(name: string | undefined, fields: readonly CompleteField[]): CompleteField | undefined {
+  return name === undefined ? undefined : fields.find((field) => fieldId(field) === name)
 }
 
 /** What the form counts: the number of the field that shows this price, or one while it is switched on. */
 function counted(
-  surroundings: Surroundings,
-  { type, record, whenForm }: PriceLine<string>,
+  input: CompletionInput,
+  { type, record }: PriceLine<string>,
   operation: string,
   fields: readonly CompleteField[],
-): Pick<PriceLine<string>, 'form' | 'whenForm'> {
-  const same = record && 'field' in record ? sameName(record.field, fields) : undefined
-  const field = fields.find(({ price }) => price === type) ?? same
+): Pick<PriceLine<string>, 'form'> {
+  const { at } = record === undefined ? {} : fullQuantity(record)
+  const field = fields.find(({ price }) => price === type) ?? sameName(at, fields)
   if (!field) return {}
-  const types = typesOf(asJson(parameterAt(surroundings, operation, field.at)?.schema))
+  const types = typesOf(asJson(parameterAt(input, operation, field.at)?.schema))
   const id = fieldId(field)
-  if (types.includes('boolean') && !whenForm)
-    return { form: { constant: 1 }, whenForm: { form: id, is: true } }
-  return types.some((each) => each === 'integer' || each === 'number') ? { form: { form: id } } : {}
+  if (types.includes('boolean')) return { form: { value: 1, when: { form: id, is: true } } }
+  return types.some((each) => each === 'integer' || each === 'number') ? { form: id } : {}
 }
 
-/** The lines of a price, with how they are measured, and what they count in the form of a new record. */
+/** The lines of a price, with what they count in the form of a new record, and in which pool. */
 export function completePrices(
-  surroundings: Surroundings,
+  input: CompletionInput,
   create: { operation: string; fields: readonly CompleteField[] } | undefined,
 ): PriceLine<string>[] | undefined {
-  const { price } = surroundings.manifest
-  return price?.map((written) => {
-    const line: PriceLine<string> = written
-    const form = create && !line.form ? counted(surroundings, line, create.operation, create.fields) : {}
+  const { price } = input.manifest
+  return price?.map((line: PriceLine<string>) => {
+    const form =
+      create && line.form === undefined ? counted(input, line, create.operation, create.fields) : {}
     const { pool } = line
     const chosen =
-      create && pool && !pool.form && 'field' in pool.record
-        ? sameName(pool.record.field, create.fields)
-        : undefined
-    return {
-      ...measure(surroundings, line),
-      ...form,
-      ...line,
-      ...(pool && chosen ? { pool: { ...pool, form: { form: fieldId(chosen) } } } : {}),
-    }
+      create && pool && pool.form === undefined ? sameName(pool.record, create.fields) : undefined
+    return { ...form, ...line, ...(pool && chosen ? { pool: { ...pool, form: fieldId(chosen) } } : {}) }
   })
 }

@@ -1,132 +1,113 @@
-import type {
-  CompleteCollection,
-  CompleteEditor,
-  CompleteRelated,
-  CompleteSection,
-} from '../../../src/manifest/complete'
+import type { CompleteCollection, CompleteEditor, CompleteRelated, CompleteSection } from './completed'
 import type {
   CollectionSection,
   EditorSection,
   RelatedSection,
   SectionSpec,
 } from '../../../src/manifest/words/sections'
+import { asJson, typesOf } from '../../openapi/description'
+import { pathsOfColumn } from '../column-id'
+import { parametersOf } from '../parameters'
 import { itemScope } from '../record-scope'
 import { boundParameters, fieldsOfSchema, type Sources } from './bind-parameters'
 import { completeAction } from './complete-action'
 import { completeColumn, elementColumn } from './complete-columns'
-import { completeRow } from './complete-fields'
-import { usualIdentity, type Surroundings } from './surroundings'
-
-/** Headings of the standard actions asked in place; that of any other is named as the action is. */
-const headings: ReadonlyMap<string, string> = new Map([
-  ['rename', 'general'],
-  ['moveBilling', 'billing'],
-])
+import { completeRows } from './complete-fields'
+import { usualKey } from './usual-names'
+import type { CompletionInput } from './completion-input'
 
 const nothing: ReadonlySet<string> = new Set()
 
 /** The sources of calls about the record itself. */
-export function ownSources({ fields, identity, manifest }: Surroundings): Sources {
-  return { fields, identity, names: manifest.elsewhere?.names ?? [] }
+export function ownSources({ fields, key, manifest }: CompletionInput): Sources {
+  return { fields, key, names: manifest.related?.fields ?? [] }
 }
 
 function firstPath(spec: CollectionSection<string>['columns'][number] | undefined): string {
-  const value = typeof spec === 'object' ? spec.value : spec
-  return [value].flat()[0] ?? ''
+  return (spec === undefined ? undefined : pathsOfColumn(spec)[0]) ?? ''
 }
 
-function completeCollection(
-  surroundings: Surroundings,
-  section: CollectionSection<string>,
-): CompleteCollection {
-  const { description, identity } = surroundings
-  const { read, rowActions, ...words } = section
-  const fields = fieldsOfSchema(description, itemScope(surroundings, section).schema)
-  const key = section.key ?? usualIdentity(fields) ?? 'value'
-  const target = { fields, identity: key, owner: identity }
+function completeCollection(input: CompletionInput, section: CollectionSection<string>): CompleteCollection {
+  const { description, key: own } = input
+  const { operation, params, rowActions, ...words } = section
+  const fields = fieldsOfSchema(description, itemScope(input, section).schema)
+  const key = section.key ?? usualKey(fields) ?? 'value'
+  const target = { fields, key, owner: own }
   return {
     ...words,
-    ...(read
-      ? {
-          read: {
-            ...read,
-            params: boundParameters(
-              description,
-              read.operation,
-              read.params,
-              nothing,
-              ownSources(surroundings),
-            ),
-          },
-        }
-      : {}),
+    ...(operation === undefined ? {} : { operation }),
+    params:
+      operation === undefined
+        ? {}
+        : boundParameters(description, operation, params, nothing, ownSources(input)),
     key,
     title: section.title ?? firstPath(section.columns[0]),
     columns: section.columns.map(elementColumn),
-    ...(rowActions
-      ? { rowActions: rowActions.map((action) => completeAction(surroundings, action, target)) }
-      : {}),
+    ...(rowActions ? { rowActions: rowActions.map((action) => completeAction(input, action, target)) } : {}),
   }
 }
 
-function completeEditor(surroundings: Surroundings, section: EditorSection<string>): CompleteEditor {
-  const { operation, params, place } = section.write
+/** The parameter an array travels in: the one with its name, or else the only one that takes an array. */
+function placeOf(input: CompletionInput, { operation, at }: EditorSection<string>): string {
+  const parameters = parametersOf(input, operation)
+  if (parameters.has(at)) return at
+  const arrays = [...parameters].flatMap(([name, { schema }]) =>
+    typesOf(asJson(schema)).includes('array') ? [name] : [],
+  )
+  return arrays.length === 1 && arrays[0] !== undefined ? arrays[0] : at
+}
+
+function completeEditor(input: CompletionInput, section: EditorSection<string>): CompleteEditor {
+  const { description } = input
+  const { operation, params } = section
+  const place = placeOf(input, section)
   return {
     ...section,
-    fields: section.fields.map((field) => completeRow(surroundings, field)),
-    write: {
-      operation,
-      params: boundParameters(
-        surroundings.description,
-        operation,
-        params,
-        new Set([place]),
-        ownSources(surroundings),
-      ),
-      place,
-    },
+    fields: completeRows(input, section.fields),
+    params: boundParameters(description, operation, params, new Set([place]), ownSources(input)),
+    place,
   }
 }
 
-function completeRelated(surroundings: Surroundings, section: RelatedSection<string>): CompleteRelated {
-  const { all, identity } = surroundings
-  const { calls, part, ...words } = section
-  const { columns, actions } = all.get(section.type)?.elsewhere ?? {}
-  const target = { fields: new Map(), identity, isOther: true } as const
+function completeRelated(input: CompletionInput, section: RelatedSection<string>): CompleteRelated {
+  const { all, key } = input
+  const { each, rowActions, ...words } = section
+  const { columns, actions } = all.get(section.type)?.related ?? {}
+  const target = { fields: new Map(), key, isOther: true } as const
   return {
     ...(columns ? { columns } : {}),
-    ...(actions ? { rowActions: actions } : {}),
     ...words,
-    ours: section.ours ?? identity,
-    ...(part ? { part: { ...part, columns: part.columns.map(elementColumn) } } : {}),
-    ...(calls ? { calls: calls.map((action) => completeAction(surroundings, action, target)) } : {}),
+    ours: section.ours ?? key,
+    ...(each ? { each: { ...each, columns: each.columns.map(elementColumn) } } : {}),
+    rowActions: (rowActions ?? actions ?? []).map((action) =>
+      typeof action === 'string' ? action : completeAction(input, action, target),
+    ),
   }
 }
 
 /** A section with everything that follows from what it is about. */
-export function completeSection(surroundings: Surroundings, section: SectionSpec<string>): CompleteSection {
-  if (typeof section === 'string')
-    return { kind: 'form', id: headings.get(section) ?? section, action: section }
+export function completeSection(input: CompletionInput, section: SectionSpec<string>): CompleteSection {
+  if (typeof section === 'string') return { kind: 'form', id: section, action: section }
   if ('danger' in section && !('kind' in section))
     return { kind: 'actions', id: 'danger', actions: section.danger, danger: true }
   switch (section.kind) {
     case 'facts':
-      return { ...section, items: section.items.map((item) => completeColumn(surroundings, item, 'facts')) }
+      return { ...section, values: section.values.map((fact) => completeColumn(input, fact, 'facts')) }
     case 'collection':
-      return completeCollection(surroundings, section)
+      return completeCollection(input, section)
     case 'editor':
-      return completeEditor(surroundings, section)
+      return completeEditor(input, section)
     case 'related':
-      return completeRelated(surroundings, section)
+      return completeRelated(input, section)
     case 'secret':
       return {
         ...section,
         params: boundParameters(
-          surroundings.description,
+          input.description,
           section.operation,
           section.params,
           nothing,
-          ownSources(surroundings),
+          ownSources(input),
         ),
       }
     default:

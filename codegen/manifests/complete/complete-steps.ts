@@ -1,7 +1,7 @@
 import type { Action, Consequence } from '../../../src/manifest/words/actions'
-import type { CompleteConsequence } from '../../../src/manifest/complete'
+import type { CompleteConsequence } from './completed'
 import type { Step, StepSpec } from '../../../src/manifest/words/steps'
-import type { Surroundings } from './surroundings'
+import type { CompletionInput } from './completion-input'
 
 /** Steps in full, each with its action. */
 export function completeSteps(steps: readonly StepSpec[]): Step[] {
@@ -20,7 +20,7 @@ export type Calling = Action<string> & { operation: NonNullable<Action<string>['
  * An action with what it calls: of one that is only its steps, the call, the guard and the expected state of the first.
  * One that has neither keeps an operation that no description has, which the check of operations names.
  */
-export function asCalling({ manifest }: Surroundings, written: Action<string>): Calling {
+export function asCalling({ manifest }: CompletionInput, written: Action<string>): Calling {
   const { operation } = written
   if (operation !== undefined) return { ...written, operation }
   const [first] = completeSteps(written.steps ?? [])

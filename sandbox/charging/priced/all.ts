@@ -1,5 +1,5 @@
 import type { Kind } from '../../store/kinds'
-import type { Kept } from '../../store/records'
+import type { StoredRow } from '../../store/records'
 import { type Charge, free, type PricedKind } from './charge'
 import { pricedBucket } from './bucket'
 import { pricedDisk } from './disk'
@@ -51,7 +51,7 @@ function isKind(name: string): name is Kind {
   return name in pricedKinds
 }
 
-/** What is charged for a record as it is; null for nothing. */
-export function chargeOf<K extends Kind>(record: Kept<K>): Charge | null {
+/** Charge of a record in its current state; null if it costs nothing. */
+export function chargeOf<K extends Kind>(record: StoredRow<K>): Charge | null {
   return record.account === null ? null : pricedKinds[record.kind](record)
 }

@@ -1,7 +1,7 @@
 import { bytes } from '../exact'
 import type { PricedKind } from './charge'
 
-/** A bucket by what is in it; an empty one costs nothing. */
+/** Price of a bucket by its content; an empty one costs nothing. */
 export const pricedBucket: PricedKind<'bucket'> = ({ key, document: bucket }) => {
   if (bucket.size_bytes === 0) return null
   const gigabytes = Math.round((bucket.size_bytes / 2 ** 30) * 100) / 100

@@ -1,6 +1,6 @@
 import type { PricedResourceType, UptimeType, UsageConfiguration } from '../../entities'
 import type { Kind } from '../../store/kinds'
-import type { Kept } from '../../store/records'
+import type { StoredRow } from '../../store/records'
 import type { Quantity } from '../exact'
 
 /** One thing about a record that has a price. */
@@ -13,7 +13,7 @@ export interface PricedPart {
   readonly multiplier?: number
 }
 
-/** What is charged for a record as it is, and how usage lists and invoices show it. */
+/** Charge of a record in its current state, with its text in usage lists and invoices. */
 export interface Charge {
   readonly parts: readonly PricedPart[]
   /** Name for people. Things that belong to another one are shown after its name. */
@@ -32,7 +32,7 @@ export interface Charge {
  * What a kind of record costs: called whenever a record of the kind is stored, and charged from then on until the next
  * time. Null while nothing is charged. It may look at nothing but the record.
  */
-export type PricedKind<K extends Kind> = (record: Kept<K>) => Charge | null
+export type PricedKind<K extends Kind> = (record: StoredRow<K>) => Charge | null
 
 /** For kinds that cost nothing. */
 export function free(): null {

@@ -1,11 +1,11 @@
 import type { CodePiece } from '../../lib/code-piece'
 
-/** How a language writes values. */
+/** Syntax of a language's literals. */
 export interface Notation {
   quote: (text: string) => string
   key: (name: string) => string
   words: { true: string; false: string; null: string }
-  /** A comma after the last line of a list. */
+  /** Adds a trailing comma to lists. */
   trailing: boolean
 }
 
@@ -14,7 +14,7 @@ export const key = (text: string): CodePiece => ({ text, kind: 'key' })
 export const string = (text: string): CodePiece => ({ text, kind: 'string' })
 export const number = (text: string): CodePiece => ({ text, kind: 'number' })
 
-/** Code of a secret's place in the language, such as the name of a variable; undefined for every other member. */
+/** Code in place of a secret member, such as a variable; undefined for others. */
 export type Stand = (name: string) => CodePiece | undefined
 
 const noStand: Stand = () => undefined
@@ -26,7 +26,7 @@ function scalar(value: unknown, { quote, words }: Notation): CodePiece {
   return number(String(value))
 }
 
-/** Writes a JSON value in a language, one member a line. `stand` replaces members of the outermost object. */
+/** Prints a JSON value in a language, one member per line. `stand` replaces members of the outermost object. */
 export function printValue(value: unknown, notation: Notation, indent = '', stand = noStand): CodePiece[] {
   if (typeof value !== 'object' || value === null) return [scalar(value, notation)]
   const entries = Object.entries(value)
@@ -53,7 +53,7 @@ function memberOf(
   return instead ? [instead] : printValue(member, notation, inner)
 }
 
-/** JSON as everybody writes it. */
+/** Standard JSON. */
 export const json: Notation = {
   quote: (text) => JSON.stringify(text),
   key: (name) => JSON.stringify(name),

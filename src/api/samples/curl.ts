@@ -1,7 +1,7 @@
 import type { CodePiece } from '../../lib/code-piece'
 import { answerFile, isTextType } from '../../lib/content-type'
 import { formFields, formText } from '../encode-form'
-import { carriedPath, carriedPaths, writeCarried } from './carried'
+import { referencedPath, referencedPaths, writeReferences } from './record-reference'
 import { json, plain, printValue, string } from './code'
 import {
   filledPath,
@@ -23,8 +23,8 @@ function bodyLines({ operation, body, secrets }: SampleRequest): CodePiece[][] {
       string(
         secrets.has(name)
           ? `"${name}=$${secretVariable(name)}"`
-          : carriedPath(value) !== undefined
-            ? `"${name}=${writeCarried(formText(value), variable)}"`
+          : referencedPath(value) !== undefined
+            ? `"${name}=${writeReferences(formText(value), variable)}"`
             : inQuotes(`${name}=${formText(value)}`),
       ),
     ])
@@ -36,7 +36,7 @@ function bodyLines({ operation, body, secrets }: SampleRequest): CodePiece[][] {
       ? piece
       : {
           ...piece,
-          text: writeCarried(piece.text.replaceAll("'", `'\\''`), (path) => `'"${variable(path)}"'`),
+          text: writeReferences(piece.text.replaceAll("'", `'\\''`), (path) => `'"${variable(path)}"'`),
         },
   )
   return [
@@ -45,23 +45,23 @@ function bodyLines({ operation, body, secrets }: SampleRequest): CodePiece[][] {
   ]
 }
 
-/** A file is kept in one: a terminal cannot show it. */
+/** Binary answers are written to a file. */
 function outputLine(contentType = 'none'): CodePiece[][] {
   return contentType === 'none' || isTextType(contentType)
     ? []
     : [[plain(`--output ${answerFile(contentType)}`)]]
 }
 
-/** The shell's variable for a member that is carried, or for a parameter without a value. */
+/** Shell variable of a referenced member, or of a parameter without a value. */
 const variable = (path: string): string => `$${secretVariable(path.replaceAll('.', '_'))}`
 
-/**
- * The call as a line for a shell. The key, other secrets and what is missing in the path are read from the environment.
- */
+/** A curl command. The key, other secrets and missing path parameters are environment variables. */
 export function curlSample(request: SampleRequest, options = ''): CodePiece[] {
   const { operation, base, query } = request
   const path = filledPath(request).replaceAll(/\{(\w+)\}/g, (_all, name: string) => variable(name))
-  const address = string(`"${writeCarried(`${base}${service.path}${path}${queryString(query)}`, variable)}"`)
+  const address = string(
+    `"${writeReferences(`${base}${service.path}${path}${queryString(query)}`, variable)}"`,
+  )
   const start =
     operation.method === 'GET'
       ? [[plain(`curl ${options}`), address]]
@@ -76,8 +76,8 @@ export function curlSample(request: SampleRequest, options = ''): CodePiece[] {
 }
 
 /**
- * Reads members of the record that a variable holds into variables of their own. Without one it shows what the variable
- * holds, such as a refusal, and ends there.
+ * Reads members of the record in a variable into further variables. If one is missing, prints the variable (such as an
+ * error) and exits.
  */
 const readFrom = (record: string, paths: readonly string[]): CodePiece[] =>
   paths.map((path) => {
@@ -85,9 +85,9 @@ const readFrom = (record: string, paths: readonly string[]): CodePiece[] =>
     return plain(`${read} || { echo "$${record}" >&2; exit 1; }\n`)
   })
 
-/** Asks for the list until the expression holds of the record, which is then in `$RECORD`. */
+/** Polls the list until the expression holds for the record, which is then in `$RECORD`. */
 function waitFor({ list, identity, id, test }: SampleWait): CodePiece[] {
-  const value = carriedPath(id) === undefined ? inQuotes(id) : `"${writeCarried(id, variable)}"`
+  const value = referencedPath(id) === undefined ? inQuotes(id) : `"${writeReferences(id, variable)}"`
   return [
     plain('until RECORD=$('),
     ...curlSample(list, '-sS '),
@@ -98,15 +98,15 @@ function waitFor({ list, identity, id, test }: SampleWait): CodePiece[] {
 }
 
 /**
- * Several calls for a shell, one after the other. What the first one makes is carried into the others by variables, which
- * takes jq; a call that has to wait for its record asks until it is ready.
+ * Several calls for a shell, in sequence. Members of the first result are passed on in variables, with jq; a call with
+ * a wait polls first.
  */
 export function curlSamples(requests: readonly SampleRequest[]): CodePiece[] {
   const [first, ...others] = requests
   if (!first) return []
   const wantedBy = ({ path, query, body, until }: SampleRequest): string[] =>
-    carriedPaths(path, query, body ?? null, until?.id ?? null)
-  // What a call waits for may only then be known of the record.
+    referencedPaths(path, query, body ?? null, until?.id ?? null)
+  // Such members are known only after the wait.
   const late = ({ until }: SampleRequest): string[] => (until ? [until.identity] : [])
   const early = new Set(
     others.flatMap((each) => wantedBy(each).filter((path) => !each.until || late(each).includes(path))),
@@ -127,6 +127,6 @@ export function curlSamples(requests: readonly SampleRequest[]): CodePiece[] {
       ]
     }),
   ]
-  // In a shell of its own, which a refusal ends without closing the terminal.
+  // In a subshell, so that an early exit does not close the terminal.
   return early.size === 0 ? [...start, ...rest] : [plain('(\n'), ...start, ...rest, plain('\n)')]
 }

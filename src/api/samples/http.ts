@@ -7,10 +7,10 @@ import { service } from '../../generated/service'
 
 const encoded = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1)
 
-/** What stands in place of a secret. */
+/** Placeholder of a secret. */
 const masked = (name: string): string => `<${name}>`
 
-/** The call as it goes over the wire; secrets are named, not written. */
+/** The raw HTTP request; secrets are masked. */
 export function httpSample(request: SampleRequest): CodePiece[] {
   const { operation, base, query, body, secrets } = request
   const { host, pathname } = new URL(base)

@@ -28,7 +28,7 @@ function argument(
   ]
 }
 
-/** Python indents by four. */
+/** Python indents by four spaces. */
 function deeper(pieces: readonly CodePiece[]): CodePiece[] {
   return pieces.map((piece) => ({
     ...piece,
@@ -39,7 +39,7 @@ function deeper(pieces: readonly CodePiece[]): CodePiece[] {
   }))
 }
 
-/** Python would send `True` in a form, so a form's values are written as the text that is sent. */
+/** Python would send `True` in a form, so form values are written as text. */
 function formValues(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const text = (value: unknown): unknown => (typeof value === 'number' ? value : formText(value))
   return Object.fromEntries(
@@ -47,7 +47,7 @@ function formValues(body: Readonly<Record<string, unknown>>): Record<string, unk
   )
 }
 
-/** The call with Python's usual package for requests. */
+/** The call with the `requests` package. */
 export function pythonSample(request: SampleRequest): CodePiece[] {
   const { operation, base, query, body, secrets } = request
   const hidden = (name: string): CodePiece | undefined =>
@@ -74,7 +74,7 @@ export function pythonSample(request: SampleRequest): CodePiece[] {
   ]
 }
 
-/** Prints what can be read, and keeps the rest in a file. */
+/** Prints a text answer, or writes a binary one to a file. */
 function whatIsAnswered(contentType: string | undefined): CodePiece[] {
   if (contentType === 'none') return []
   if (contentType === undefined) return [plain('\nprint(answer.json())')]

@@ -1,5 +1,5 @@
 import type { CodePiece } from '../../lib/code-piece'
-import { carriedPath, carriedPaths } from './carried'
+import { referencedPath, referencedPaths } from './record-reference'
 import { key, plain, printValue, string, type Notation } from './code'
 import { keyVariable, secretVariable, type SampleRequest } from './sample-request'
 
@@ -42,19 +42,19 @@ function clientOf(base: string, client: string): CodePiece[] {
   ]
 }
 
-/** The call with the client package `client` (its name is the console's configuration). */
+/** The call with the client package `client` (named by the console's configuration). */
 export function typescriptSample(request: SampleRequest, client: string): CodePiece[] {
   return [...clientOf(request.base, client), plain('const answer = await '), ...callOf(request)]
 }
 
-/** What is carried, as a member of the first answer; it stands alone in its quotes. */
+/** Replaces references, which are quoted, by members of the first answer. */
 const inCode = (pieces: readonly CodePiece[]): CodePiece[] =>
   pieces.map((piece) => {
-    const path = carriedPath(piece.text.slice(1, -1))
+    const path = referencedPath(piece.text.slice(1, -1))
     return path === undefined ? piece : plain(`made.${path}`)
   })
 
-/** Calls that build on one another, one after the other. */
+/** Dependent calls in sequence. */
 function inTurn([first, ...others]: readonly [SampleRequest, ...SampleRequest[]]): CodePiece[] {
   return [
     plain('const made = await '),
@@ -67,13 +67,14 @@ function inTurn([first, ...others]: readonly [SampleRequest, ...SampleRequest[]]
 }
 
 /**
- * Several calls of one deployment: beside each other, where one that fails stops none of the others, or in turn where they
- * build on one another.
+ * Several calls with one client: concurrent with `Promise.allSettled`, or in sequence if they depend on one another.
  */
 export function typescriptSamples(requests: readonly SampleRequest[], client: string): CodePiece[] {
   const [first, ...others] = requests
   if (!first) return []
-  const isChain = others.some((each) => each.until || carriedPaths(each.path, each.body ?? null).length > 0)
+  const isChain = others.some(
+    (each) => each.until || referencedPaths(each.path, each.body ?? null).length > 0,
+  )
   if (isChain) return [...clientOf(first.base, client), ...inTurn([first, ...others])]
   const calls = requests.flatMap((request) => [plain('  '), ...deeper(callOf(request)), plain(',\n')])
   return [
@@ -84,7 +85,7 @@ export function typescriptSamples(requests: readonly SampleRequest[], client: st
   ]
 }
 
-/** Line breaks between pieces are layout; those of values are written as escapes. */
+/** Line breaks between pieces are layout; those in values are escaped. */
 function deeper(pieces: readonly CodePiece[]): CodePiece[] {
   return pieces.map((piece) => ({ ...piece, text: piece.text.replaceAll('\n', '\n  ') }))
 }

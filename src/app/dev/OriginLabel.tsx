@@ -7,7 +7,7 @@ interface Found {
   file: string
   place: string
   call: string
-  /** The marked thing on the screen, and where the pointer is, in CSS px of the window. */
+  /** Box of the marked element, and the pointer position in CSS px of the viewport. */
   box: DOMRect
   x: number
   y: number
@@ -17,30 +17,30 @@ function isOperation(id: string): id is keyof typeof operations {
   return Object.hasOwn(operations, id)
 }
 
-/** The operation with its address: `listDisks, GET /{location}/storage/disks`. */
+/** The operation with its path: `listDisks, GET /{location}/storage/disks`. */
 function callText(id: string): string {
   return isOperation(id) ? `${id}, ${operations[id].method} ${operations[id].path}` : id
 }
 
 function originAt({ target, clientX, clientY }: PointerEvent): Found | undefined {
-  const marked = target instanceof Element ? target.closest<HTMLElement>('[data-made-at]') : null
+  const marked = target instanceof Element ? target.closest<HTMLElement>('[data-origin-at]') : null
   if (!marked) return undefined
-  const { madeType = '', madeAt = '', madeCall = '' } = marked.dataset
-  // A marked element may have no box of its own; what is inside it has.
+  const { originType = '', originAt = '', originCall = '' } = marked.dataset
+  // A `display: contents` element has no box, but its content does.
   const inside = document.createRange()
   inside.selectNodeContents(marked)
   const own = marked.getBoundingClientRect()
   return {
-    file: config.manifests.replace(/[^/]+$/, `${madeType.replaceAll('_', '-')}.ts`),
-    place: madeAt,
-    call: callText(madeCall),
+    file: config.manifests.replace(/[^/]+$/, `${originType.replaceAll('_', '-')}.ts`),
+    place: originAt,
+    call: callText(originCall),
     box: own.width > 0 ? own : inside.getBoundingClientRect(),
     x: clientX,
     y: clientY,
   }
 }
 
-/** While developing: what is under the pointer, by the place of the manifest that made it and the operation behind it. */
+/** Development tool: shows the manifest path and operation of the element under the pointer. */
 export function OriginLabel() {
   const [found, setFound] = useState<Found>()
   useEffect(() => {

@@ -7,7 +7,7 @@ import { LiveRegion } from '../../ui/feedback/LiveRegion'
 import { ToastHost } from '../../ui/feedback/ToastHost'
 import { PageHeader } from '../../ui/layout/PageHeader'
 import { TooltipHost } from '../../ui/overlay/TooltipHost'
-import { applyTheme, chooseTheme } from '../theme'
+import { applyTheme, loadTheme } from '../theme'
 import { hrefOf, useGalleryAddress, widths } from './gallery-address'
 import { rooms } from './gallery-entries'
 import { GalleryNav } from './GalleryNav'
@@ -16,13 +16,13 @@ import { GallerySwitches } from './GallerySwitches'
 import styles from './gallery.module.css'
 
 interface GalleryProps {
-  /** The platform of the page: its languages, its appearance. */
+  /** The page's platform, for language and appearance. */
   platform: Platform
   /** The site's theme. */
   theme: string
 }
 
-/** The made-up platform in the language of the page. */
+/** The example platform in the page's language. */
 function useExamples(platform: Platform): Promise<Platform> {
   const [made] = useState(() =>
     createExamplePlatform({
@@ -48,18 +48,17 @@ function Room({ examples }: { examples: Promise<Platform> }) {
 }
 
 /**
- * Everything the console is made of, with examples: the kinds of cells, widgets and sections, and the design system. The
- * same examples are the fixtures of the tests. Development only. A narrow preview is a page of its own in a frame, so that
- * what asks for the width of the screen is told the right one.
+ * Gallery of cells, widgets, sections and the design system, with the examples that are also test fixtures. Development
+ * only. A narrow preview is an iframe, so that media queries see its width.
  */
 export function Gallery({ platform, theme: siteTheme }: GalleryProps) {
   const address = useGalleryAddress()
   const examples = useExamples(platform)
-  const theme = chooseTheme(address.theme, siteTheme)
+  const theme = address.theme ?? siteTheme
   const scheme = useStore(platform.colorScheme)
   const language = useStore(platform.texts.language)
   useEffect(() => {
-    void applyTheme(theme)
+    void loadTheme(theme).then(applyTheme)
   }, [theme])
   const width = address.framed ? undefined : widths[address.width]
   const { t } = platform.texts
@@ -101,7 +100,7 @@ export function Gallery({ platform, theme: siteTheme }: GalleryProps) {
             <Room examples={examples} />
           </Suspense>
         ) : (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- the same page once more, by the same right
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the same page with the same rights
           <iframe
             key={`${scheme} ${language.tag}`}
             className={styles.preview}

@@ -5,7 +5,7 @@ import { goTo, hrefOf, type GalleryAddress } from './gallery-address'
 import { rooms } from './gallery-entries'
 import styles from './gallery.module.css'
 
-/** Everything in the gallery by room, narrowed by words. */
+/** Navigation of the gallery by room, with a filter. */
 export function GalleryNav({ address }: { address: GalleryAddress }) {
   const [words, setWords] = useState('')
   const wanted = words.toLowerCase().split(/\s+/)

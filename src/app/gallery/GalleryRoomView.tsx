@@ -7,11 +7,11 @@ import styles from './gallery.module.css'
 
 interface GalleryRoomViewProps {
   room: GalleryRoom
-  /** The made-up platform the engine's examples stand on. */
+  /** Platform of the engine's examples. */
   platform: Platform
 }
 
-/** Brings the entry the address names into view, now and whenever it names another. */
+/** Scrolls to the entry in the URL. */
 function useAnchor(): void {
   useEffect(() => {
     const show = (): void => {
@@ -24,7 +24,7 @@ function useAnchor(): void {
   }, [])
 }
 
-/** The examples of one room, entry by entry. */
+/** The examples of one room. */
 export function GalleryRoomView({ room, platform }: GalleryRoomViewProps) {
   useAnchor()
   return room.entries.map((entry) => (

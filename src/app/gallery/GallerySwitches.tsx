@@ -13,11 +13,11 @@ const widthNames = Object.keys(widths).filter((name): name is Width => Object.ha
 interface GallerySwitchesProps {
   platform: Platform
   address: GalleryAddress
-  /** The theme shown now. */
+  /** Current theme. */
   theme: string
 }
 
-/** What everything is looked at in: width, appearance, theme, language. */
+/** Preview settings: width, appearance, theme, language. */
 export function GallerySwitches({ platform, address, theme }: GallerySwitchesProps) {
   const scheme = useStore(platform.colorScheme)
   const language = useStore(platform.texts.language)

@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from '../../lib/store'
 import { rooms } from './gallery-entries'
 
-/** How wide the preview is, in px; the whole page without one. */
+/** Preview widths in px; undefined for the whole page. */
 export const widths = { full: undefined, tablet: 768, phone: 390 } as const
 export type Width = keyof typeof widths
 
-/** What the address of the gallery says. */
+/** State of the gallery in the URL. */
 export interface GalleryAddress {
   readonly room: string
   readonly width: Width
-  /** The examples alone, inside the preview. */
+  /** Only the examples, inside the preview iframe. */
   readonly framed: boolean
-  /** The theme, where another than the site's is looked at. */
+  /** Theme, if not the site's. */
   readonly theme: string | undefined
 }
 
@@ -37,7 +37,7 @@ function read(): GalleryAddress {
   }
 }
 
-/** The address of a state of the gallery, with the anchor of an entry. */
+/** URL of a gallery state, with the anchor of an entry. */
 export function hrefOf({ room, width, framed, theme }: GalleryAddress, anchor = ''): string {
   const search = new URLSearchParams({ room })
   if (width !== 'full') search.set('width', width)
@@ -59,12 +59,12 @@ function current(): GalleryAddress {
   return present.value
 }
 
-/** Where in the gallery one is. */
+/** State of the gallery from the URL. */
 export function useGalleryAddress(): GalleryAddress {
   return useSyncExternalStore(address.subscribe, current)
 }
 
-/** Goes elsewhere in the gallery without loading the page anew. */
+/** Navigates in the gallery without a page load. */
 export function goTo(href: string): void {
   window.history.pushState(null, '', href)
   follow()

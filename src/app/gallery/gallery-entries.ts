@@ -2,17 +2,17 @@ import { engineGallery } from '../../engine/gallery'
 import type { Example } from '../../ui/example'
 import { gallery } from '../../ui/gallery'
 
-/** One component or kind with its examples. */
+/** A component or kind with its examples. */
 export interface ShownEntry {
-  /** Its anchor: "cells/money". */
+  /** Anchor: "cells/money". */
   readonly id: string
   readonly title: string
   readonly examples: readonly Example[]
-  /** The examples are of the engine and need its stage. */
+  /** Engine examples, which need `ExampleStage`. */
   readonly staged: boolean
 }
 
-/** Entries that are shown together. */
+/** A group of entries. */
 export interface GalleryRoom {
   readonly id: string
   readonly title: string
@@ -28,14 +28,14 @@ function capital(word: string): string {
   return word.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ')
 }
 
-/** What stands in no folder is a room with this name. */
-const elsewhere = 'basics'
+/** Room of components outside folders. */
+const rootRoom = 'basics'
 
 function roomOf(name: string): string {
-  return name.includes('/') ? name.slice(0, name.indexOf('/')) : elsewhere
+  return name.includes('/') ? name.slice(0, name.indexOf('/')) : rootRoom
 }
 
-/** Everything there is to see, by room: the engine's kinds first, then the design system by folder. */
+/** All rooms: the engine's kinds, then the design system by folder. */
 export const rooms: readonly GalleryRoom[] = [...new Set(all.map(({ name }) => roomOf(name)))].map((id) => ({
   id,
   title: capital(id),

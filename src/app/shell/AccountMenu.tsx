@@ -5,7 +5,7 @@ import { HeaderAccount } from '../../ui/layout/Header'
 import { useMenu } from '../../ui/overlay/use-menu'
 import { useAccountChoice } from './use-account-choice'
 
-/** The billing account new things are charged to, with its balance, and the choice of another. */
+/** Current billing account with balance, and the choice of another. */
 export function AccountMenu() {
   const { t } = useTexts()
   const money = useMoney()

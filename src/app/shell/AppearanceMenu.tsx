@@ -3,7 +3,7 @@ import { HeaderButton } from '../../ui/layout/Header'
 import { useMenu } from '../../ui/overlay/use-menu'
 import { useAppearanceChoice } from './use-appearance-choice'
 
-/** Light, dark, or as the system. */
+/** Colour scheme: light, dark or system. */
 export function AppearanceMenu() {
   const { t } = useTexts()
   const { groups, onAction } = useAppearanceChoice()

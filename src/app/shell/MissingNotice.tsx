@@ -3,10 +3,10 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { useStore } from '../../platform/use-store'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
-import { partMissing } from '../heal-by-reload'
+import { partMissing } from '../reload-for-missing-files'
 import styles from './shell.module.css'
 
-/** Says above the page that a part of the console did not come. No toast: their code may be what is missing. */
+/** Notice that a part of the console failed to load. Not a toast, because the toast code may be missing. */
 export function MissingNotice() {
   const { t } = useTexts()
   const missing = useStore(partMissing)

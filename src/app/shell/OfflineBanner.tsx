@@ -3,7 +3,7 @@ import { formatWhen } from '../../lib/format-date'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { ActingBanner } from '../../ui/layout/ActingBanner'
 
-/** Says above the page that there is no network, and since when. */
+/** Banner while offline, with the time since when. */
 export function OfflineBanner() {
   const { t, locale } = useTexts()
   const [since] = useState(() => new Date())

@@ -1,12 +1,11 @@
-import { isApiError } from '../../api/errors'
 import { formatWhen } from '../../lib/format-date'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
-import { errorMessage, errorReference } from '../../platform/toast'
+import { errorDetail, errorReference } from '../../platform/failures/failure-message'
 import { Notice } from '../../ui/feedback/Notice'
 import styles from './shell.module.css'
 
-/** Says above the page that the site stands on an older configuration, since when it is known and what is wrong with the newest. */
+/** Notice that an older configuration is in use, its age, and what is wrong with the newest. */
 export function OldConfigNotice() {
   const platform = usePlatform()
   const { t, locale } = useTexts()
@@ -18,13 +17,7 @@ export function OldConfigNotice() {
       <Notice
         tone="warning"
         strong={t('shell.oldConfig', { time: formatWhen(new Date(at), new Date(now()), locale) })}
-        text={t('shell.oldConfigText', {
-          reason: isApiError(reason)
-            ? errorMessage(platform, reason)
-            : reason instanceof Error
-              ? reason.message
-              : String(reason),
-        })}
+        text={t('shell.oldConfigText', { reason: errorDetail(platform, reason) })}
         reference={errorReference(reason)}
       />
     </div>

@@ -1,7 +1,12 @@
+import { listed } from '../../lib/format-list'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isDescribed } from '../../api/reads'
 import { apiPage } from '../../lib/api-docs'
 import { allResourcesPath, dashboardPath } from '../../lib/overview-paths'
+import { profilePath } from '../../lib/profile-path'
+import { referralPath } from '../../lib/referral-path'
+import { supportPath } from '../../lib/support-path'
 import { foldedWords, foldText } from '../../lib/fold-text'
 import { inSentence } from '../../lib/in-sentence'
 import { useSearchResources } from '../../engine/extras/use-search-resources'
@@ -17,7 +22,7 @@ export interface PaletteProps {
   onClose: () => void
 }
 
-/** Finds resources of every type, actions on them, screens, and what can be created. */
+/** Command palette: records of all types, actions on them, screens, and creation. */
 export function Palette({ onClose }: PaletteProps) {
   const { site } = usePlatform()
   const { t, typeName, locale } = useTexts()
@@ -44,7 +49,14 @@ export function Palette({ onClose }: PaletteProps) {
     { id: `go ${dashboardPath}`, icon: 'layout-dashboard' as const, label: t('shell.dashboard') },
     { id: `go ${allResourcesPath}`, icon: 'layers' as const, label: t('shell.allResources') },
   ]
+  const profile = isDescribed('getUser')
+    ? [{ id: `go ${profilePath}`, icon: 'user-round' as const, label: t('shell.openProfile') }]
+    : []
   const api = { id: `go ${apiPage}`, icon: 'code-xml' as const, label: t('api.title') }
+  const referral = site.config.referralCodeEnabled
+    ? [{ id: `go ${referralPath}`, icon: sectionIcons.billing, label: t('shell.referral') }]
+    : []
+  const support = { id: `go ${supportPath}`, icon: 'life-buoy' as const, label: t('shell.support') }
   const letters = createLetters(sectionsOf(site).flatMap((section) => section.types))
   const creates = enabledTypes(site).flatMap((type) => {
     if (type.routes.create === null) return []
@@ -61,7 +73,9 @@ export function Palette({ onClose }: PaletteProps) {
   })
   const { named } = search
   const known = search.scope ? [] : creates.filter(fits)
-  const goTo = search.scope ? [] : [...overviews, ...screens, api].filter(fits)
+  const goTo = search.scope
+    ? []
+    : [...overviews, ...screens, ...profile, ...referral, api, support].filter(fits)
   const naming =
     named && known.length + goTo.length === 0
       ? {
@@ -79,7 +93,7 @@ export function Palette({ onClose }: PaletteProps) {
     title: t('palette.actions'),
     options: [...search.actions, ...known, ...(naming ? [naming] : [])],
   }
-  // Who has typed nothing more often goes somewhere than makes something new.
+  // Without a query, screens are listed before creation, because they are wanted more often.
   const rest = words.length === 0 ? [screensGroup, actionsGroup] : [actionsGroup, screensGroup]
   const groups: PaletteGroup[] = [
     { id: 'resources', title: t('palette.resources'), options: search.resources },
@@ -102,7 +116,7 @@ export function Palette({ onClose }: PaletteProps) {
       note={
         search.missing.length > 0
           ? t('palette.notSearched', {
-              locations: search.missing.join(', '),
+              locations: listed(search.missing, locale),
               count: search.missing.length,
             })
           : undefined

@@ -1,11 +1,15 @@
-import { use } from 'react'
+import { Suspense, use } from 'react'
+import { isDescribed } from '../../api/reads'
+import { personInitials } from '../../lib/person-initials'
+import { profilePath } from '../../lib/profile-path'
+import { useKeyKinds } from '../../platform/account/key-limit'
 import { personName } from '../../platform/account/person-name'
 import { useUser } from '../../platform/account/use-user'
-import { languageName } from '../../platform/i18n/languages'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
 import { useCurrencies } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
+import { singleKeysOf } from '../../platform/preferences/single-keys'
 import { useStore } from '../../platform/use-store'
 import { HeaderProfile } from '../../ui/layout/Header'
 import type { MenuContent, MenuGroup } from '../../ui/overlay/menu-model'
@@ -13,19 +17,13 @@ import { useMenu } from '../../ui/overlay/use-menu'
 import { UiRouterContext } from '../../ui/router-context'
 import { useAccountChoice } from './use-account-choice'
 import { useAppearanceChoice } from './use-appearance-choice'
-import { useSignOut } from '../use-sign-out'
+import { useLanguageChoice } from './use-language-choice'
+import { useActAs } from '../acting/use-act-as'
+import { useRights } from '../acting/use-rights'
+import { useSignOut } from '../sign-out/use-sign-out'
+import { useSignOutEverywhere } from '../sign-out/use-sign-out-everywhere'
 
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
-
-function initialsOf(name: string): string {
-  const words = name.split(/[\s@.]+/).filter((word) => word !== '')
-  return words
-    .slice(0, 2)
-    .map((word) => word.slice(0, 1).toUpperCase())
-    .join('')
-}
-
-/** The groups of another menu, with ids of their own. */
+/** Groups of another menu with prefixed ids. */
 const within = (kind: string, { groups }: Pick<MenuContent, 'groups'>): MenuGroup[] =>
   groups.map((group) => ({
     ...group,
@@ -33,30 +31,38 @@ const within = (kind: string, { groups }: Pick<MenuContent, 'groups'>): MenuGrou
   }))
 
 /**
- * The signed-in person: language, currency, keys, log out, which is asked about while work is under way. On a phone also
- * what has a menu of its own in the header of a wide screen.
+ * Profile menu: the profile, language, currency, keys, sign out (confirmed during unfinished work). On a phone it also has the other
+ * header menus.
  */
 export function ProfileMenu() {
-  const { texts, languages, preferences } = usePlatform()
+  const { preferences } = usePlatform()
   const { navigate } = use(UiRouterContext)
   const { t } = useTexts()
   const user = useUser()
-  const language = useStore(texts.language)
   const currencies = useCurrencies()
-  const keys = preferences.of('single-keys', true, isFlag)
+  const keys = singleKeysOf(preferences)
   const singleKeys = useStore(keys)
   const name = personName(user)
   const phone = useIsPhone()
   const account = useAccountChoice(true)
   const appearance = useAppearanceChoice(true)
-  // Nobody chooses a pseudo-language by accident; `?lang=` still does, and then it is there to leave again.
-  const offered = languages.filter((each) => import.meta.env.DEV || !each.pseudo || each.tag === language.tag)
-  const { signOut, question } = useSignOut(() => navigate('/'))
+  const language = useLanguageChoice(true)
+  const toStart = (): void => navigate('/')
+  const { signOut, question } = useSignOut(toStart)
+  const { signOutEverywhere, everywhereQuestion } = useSignOutEverywhere(toStart)
+  const { actAs, search } = useActAs()
+  const rights = useRights()
+  const kinds = useKeyKinds()
   const { trigger, menu } = useMenu(() => ({
     label: t('shell.profile'),
     align: 'end',
     groups: [
       { title: user ? `${name} ${name === user.name ? '' : user.name}`.trim() : undefined, entries: [] },
+      {
+        entries: isDescribed('getUser')
+          ? [{ id: 'profile', label: t('shell.openProfile'), icon: 'user-round' as const, href: profilePath }]
+          : [],
+      },
       ...(phone ? within('account', account) : []),
       {
         title: t('shell.currency'),
@@ -67,37 +73,50 @@ export function ProfileMenu() {
           checked: code === currencies.chosen,
         })),
       },
-      {
-        title: t('shell.language'),
-        exclusive: true,
-        entries: offered.map((each) => ({
-          id: `language ${each.tag}`,
-          label: languageName(each),
-          checked: each.tag === language.tag,
-        })),
-      },
+      ...within('language', language),
       ...(phone ? within('appearance', appearance) : []),
       { entries: [{ id: 'keys', label: t('shell.singleKeys'), checked: singleKeys }] },
-      { entries: [{ id: 'sign-out', label: t('shell.signOut'), icon: 'log-out' as const }] },
+      {
+        entries: actAs ? [{ id: 'act-as', label: t('shell.actAs'), icon: 'user-round-cog' as const }] : [],
+      },
+      {
+        entries: rights.show
+          ? [{ id: 'rights', label: t('shell.rights'), icon: 'list-checks' as const }]
+          : [],
+      },
+      {
+        entries: [
+          { id: 'sign-out', label: t('shell.signOut'), icon: 'log-out' as const },
+          // Only a sign-in has other sessions; a key that was typed ends with this one.
+          ...(typeof user?.access?.session_id === 'string' && kinds.length === 0
+            ? [{ id: 'sign-out-everywhere', label: t('shell.signOutEverywhere'), icon: 'log-out' as const }]
+            : []),
+        ],
+      },
     ].filter((group) => group.entries.length > 0 || group.title !== undefined),
     onAction: (id) => {
       const [kind, value = ''] = id.split(' ')
+      if (kind === 'profile') navigate(profilePath)
       if (kind === 'currency') currencies.choose(value)
       if (kind === 'account') account.onAction(value)
       if (kind === 'appearance') appearance.onAction(value)
       if (kind === 'keys') keys.set(!singleKeys)
-      if (kind === 'language') {
-        const chosen = languages.find((each) => each.tag === value)
-        if (chosen) void texts.change(chosen)
-      }
+      if (kind === 'language') language.onAction(value)
+      if (kind === 'act-as') actAs?.()
+      if (kind === 'rights') rights.show?.()
       if (kind === 'sign-out') signOut()
+      if (kind === 'sign-out-everywhere') signOutEverywhere()
     },
   }))
   return (
     <>
-      <HeaderProfile initials={initialsOf(name)} label={`${t('shell.profile')}: ${name}`} {...trigger} />
+      <HeaderProfile initials={personInitials(name)} label={`${t('shell.profile')}: ${name}`} {...trigger} />
       {menu}
       {question}
+      {everywhereQuestion}
+      {/* Its own boundary: the page stays visible while it loads. */}
+      <Suspense fallback={null}>{search}</Suspense>
+      <Suspense fallback={null}>{rights.dialog}</Suspense>
     </>
   )
 }

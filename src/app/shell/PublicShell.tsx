@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { apiPage } from '../../lib/api-docs'
-import { safeHref } from '../../lib/safe-href'
+import { supportPath } from '../../lib/support-path'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useOnline } from '../../platform/online'
 import { page } from '../../platform/page/page'
@@ -13,6 +13,7 @@ import { Breadcrumbs } from '../../ui/layout/Breadcrumbs'
 import { Header } from '../../ui/layout/Header'
 import { Logo } from '../../ui/layout/Logo'
 import { SideNav } from '../../ui/layout/SideNav'
+import { beginning } from '../paths'
 import { useTheme } from '../theme'
 import { AppearanceMenu } from './AppearanceMenu'
 import { MissingNotice } from './MissingNotice'
@@ -21,7 +22,7 @@ import { OfflineBanner } from './OfflineBanner'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { wantsLogin } from './wants-login'
 
-/** The frame of a public page while nobody is signed in: what everybody may see, and the way in, which leads back here. */
+/** Frame of a public page when signed out, with a sign-in button that returns to the page. */
 export function PublicShell({ children }: { children: ReactNode }) {
   const { site } = usePlatform()
   const { t } = useTexts()
@@ -30,7 +31,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const shown = useStore(page)
-  const support = safeHref(site.config.supportUrl)
+  const isSupport = beginning(pathname) === beginning(supportPath)
   useFocusOnNavigation(pathname)
   return (
     <AppFrame
@@ -42,19 +43,25 @@ export function PublicShell({ children }: { children: ReactNode }) {
           home={{
             href: '/',
             label: t('shell.home', { site: site.config.siteName }),
-            logo: <Logo id={theme.logo} size={30} />,
+            logo: <Logo drawing={theme.logo} size={30} />,
           }}
-          groups={[[{ href: apiPage, label: t('api.title'), icon: 'code-xml', current: true, phone: true }]]}
-          foot={
-            support === undefined
-              ? []
-              : [{ href: support, label: t('shell.support'), icon: 'life-buoy', current: false }]
-          }
+          groups={[
+            [{ href: apiPage, label: t('api.title'), icon: 'code-xml', current: !isSupport, phone: true }],
+          ]}
+          foot={[
+            {
+              href: supportPath,
+              label: t('shell.support'),
+              icon: 'life-buoy',
+              current: isSupport,
+              phone: true,
+            },
+          ]}
         />
       }
       header={
         <Header
-          mark={<Logo id={theme.logo} size={18} />}
+          mark={<Logo drawing={theme.logo} size={18} />}
           breadcrumbs={
             <Breadcrumbs
               label={t('shell.breadcrumb')}

@@ -32,7 +32,7 @@ async function control(method: 'GET' | 'POST', path: string, body?: object): Pro
   return answer
 }
 
-/** What is drawn is marked from the start, so the page begins again. */
+/** Attributes are set at the first render, so the page reloads. */
 function switchOrigins(on: boolean): void {
   if (on) sessionStorage.setItem(originsSwitch, 'on')
   else sessionStorage.removeItem(originsSwitch)
@@ -41,7 +41,7 @@ function switchOrigins(on: boolean): void {
 
 const clockSteps = [60, 120, 3600]
 
-/** What the sandbox can be told while looking at the console: which locations answer, what time it is, to start anew. */
+/** Controls of the sandbox: unreachable locations, clock, reset. */
 export function SandboxDialog({ onClose }: SandboxDialogProps) {
   const { site } = usePlatform()
   const { t } = useTexts()

@@ -1,22 +1,25 @@
 import { Suspense, use, useState, type ReactNode } from 'react'
 import { apiPage } from '../../lib/api-docs'
 import { allResourcesPath, dashboardPath } from '../../lib/overview-paths'
-import { safeHref } from '../../lib/safe-href'
+import { supportPath } from '../../lib/support-path'
+import { backgroundPart } from '../../platform/background-part'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useOnline } from '../../platform/online'
 import { usePlatform } from '../../platform/platform'
+import { singleKeysOf } from '../../platform/preferences/single-keys'
 import { useStore } from '../../platform/use-store'
-import { JobTray } from '../../engine/actions/JobTray'
 import { Logo } from '../../ui/layout/Logo'
 import { AppFrame } from '../../ui/layout/AppFrame'
 import { Header, HeaderSearch } from '../../ui/layout/Header'
-import { SideNav } from '../../ui/layout/SideNav'
+import { SideNav, type NavItem } from '../../ui/layout/SideNav'
 import { useMenu } from '../../ui/overlay/use-menu'
 import { UiRouterContext } from '../../ui/router-context'
 import { useTheme } from '../theme'
 import { beginning, isInSection, sectionsOf } from '../paths'
+import { EndedAccess } from '../acting/EndedAccess'
 import { AccountMenu } from './AccountMenu'
 import { AppearanceMenu } from './AppearanceMenu'
+import type { BarsProps } from './Bars'
 import { DevMenu } from './DevMenu'
 import type { PaletteProps } from './Palette'
 import { OfflineBanner } from './OfflineBanner'
@@ -25,21 +28,23 @@ import { sectionIcons } from './section-icons'
 import { createLetters, dashboardLetter, goToLetters } from './shell-letters'
 import type { KeysProps } from './Keys'
 import { MissingNotice } from './MissingNotice'
+import { NotificationBell } from './NotificationBell'
 import { OldConfigNotice } from './OldConfigNotice'
 import { Trail } from './Trail'
+import { useBackgroundPart } from './use-background-part'
+import { useChat } from './use-chat'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { useShellKeys } from './use-shell-keys'
 import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
 
 const palettePart = lazyPart<PaletteProps>(async () => (await import('./Palette')).Palette)
+const barsPart = lazyPart<BarsProps>(async () => (await import('./Bars')).Bars)
 const keysPart = lazyPart<KeysProps>(async () => (await import('./Keys')).Keys)
 
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
-
-/** Sections that stay in the bar of a phone, the most wanted first; the rest is behind "More". */
+/** Sections in a phone's tab bar, by priority; the others are behind "More". */
 const onPhone = { count: 3, first: ['compute', 'network', 'billing'] }
 
-/** The sections that have a place in the bar of a phone. */
+/** Sections in a phone's tab bar. */
 function phoneSections(sections: readonly string[]): ReadonlySet<string> {
   const wanted = onPhone.first.filter((section) => sections.includes(section))
   return new Set(
@@ -47,24 +52,30 @@ function phoneSections(sections: readonly string[]): ReadonlySet<string> {
   )
 }
 
+/** A link of the navigation as an entry of a menu. */
+const menuEntry = ({ href, label, icon }: NavItem) => ({ id: href, label, icon, href })
+
 interface ShellProps {
-  /** Path of the open page, below the base path. */
+  /** Path of the open page, without the base path. */
   pathname: string
   children: ReactNode
 }
 
-/** The frame of every signed-in page: navigation, header, the page, palette and keys. */
+/** Frame of signed-in pages: navigation, header, page, palette, shortcuts. */
 export function Shell({ pathname, children }: ShellProps) {
   const { site, preferences } = usePlatform()
   const { t } = useTexts()
   const theme = useTheme()
   const online = useOnline()
   const { navigate } = use(UiRouterContext)
-  const singleKeys = useStore(preferences.of('single-keys', true, isFlag))
+  const singleKeys = useStore(singleKeysOf(preferences))
   const [layer, setLayer] = useState<'palette' | 'keys'>()
   const Palette = useLazyPart(palettePart, layer === 'palette')
   const Keys = useLazyPart(keysPart, layer === 'keys')
+  const Bars = useBackgroundPart(barsPart)
+  const Background = useStore(backgroundPart)
   useFocusOnNavigation(pathname)
+  useChat()
 
   const sections = sectionsOf(site)
   const inBar = phoneSections(sections.map(({ section }) => section))
@@ -89,33 +100,22 @@ export function Shell({ pathname, children }: ShellProps) {
     icon: 'code-xml' as const,
     current: beginning(pathname) === beginning(apiPage),
   }
-  const support = safeHref(site.config.supportUrl)
+  const support = {
+    href: supportPath,
+    label: t('shell.support'),
+    icon: 'life-buoy' as const,
+    current: beginning(pathname) === beginning(supportPath),
+  }
   const more = useMenu({
     label: t('shell.more'),
     align: 'end',
     groups: [
       {
-        entries: [...items.filter(({ phone }) => !phone), api].map((item) => ({
-          id: item.href,
-          label: item.label,
-          icon: item.icon,
-          href: item.href,
-        })),
+        entries: [...items.filter(({ phone }) => !phone), api].map(menuEntry),
       },
-      ...(support === undefined
-        ? []
-        : [
-            {
-              entries: [
-                { id: support, href: support, label: t('shell.support'), icon: 'life-buoy' as const },
-              ],
-            },
-          ]),
+      { entries: [menuEntry(support)] },
     ],
-    // The browser follows the link that leads away.
-    onAction: (href) => {
-      if (href !== support) navigate(href)
-    },
+    onAction: navigate,
   })
   useShellKeys(
     {
@@ -143,33 +143,29 @@ export function Shell({ pathname, children }: ShellProps) {
   return (
     <AppFrame
       skipLabel={t('shell.skip')}
-      banner={online ? undefined : <OfflineBanner />}
+      banner={online ? <Suspense>{Bars && <Bars pathname={pathname} />}</Suspense> : <OfflineBanner />}
       nav={
         <SideNav
           label={t('shell.main')}
           home={{
             href: '/',
             label: t('shell.home', { site: site.config.siteName }),
-            logo: <Logo id={theme.logo} size={30} />,
+            logo: <Logo drawing={theme.logo} size={30} />,
           }}
           groups={[
             [dashboard, ...items.filter((_, index) => !apart.has(sections[index]?.section ?? ''))],
             [...items.filter((_, index) => apart.has(sections[index]?.section ?? '')), api],
           ]}
-          foot={
-            support === undefined
-              ? []
-              : [{ href: support, label: t('shell.support'), icon: 'life-buoy', current: false }]
-          }
+          foot={[support]}
           more={{
             label: t('shell.more'),
-            current: api.current || items.some((item) => item.current && !item.phone),
+            current: api.current || support.current || items.some((item) => item.current && !item.phone),
             ...more.trigger,
           }}
         />
       }
       header={
-        <Header mark={<Logo id={theme.logo} size={18} />} breadcrumbs={<Trail pathname={pathname} />}>
+        <Header mark={<Logo drawing={theme.logo} size={18} />} breadcrumbs={<Trail pathname={pathname} />}>
           <HeaderSearch
             label={t('shell.search')}
             shortcut="Ctrl K"
@@ -178,7 +174,7 @@ export function Shell({ pathname, children }: ShellProps) {
             onPress={() => setLayer('palette')}
           />
           <AccountMenu />
-          <JobTray />
+          <NotificationBell />
           <DevMenu />
           <AppearanceMenu />
           <ProfileMenu />
@@ -187,9 +183,11 @@ export function Shell({ pathname, children }: ShellProps) {
     >
       <OldConfigNotice />
       <MissingNotice />
+      <EndedAccess />
       {children}
+      {Background && <Background />}
       {more.menu}
-      {/* What it reads first hides nothing else: the page stays, and the focus in it. */}
+      {/* Its own boundary: the page stays visible and keeps the focus while it loads. */}
       <Suspense fallback={null}>{Palette && <Palette onClose={() => setLayer(undefined)} />}</Suspense>
       {Keys && <Keys onClose={() => setLayer(undefined)} />}
     </AppFrame>

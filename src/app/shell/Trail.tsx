@@ -5,9 +5,9 @@ import { useStore } from '../../platform/use-store'
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs'
 import { isInSection, sectionsOf } from '../paths'
 
-/** Where the open page is. Apart from the frame, which is not drawn again when a page says its name. */
+/** Breadcrumbs. Separate from the frame, so that only they render when a page sets its title. */
 export function Trail({ pathname }: { pathname: string }) {
-  const { site } = usePlatform()
+  const { site, environment } = usePlatform()
   const { t } = useTexts()
   const shown = useStore(page)
   const current = sectionsOf(site).find(({ types }) => isInSection(types, pathname))
@@ -15,7 +15,7 @@ export function Trail({ pathname }: { pathname: string }) {
     ...(current ? [{ href: current.href, label: t(`sections.${current.section}`) }] : []),
     ...(shown?.parents ?? []),
   ]
-  // A section with one type of resource has the name and the address of that type's list.
+  // A section with a single type has the name and URL of its list.
   const parents = above.filter(
     ({ href, label }, index) =>
       label !== shown?.title &&
@@ -23,6 +23,11 @@ export function Trail({ pathname }: { pathname: string }) {
   )
   return (
     <Breadcrumbs
+      mark={
+        environment === 'production'
+          ? undefined
+          : { label: t(`shell.environments.${environment}`), environment }
+      }
       label={t('shell.breadcrumb')}
       parents={parents}
       current={shown?.crumb ?? site.config.siteName}

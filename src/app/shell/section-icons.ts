@@ -1,7 +1,7 @@
 import type { IconName } from '../../lib/icon-names'
 import type { SectionName } from '../../manifest/names'
 
-/** One picture per section of the navigation. */
+/** Icon of each section. */
 export const sectionIcons: Readonly<Record<SectionName, IconName>> = {
   compute: 'server',
   metal: 'rows-3',

@@ -1,7 +1,7 @@
 import type { ResourceSummary } from '../../manifest/compiled'
 import type { SectionName } from '../../manifest/names'
 
-/** The letter after `g` that goes to a section (interface rules, section 13). */
+/** Letters after `g` that open a section (interface rules, section 13). */
 export const goToLetters: Readonly<Partial<Record<SectionName, string>>> = {
   compute: 'c',
   metal: 'm',
@@ -13,10 +13,10 @@ export const goToLetters: Readonly<Partial<Record<SectionName, string>>> = {
   billing: 'b',
 }
 
-/** The letter after `g` that goes to the dashboard. */
+/** Letter after `g` that opens the dashboard. */
 export const dashboardLetter = 'd'
 
-/** The letter after `c` that creates each type that can be: the first of its name that no type before it has. */
+/** Letters after `c` that create a type: the first letter of its name not used by an earlier type. */
 export function createLetters(
   types: readonly Pick<ResourceSummary, 'type' | 'routes'>[],
 ): ReadonlyMap<string, string> {

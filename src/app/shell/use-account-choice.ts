@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import type { MenuContent } from '../../ui/overlay/menu-model'
 
-/** The choice of the billing account new things are charged to, as a group of a menu. */
+/** Menu group for the current billing account. */
 export function useAccountChoice(title = false): Pick<MenuContent, 'groups' | 'onAction'> {
   const { t } = useTexts()
   const money = useMoney()

@@ -4,7 +4,7 @@ import { colorSchemes } from '../../platform/theme/color-scheme'
 import { useStore } from '../../platform/use-store'
 import type { MenuContent } from '../../ui/overlay/menu-model'
 
-/** Light, dark, or as the system, as a group of a menu. */
+/** Menu group for the colour scheme. */
 export function useAppearanceChoice(title = false): Pick<MenuContent, 'groups' | 'onAction'> {
   const { colorScheme } = usePlatform()
   const { t } = useTexts()

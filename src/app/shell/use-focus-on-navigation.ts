@@ -3,7 +3,7 @@ import { shownElement } from '../../lib/shown-element'
 import { announce } from '../../ui/feedback/announce'
 import { mainId } from '../../ui/layout/AppFrame'
 
-/** Moves the focus to the heading of a page that was just opened and says its title, except on the first. */
+/** Focuses the heading of a newly opened page and announces its title, except on the first page. */
 export function useFocusOnNavigation(path: string): void {
   const before = useRef(path)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What the keys of the whole console do; a sequence is two keys within a second (interface rules, section 13). */
+/** Handlers of global shortcuts; a sequence is two keys within a second (interface rules, section 13). */
 export interface ShellKeys {
   palette: () => void
   help: () => void
@@ -8,7 +8,7 @@ export interface ShellKeys {
   create: (letter: string) => boolean
 }
 
-/** Milliseconds within which the second key of a sequence counts. */
+/** Maximum ms between the keys of a sequence. */
 const sequenceTime = 1000
 
 function isTyping(target: EventTarget | null): boolean {
@@ -19,7 +19,7 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** Listens to the console's keys. Single keys are off while something is typed, and when the customer turned them off. */
+/** Handles global shortcuts. Single keys are ignored in inputs, and if the customer disabled them. */
 export function useShellKeys(keys: ShellKeys, single: boolean): void {
   const latest = useRef(keys)
   useEffect(() => {

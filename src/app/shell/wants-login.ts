@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/is-record'
 
-/** The wish to sign in at a public page, kept in the entry of the browser's history so that the back button takes it back. */
+/** Request to sign in on a public page, stored in the history state so that Back undoes it. */
 export const wantsLogin = {
   state: { login: true },
   isIn: (state: unknown): boolean => isRecord(state) && state.login === true,

@@ -1,43 +1,48 @@
 import { useState } from 'react'
-import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledResource } from '../../manifest/compiled'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { ActionForm } from './ActionForm'
 import { ConfirmAction, ConfirmBulk, type ConfirmActionProps } from './ConfirmAction'
+import { CustomDialog } from './CustomDialog'
 import type { Actions } from './use-actions'
-import type { Target } from '../jobs/target'
+import type { RecordTarget } from '../jobs/target'
 import type { BulkRun } from './use-bulk'
 
-/** What the lazy half of an action's dialog gets. */
+/** Props of the lazily loaded dialog. */
 export interface ActionDialogProps {
   resource: CompiledResource
   action: CompiledAction
   actions: Actions
-  targets: readonly Target[]
+  targets: readonly RecordTarget[]
   onClose: () => void
-  /** The action is done for one record. */
-  onDone: (target: Target) => void
-  /** The action is to run for several records, as was confirmed. */
+  /** Called after the action succeeded on one record. */
+  onDone: (target: RecordTarget) => void
+  /** Called when a bulk run was confirmed. */
   onBulk: (run: BulkRun) => void
 }
 
 /**
- * The dialog of an action on one record. It says the reason for which a menu would not let it be chosen, and opens for
- * nothing that is not offered at all, whatever an address says.
+ * Dialog of an action on one record. Opened from a URL it shows the reason if the action is refused, and nothing if the
+ * action is hidden.
  */
 function OneDialog({ actions, ...props }: Omit<ConfirmActionProps, 'refused'> & { actions: Actions }) {
   const { t } = useTexts()
-  const { action, target } = props
+  const { action, target, onClose } = props
   const [offer] = actions.offers([action], target)
   const [opened, setOpened] = useState(false)
   if (offer && !opened) setOpened(true)
   if (!offer && !opened) return null
+  const refused = offer ? offer.reason : t('action.unavailable')
+  if (action.dialog !== undefined)
+    return <CustomDialog name={action.dialog} target={target} refused={refused} onClose={onClose} />
   const Dialog = action.form === null ? ConfirmAction : ActionForm
-  return <Dialog {...props} refused={offer ? offer.reason : t('action.unavailable')} />
+  return <Dialog {...props} refused={refused} />
 }
 
 /**
- * The dialog of an action: a form, a confirmation, or the confirmation of a bulk run. Which records it is about is frozen;
- * what is known of them may still arrive.
+ * The dialog of an action: a form, a confirmation, or the confirmation of a bulk run. The set of records is frozen;
+ * their data may still update.
  */
 export function ActionDialog({
   resource,
@@ -74,8 +79,8 @@ export function ActionDialog({
           onBulk({
             action,
             targets: fits,
-            left: others.map(({ target, offer }) => ({ name: target.name, reason: offer.reason ?? '' })),
-            follows: (target) => releasing(target.subject),
+            skipped: others.map(({ target, offer }) => ({ name: target.name, reason: offer.reason ?? '' })),
+            nextSteps: (target) => releasing(target.subject),
           })
         }
         onClose={onClose}

@@ -7,11 +7,11 @@ import { Dialog } from '../../ui/overlay/Dialog'
 import { isConfirmed, TypedName } from '../../ui/overlay/TypedName'
 import { FailureNotice } from '../forms/FailureNotice'
 import { FormFrame } from '../forms/FormFrame'
-import { useAskedClose } from '../forms/UnsavedGuard'
+import { useConfirmedClose } from '../forms/UnsavedGuard'
 import { Consequences } from './Consequences'
 import type { ConfirmActionProps } from './ConfirmAction'
 import { PriceEffect } from './PriceEffect'
-import { askedName } from './typed-name'
+import { nameToConfirm } from './typed-confirmation'
 import { useActionForm } from './use-action-form'
 
 function Body({ resource, action, target, refused, onClose, onDone }: ConfirmActionProps) {
@@ -26,13 +26,13 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
     model.finish()
     onClose()
   }
-  const leaving = useAskedClose(
-    { active: model.dirty && !form.done, kept: form.draft !== undefined },
+  const leaving = useConfirmedClose(
+    { active: model.dirty && !form.done, form: say('title'), kept: form.draft !== undefined },
     t('editor.leave'),
     cancel,
   )
   const reason = pending ? undefined : refused
-  const asked = refused === undefined ? askedName(action, target, t) : undefined
+  const asked = refused === undefined ? nameToConfirm(action, target, t) : undefined
   const confirmed = isConfirmed(asked, name)
   const disabled =
     reason !== undefined
@@ -76,7 +76,7 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
         focused
         lead={<Consequences resource={resource} action={action} subject={model.subject} />}
         onSend={() => {
-          // What the button may not do, the keys may not either.
+          // The keyboard shortcut obeys the same conditions as the button.
           if (refused === undefined && confirmed) form.send()
         }}
       >
@@ -96,8 +96,8 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
 }
 
 /**
- * Asks what an action needs to know, then performs it. What was typed stays when the call fails, the page is reloaded or the
- * key is no longer taken; it is let go of when the action is done, or by whoever cancels.
+ * Asks for an action's input, then performs the action. The draft survives a failed call, a reload and a sign-out; it
+ * is cleared on success or cancel.
  */
 export function ActionForm(props: ConfirmActionProps) {
   const { t } = useTexts()

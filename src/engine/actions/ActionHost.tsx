@@ -1,42 +1,43 @@
 import { useState } from 'react'
-import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledResource } from '../../manifest/compiled'
 import { needsDialog } from '../../manifest/needs-dialog'
 import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
 import type { ActionDialogProps } from './ActionDialog'
 import { useDialogAddress } from './dialog-address'
 import type { Actions } from './use-actions'
-import type { Target } from '../jobs/target'
+import type { RecordTarget } from '../jobs/target'
 import type { BulkRun } from './use-bulk'
 
 const actionDialog = lazyPart<ActionDialogProps>(async () => (await import('./ActionDialog')).ActionDialog)
 
-/** Fetches the code of action dialogs when one is about to open. */
+/** Prefetches the code of action dialogs. */
 export const prefetchActionDialog = prefetch(actionDialog)
 
 interface ActionHostProps {
   resource: CompiledResource
   actions: Actions
-  /** The action of an id, wherever on the page it is offered. */
+  /** Finds an action offered on the page by its id. */
   find: (id: string) => CompiledAction | undefined
-  /** The record of a key; undefined while it is not known or gone. */
-  targetOf: (key: string) => Target | undefined
-  /** Keys meant when the address names none: the record of the page. */
+  /** The record of a row key; undefined while it is loading or after it was deleted. */
+  targetOf: (key: string) => RecordTarget | undefined
+  /** Row keys to use when the URL has none: the record of the page. */
   usual?: readonly string[]
-  /** The record is gone; leaves the page, and the dialog with it. */
-  onRemoved?: (target: Target) => void
-  /** Done for one record, which is still there or not. */
-  onDone?: (target: Target) => void
+  /** Called when the record was deleted: leaves the page and closes the dialog. */
+  onRemoved?: (target: RecordTarget) => void
+  /** Called after the action succeeded on one record, deleted or not. */
+  onDone?: (target: RecordTarget) => void
   onBulk?: (run: BulkRun) => void
 }
 
-/** The records of a dialog: those that are there, and while none is any more, those it was opened for. */
-function useOpenedFor(dialog: string, targets: readonly Target[]): readonly Target[] {
+/** The records of an open dialog. If all of them disappear, the last known ones are kept. */
+function useOpenedFor(dialog: string, targets: readonly RecordTarget[]): readonly RecordTarget[] {
   const [opened, setOpened] = useState({ dialog, targets })
   if (opened.dialog !== dialog || opened.targets.length < targets.length) setOpened({ dialog, targets })
   return targets.length === 0 && opened.dialog === dialog ? opened.targets : targets
 }
 
-/** Shows the dialog the address names, as soon as its records are known. */
+/** Shows the dialog named by the URL as soon as its records are loaded. */
 export function ActionHost(props: ActionHostProps) {
   const { resource, actions, find, targetOf, usual = [], onRemoved, onDone, onBulk } = props
   const { dialog, close } = useDialogAddress()
@@ -44,9 +45,9 @@ export function ActionHost(props: ActionHostProps) {
   const keys = dialog && dialog.on.length > 0 ? dialog.on : usual
   const opened = action ? `${action.id} ${keys.join()}` : ''
   const present = action ? keys.flatMap((key) => targetOf(key) ?? []) : []
-  // A record that is gone takes no words on a failure with it.
+  // A failure message stays visible after its record has disappeared.
   const targets = useOpenedFor(opened, present)
-  // An action that asks nothing of one record has no dialog, whatever an address says.
+  // An action without input or confirmation has no dialog, even if the URL names one.
   const asks = action !== undefined && (targets.length > 1 || (targets.length === 1 && needsDialog(action)))
   const Dialog = useLazyPart(actionDialog, asks)
   if (!Dialog || !asks) return null

@@ -1,5 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -14,41 +15,41 @@ import { byReason } from '../jobs/failures'
 import type { Offer } from '../jobs/offer'
 import type { PlannedStep } from '../jobs/plan-job'
 import { doAction } from '../jobs/start-action'
-import type { Target } from '../jobs/target'
-import { linesOf, useConsequenceFacts } from './Consequences'
+import type { RecordTarget } from '../jobs/target'
+import { limitedLines, useConsequenceFacts } from './Consequences'
 import { JobSteps } from './JobSteps'
-import { nothingReleased, ReleaseChoices, type Releasing } from './ReleaseChoices'
-import { askedName, typing } from './typed-name'
+import { noNextSteps, ReleaseChoices, type NextSteps } from './ReleaseChoices'
+import { nameToConfirm, typedConfirmation } from './typed-confirmation'
 import { useActionRequest } from './use-action-request'
 
 interface ConfirmationProps {
   resource: CompiledResource
   action: CompiledAction
-  targets: readonly Target[]
+  targets: readonly RecordTarget[]
   title: string
   text: string
   button: string
-  /** What the action itself is called among the steps that follow it. */
+  /** Label of the action itself in the list of steps. */
   first: string
-  /** Stands before what is lost. */
+  /** Facts shown before the consequences. */
   facts?: readonly Fact[]
   typed: TypedConfirmation | undefined
   refused: string | undefined
-  onConfirm: (releasing: Releasing, key: string) => Promise<void> | void
+  onConfirm: (releasing: NextSteps, key: string) => Promise<void> | void
   onClose: () => void
   children?: ReactNode
 }
 
 /**
- * Asks before an action that disturbs or loses something, in proportion to the loss (interface rules, section 10): what goes,
- * what stays and may be given up with it, what that costs. Sends once.
+ * Confirmation in proportion to the loss (interface rules, section 10): what is deleted, what is kept and can be
+ * released, and what that costs. Sends once.
  */
 function Confirmation(props: ConfirmationProps) {
   const { resource, action, targets, title, text, button, first, facts = [], typed, refused } = props
   const { onConfirm, onClose, children } = props
   const { t } = useTexts()
   const { pending, failure, submit } = useSubmit()
-  const [releasing, setReleasing] = useState({ of: nothingReleased })
+  const [releasing, setReleasing] = useState({ of: noNextSteps })
   const subjects = targets.map(({ subject }) => subject)
   const releases = subjects.flatMap((subject) => releasing.of(subject))
   const view = useActionRequest({ resource, action, targets, what: button, releases })
@@ -60,7 +61,7 @@ function Confirmation(props: ConfirmationProps) {
       description={text}
       consequences={[...facts, ...consequences]}
       typed={typed}
-      // What is under way changes the record by itself.
+      // The running action itself changes the record, so a refusal is ignored while it is pending.
       refused={pending ? undefined : refused}
       confirm={{ label: button, danger: action.danger === true }}
       cancelLabel={t('action.cancel')}
@@ -91,15 +92,15 @@ function Confirmation(props: ConfirmationProps) {
 export interface ConfirmActionProps {
   resource: CompiledResource
   action: CompiledAction
-  /** Frozen when the dialog opened: the list may reorder meanwhile (quality T36). */
-  target: Target
-  /** Why it cannot be done; undefined when it can. */
+  /** Frozen when the dialog opens, because the list may reorder (quality T36). */
+  target: RecordTarget
+  /** Why the action is refused; undefined if it is allowed. */
   refused: string | undefined
   onClose: () => void
   onDone: () => void
 }
 
-/** Asks before an action on one record, and does it. */
+/** Confirms and performs an action on one record. */
 export function ConfirmAction({ resource, action, target, refused, onClose, onDone }: ConfirmActionProps) {
   const platform = usePlatform()
   const texts = useTexts()
@@ -118,11 +119,11 @@ export function ConfirmAction({ resource, action, target, refused, onClose, onDo
       text={say('text')}
       button={say('button')}
       first={`${say('button')}: ${target.name}`}
-      typed={askedName(action, target, texts.t)}
+      typed={nameToConfirm(action, target, texts.t)}
       refused={refused}
       onConfirm={async (releasing, key) => {
-        const follows = (): readonly PlannedStep[] => releasing(target.subject)
-        await doAction(platform, { resource, action, target, key, done: say('done'), follows })
+        const nextSteps = (): readonly PlannedStep[] => releasing(target.subject)
+        await doAction(platform, { resource, action, target, key, done: say('done'), nextSteps })
         onDone()
       }}
       onClose={onClose}
@@ -132,14 +133,13 @@ export function ConfirmAction({ resource, action, target, refused, onClose, onDo
   )
 }
 
-/** Names listed before the rest is counted. */
+/** Names listed; the rest is counted. */
 const named = 8
 
 /**
- * What each of several records is called where they stand together: by its name, and where others have the same, with the
- * first of its other titles that no other of them has.
+ * Names of several records in one list. Records with the same name get the first other title that is unique among them.
  */
-function namesOf(resource: CompiledResource, targets: readonly Target[]): string[] {
+function namesOf(resource: CompiledResource, targets: readonly RecordTarget[]): string[] {
   return targets.map((target) => {
     const others = targets.filter((each) => each !== target && each.name === target.name)
     if (others.length === 0) return target.name
@@ -152,16 +152,18 @@ function namesOf(resource: CompiledResource, targets: readonly Target[]): string
 export interface ConfirmBulkProps {
   resource: CompiledResource
   action: CompiledAction
-  /** Records it fits, frozen when the dialog opened. */
-  fits: readonly Target[]
-  /** Records it does not fit, with the reasons. */
-  others: readonly { target: Target; offer: Offer }[]
-  /** What of each record is to be given up after it. */
-  onConfirm: (releasing: Releasing) => void
+  /** Records the action applies to, frozen when the dialog opens. */
+  fits: readonly RecordTarget[]
+  /** Records the action does not apply to, with reasons. */
+  others: readonly { target: RecordTarget; offer: Offer }[]
+  /** Receives the chosen follow-up steps for each record. */
+  onConfirm: (releasing: NextSteps) => void
   onClose: () => void
 }
 
-/** Asks before a bulk action: how many, which are left out and why; the number is typed for the worst. */
+/**
+ * Confirms a bulk action: how many records, which are skipped and why. The most dangerous ones ask to type the number.
+ */
 export function ConfirmBulk({ resource, action, fits, others, onConfirm, onClose }: ConfirmBulkProps) {
   const texts = useTexts()
   const { t } = texts
@@ -173,14 +175,14 @@ export function ConfirmBulk({ resource, action, fits, others, onConfirm, onClose
     others.map(({ offer }, index) => ({ name: names[count + index] ?? '', reason: offer.reason ?? '' })),
     texts,
   )
-  const button = t('action.bulkButton', { label, count: counted })
+  const button = t('action.bulkButton', { label, what: counted })
   const many = texts.resource(resource.type, textKeys.many)
   return (
     <Confirmation
       resource={resource}
       action={action}
       targets={fits.map((target, index) => ({ ...target, name: names[index] ?? target.name }))}
-      title={t('action.bulkTitle', { label, count: counted })}
+      title={t('action.bulkTitle', { label, what: counted })}
       text={
         action.guard === 'none'
           ? counted
@@ -189,10 +191,10 @@ export function ConfirmBulk({ resource, action, fits, others, onConfirm, onClose
       button={button}
       first={button}
       facts={[
-        { id: 'names', label: many, value: linesOf(names.slice(0, count), named) },
-        ...(left.length > 0 ? [{ id: 'left', label: t('action.leftOut'), value: linesOf(left) }] : []),
+        { id: 'names', label: many, value: limitedLines(names.slice(0, count), named) },
+        ...(left.length > 0 ? [{ id: 'left', label: t('action.leftOut'), value: limitedLines(left) }] : []),
       ]}
-      typed={action.guard === 'loses-resource' ? typing(String(count), t) : undefined}
+      typed={action.guard === 'loses-resource' ? typedConfirmation(String(count), t) : undefined}
       refused={count === 0 ? t('action.unavailable') : undefined}
       onConfirm={onConfirm}
       onClose={onClose}
@@ -202,7 +204,7 @@ export function ConfirmBulk({ resource, action, fits, others, onConfirm, onClose
 
 export interface ConfirmStepsProps {
   title: string
-  /** What the first step does, which may be the one that disturbs. */
+  /** Consequence of the first step, usually the disruptive one. */
   text: string
   button: string
   steps: readonly PlannedStep[]
@@ -210,7 +212,7 @@ export interface ConfirmStepsProps {
   onClose: () => void
 }
 
-/** Asks before several actions are done in a row, and says which. */
+/** Confirms a sequence of actions and lists its steps. */
 export function ConfirmSteps({ title, text, button, steps, onConfirm, onClose }: ConfirmStepsProps) {
   const { t } = useTexts()
   const { pending, submit } = useSubmit()

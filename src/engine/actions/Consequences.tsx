@@ -1,6 +1,8 @@
 import { useCallback } from 'react'
-import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledResource } from '../../manifest/compiled'
 import type { Subject } from '../../manifest/subject'
+import { addedCosts } from '../../manifest/action-costs'
 import { monthOf } from '../../manifest/price'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
@@ -8,20 +10,20 @@ import { Facts, type Fact } from '../../ui/typography/Facts'
 import { Text } from '../../ui/typography/Text'
 import { usePrices } from '../data/use-prices'
 import {
-  addedMonth,
+  addedMonthlyCost,
   consequencesOf,
-  keptMonths,
-  lostWith,
-  sumOf,
-  type Priced,
-  type Released,
+  keptMonthlyCosts,
+  alsoDeleted,
+  sumKnown,
+  type WithPrice,
+  type ReleasedRecords,
 } from './consequences'
 
-/** Lines drawn before the rest is counted. */
+/** Lines shown; the rest is counted. */
 const drawn = 8
 
-/** Lines one below the other; of many, the first. */
-export function linesOf(texts: readonly string[], most = Infinity) {
+/** Lines in a column, limited to the first `most`. */
+export function limitedLines(texts: readonly string[], most = Infinity) {
   return (
     <>
       {texts.slice(0, most).map((text, index) => (
@@ -34,20 +36,21 @@ export function linesOf(texts: readonly string[], most = Infinity) {
   )
 }
 
-/** True when an action says something about money. */
-function isPriced({ kept = [], costs }: CompiledAction): boolean {
-  return costs !== undefined || kept.some((line) => line.costs !== undefined)
+/** True if an action has consequences for the bill. */
+function isPriced(action: CompiledAction): boolean {
+  const { kept = [] } = action
+  return addedCosts(action) !== undefined || kept.some((line) => line.costs !== undefined)
 }
 
 /**
- * What an action deletes, what it leaves and what that goes on costing, and what it adds to what is paid, as labelled
- * lists for one record or several; empty when it says none of it. What is `released` with it is not left.
+ * Labelled lists of what an action deletes, keeps (with the cost) and adds to the bill, for one or more records. Empty
+ * if it declares none. `released` records are not listed as kept.
  */
 export function useConsequenceFacts(
   resource: CompiledResource,
   action: CompiledAction,
   about: readonly { subject: Subject; name: string }[],
-  released?: Released,
+  released?: ReleasedRecords,
 ): Fact[] {
   const texts = useTexts()
   const money = useMoney()
@@ -57,19 +60,19 @@ export function useConsequenceFacts(
     (amount: number) => t('wizard.pricePerMonth', { amount: money.format(amount) }),
     [t, money],
   )
-  const priced: Priced = (text, costs, subject) => {
+  const priced: WithPrice = (text, costs, subject) => {
     const month = costs && monthOf(costs, subject, prices)
     return month === undefined ? text : t('action.priced', { what: text, price: perMonth(month) })
   }
   const all = about.map(({ subject }) => consequencesOf(resource, action, subject, texts, priced, released))
   const several = about.length > 1
   const deleted = several
-    ? about.flatMap((each) => lostWith(resource, action, each, texts) ?? [])
+    ? about.flatMap((each) => alsoDeleted(resource, action, each, texts) ?? [])
     : all.flatMap((each) => each.deleted)
   const kept = [...new Set(all.flatMap((each) => each.kept))]
-  const months = about.flatMap(({ subject }) => keptMonths(action, subject, prices, released))
-  const together = months.length > 1 ? sumOf(months) : undefined
-  const added = sumOf(about.map(({ subject }) => addedMonth(resource, action, subject, prices)))
+  const months = about.flatMap(({ subject }) => keptMonthlyCosts(action, subject, prices, released))
+  const together = months.length > 1 ? sumKnown(months) : undefined
+  const added = sumKnown(about.map(({ subject }) => addedMonthlyCost(resource, action, subject, prices)))
   const most = several ? drawn : Infinity
   const sum =
     together !== undefined
@@ -77,7 +80,7 @@ export function useConsequenceFacts(
       : []
   return [
     ...(deleted.length > 0
-      ? [{ id: 'deleted', label: t('action.deleted'), value: linesOf(deleted, most) }]
+      ? [{ id: 'deleted', label: t('action.deleted'), value: limitedLines(deleted, most) }]
       : []),
     ...(kept.length > 0
       ? [
@@ -86,8 +89,8 @@ export function useConsequenceFacts(
             label: t('action.kept'),
             value: (
               <>
-                {linesOf(kept, most)}
-                {linesOf(sum)}
+                {limitedLines(kept, most)}
+                {limitedLines(sum)}
               </>
             ),
           },
@@ -99,7 +102,7 @@ export function useConsequenceFacts(
   ]
 }
 
-/** The same, drawn for one record; nothing when there is nothing to say. */
+/** The consequences of one record; renders nothing if there are none. */
 export function Consequences(props: {
   resource: CompiledResource
   action: CompiledAction

@@ -10,7 +10,7 @@ const words = {
   skipped: 'plan.skipped',
 } as const
 
-/** How a step is drawn: what waits for a step under way is still to do, what stands behind a failed one is not done. */
+/** State to draw: a step waiting for a running one is "to do", a step after a failed one is "not done". */
 export function shownState(job: Pick<Job, 'steps'>, step: JobStep): Shown {
   switch (step.state) {
     case 'done':
@@ -33,12 +33,12 @@ export function shownState(job: Pick<Job, 'steps'>, step: JobStep): Shown {
 }
 
 type JobStepsProps =
-  /** Steps of a job that is under way. */
+  /** Steps of an existing job. */
   | { job: Pick<Job, 'steps'>; steps: readonly JobStep[]; labels?: never }
-  /** Steps that are not begun. */
+  /** Steps that have not begun. */
   | { labels: readonly string[] }
 
-/** Steps with how far each is, or, before their job begins, as what is to be done. */
+/** The steps of a job with their state, or of a planned job as a plain list. */
 export function JobSteps(props: JobStepsProps) {
   const { t } = useTexts()
   const steps = props.labels

@@ -1,4 +1,5 @@
-import type { CompiledAction } from '../../manifest/compiled'
+import { changedCosts } from '../../manifest/action-costs'
+import type { CompiledAction } from '../../manifest/compiled-actions'
 import type { Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -10,19 +11,23 @@ import { priceChange } from './consequences'
 
 interface PriceEffectProps {
   action: CompiledAction
-  /** The record as it is. */
+  /** The record before the change. */
   subject: Subject
   model: Pick<FormModel, 'resource' | 'values' | 'allErrors' | 'subject'>
 }
 
-/** What the record costs now and what it will cost with what is typed; nothing while that is not known. */
+/** Cost of the record now and with the current form values; renders nothing until both are known. */
 export function PriceEffect({ action, subject, model }: PriceEffectProps) {
   const { t, resourceIfAny } = useTexts()
   const money = useMoney()
-  const prices = usePrices(action.reprices !== undefined)
+  const prices = usePrices(changedCosts(action) !== undefined)
   const { resource, values, allErrors } = model
-  const { chosen, awaited } = model.subject
-  const about: Subject = { ...subject, ...(chosen ? { chosen } : {}), ...(awaited ? { awaited } : {}) }
+  const { chosen, pendingChoices } = model.subject
+  const about: Subject = {
+    ...subject,
+    ...(chosen ? { chosen } : {}),
+    ...(pendingChoices ? { pendingChoices } : {}),
+  }
   const change = priceChange(resource, action, about, values, prices)
   if (!change) return null
   const { before, after } = change

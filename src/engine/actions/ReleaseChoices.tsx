@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isRecord } from '../../lib/is-record'
-import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledResource } from '../../manifest/compiled'
 import { judge } from '../../manifest/condition'
 import { isEmpty, readFirst, readPath, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
@@ -8,48 +9,48 @@ import type { Texts } from '../../platform/i18n/texts'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { Checkbox } from '../../ui/form-controls/Checkbox'
 import { useResources } from '../data/load-resource'
-import { placeOf, rowKey } from '../data/row'
+import { locationOf, rowKey } from '../data/row'
 import { titleOf } from '../data/title'
 import { actionLabel, plannedStep, type PlannedStep } from '../jobs/plan-job'
-import { aboutOf } from './consequences'
+import { subjectsOfLine } from './consequences'
 import { JobSteps } from './JobSteps'
 
-/** The lines of an action that offer further steps, with the type these are done to. */
-export function releasing({ kept = [] }: Pick<CompiledAction, 'kept'>) {
+/** Consequence lines that offer follow-up steps, with the type these apply to. */
+export function releaseLines({ kept = [] }: Pick<CompiledAction, 'kept'>) {
   return kept.flatMap((line) => {
     const { id, steps = [] } = line
     return steps.flatMap((step) => (step.of === undefined ? [] : [{ id, line, step, type: step.of }]))
   })
 }
 
-/** Everything a record is called: "shop, 203.0.113.9". What is given up for good is named so that it cannot be mistaken. */
+/** All titles of a record: "shop, 203.0.113.9", so that a deletion cannot be confused. */
 function namesOf(resource: CompiledResource, subject: Subject): string {
   const names = resource.title
     .flat()
-    .filter((path) => path !== resource.identity)
+    .filter((path) => path !== resource.key)
     .map((path) => readPath(subject, path))
   const said = [...new Set(names.filter((name) => !isEmpty(name) && typeof name !== 'object'))]
   return said.length > 0 ? said.join(', ') : titleOf(resource, subject)
 }
 
 /**
- * The steps of a line, once its record is gone: on things of a type this deployment has, with an identity, whose action the
- * user is not kept from. Whether it can be done already is found out when it is its turn.
+ * Follow-up steps of a line: on records of an enabled type with an identity whose action the user may perform. Whether
+ * the action is possible is checked when its turn comes.
  */
-export function releasesOf(
-  { line, step }: ReturnType<typeof releasing>[number],
+export function releaseSteps(
+  { line, step }: ReturnType<typeof releaseLines>[number],
   subject: Subject,
   resource: CompiledResource,
   texts: Pick<Texts, 'resource'>,
 ): PlannedStep[] {
   const action = resource.actions[step.action]
-  const { surroundings } = subject
-  if (!action || (resource.feature !== null && !surroundings.feature(resource.feature))) return []
-  return aboutOf(line, subject).flatMap(({ record }) => {
-    const id = readFirst(record, resource.identity)
+  const { environment } = subject
+  if (!action || (resource.feature !== null && !environment.feature(resource.feature))) return []
+  return subjectsOfLine(line, subject).flatMap(({ record }) => {
+    const id = readFirst(record, resource.key)
     if (!isRecord(record) || (typeof id !== 'string' && typeof id !== 'number')) return []
-    const location = placeOf(resource, record, subject.location)
-    const about: Subject = { record, location, surroundings }
+    const location = locationOf(resource, record, subject.location)
+    const about: Subject = { record, location, environment }
     const verdict = judge(action.when, about)
     if (!verdict.ok && verdict.hidden) return []
     const name = namesOf(resource, about)
@@ -60,29 +61,32 @@ export function releasesOf(
   })
 }
 
-/** What of each record is to be given up after it; nothing while nothing is chosen. */
-export type Releasing = (subject: Subject) => readonly PlannedStep[]
+/** Steps to add after the action on each record. */
+export type NextSteps = (subject: Subject) => readonly PlannedStep[]
 
-export const nothingReleased: Releasing = () => []
+export const noNextSteps: NextSteps = () => []
 
 interface ReleaseChoicesProps {
   resource: CompiledResource
   action: CompiledAction
   subjects: readonly Subject[]
-  /** What the first step is called: the action itself. */
+  /** Label of the first step, the action itself. */
   first: string
-  onChange: (releasing: Releasing) => void
+  onChange: (releasing: NextSteps) => void
 }
 
-/** Offers to give up what would stay, off at first; once chosen, says what will be done in which order. Suspends. */
+/**
+ * Switches that add the release of kept records to the action, off by default, with the resulting order of steps.
+ * Suspends.
+ */
 export function ReleaseChoices({ resource, action, subjects, first, onChange }: ReleaseChoicesProps) {
   const texts = useTexts()
-  const lines = releasing(action)
+  const lines = releaseLines(action)
   const types = useResources([...new Set(lines.map(({ type }) => type))].sort())
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const offered = lines.flatMap((line) => {
     const their = types.find(({ type }) => type === line.type)
-    const of: Releasing = (subject) => (their ? releasesOf(line, subject, their, texts) : [])
+    const of: NextSteps = (subject) => (their ? releaseSteps(line, subject, their, texts) : [])
     const count = subjects.flatMap(of).length
     return count === 0 ? [] : [{ id: line.id, of, count }]
   })

@@ -1,34 +1,34 @@
 import { isRecord } from '../../lib/is-record'
-import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledResource } from '../../manifest/compiled'
+import { addedCosts, changedCosts } from '../../manifest/action-costs'
 import { holds } from '../../manifest/condition'
 import { withMember } from '../../manifest/nested'
-import { monthOf, type PlacePrices } from '../../manifest/price'
-import { elementSubjects, isEmpty, isUnknown, type Subject } from '../../manifest/subject'
+import { estimate, monthOf, totalOf, type CompiledPrice, type PlacePrices } from '../../manifest/price'
+import { elementSubjects, isEmpty, isPending, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
-import { resolveValue } from '../../manifest/value'
+import { isScalar, resolveValue } from '../../manifest/value'
 import type { Consequence } from '../../manifest/words/actions'
-import type { PriceLine } from '../../manifest/words/prices'
 import type { Texts } from '../../platform/i18n/texts'
 
-/** What a consequence is said of: each element it names or counts, or the record itself. */
-export function aboutOf(line: Consequence<string>, subject: Subject): readonly Subject[] {
-  if (!holds(line.when, subject)) return []
+/** Subjects of a consequence line: each element it names or counts, or the record itself. */
+export function subjectsOfLine(line: Consequence<string>, subject: Subject): readonly Subject[] {
   const path = line.each ?? line.count
-  if (path === undefined) return [subject]
-  return elementSubjects(subject, path).filter((about) => !isEmpty(about.record) && holds(line.where, about))
+  if (path === undefined) return holds(line.when, subject) ? [subject] : []
+  return elementSubjects(subject, path).filter((about) => !isEmpty(about.record) && holds(line.when, about))
 }
 
-/** The records that are given up with an action, so that they are not kept. */
-export type Released = ReadonlySet<unknown>
+/** Records released together with the action, so not kept. */
+export type ReleasedRecords = ReadonlySet<unknown>
 
-const nothing: Released = new Set()
+const nothing: ReleasedRecords = new Set()
 
-/** What a consequence is said of, without what is given up. */
-const keptOf = (line: Consequence<string>, subject: Subject, released: Released): readonly Subject[] =>
-  aboutOf(line, subject).filter(({ record }) => !released.has(record))
+/** Subjects of a line without released records. */
+const keptOf = (line: Consequence<string>, subject: Subject, released: ReleasedRecords): readonly Subject[] =>
+  subjectsOfLine(line, subject).filter(({ record }) => !released.has(record))
 
-/** What each thing that stays goes on costing for a month, as far as that is known. */
-export function keptMonths(
+/** Monthly cost of each kept record, where known. */
+export function keptMonthlyCosts(
   action: Pick<CompiledAction, 'kept'>,
   subject: Subject,
   prices: readonly PlacePrices[] | undefined,
@@ -42,7 +42,7 @@ export function keptMonths(
   })
 }
 
-/** A record of which these fields are other than they are. */
+/** A copy of a record with some fields replaced. */
 function withFields(
   record: unknown,
   changes: readonly (readonly [string, unknown])[],
@@ -53,27 +53,42 @@ function withFields(
   )
 }
 
-/** What an action adds to what is paid for a month; undefined while that is not known, or when it adds nothing. */
-export function addedMonth(
-  resource: Pick<CompiledResource, 'price'>,
-  { costs }: Pick<CompiledAction, 'costs'>,
+/** What lines cost for a record and what is typed about it; undefined while a part is unknown. */
+function monthOfLines(
+  lines: readonly CompiledPrice[],
   subject: Subject,
   prices: readonly PlacePrices[] | undefined,
 ): number | undefined {
+  const typed = lines.filter(({ record }) => record === undefined)
+  if (!prices || typed.length === 0) return monthOf(lines, subject, prices)
+  const { amount, complete } = totalOf(estimate(typed, { ...subject, record: undefined }, prices))
+  const own = lines.filter(({ record }) => record !== undefined)
+  const month = own.length === 0 ? 0 : monthOf(own, subject, prices)
+  return amount === undefined || !complete || month === undefined ? undefined : month + amount.month
+}
+
+/** What an action adds to the monthly cost; undefined if unknown or zero. */
+export function addedMonthlyCost(
+  resource: Pick<CompiledResource, 'price'>,
+  action: Pick<CompiledAction, 'costs'>,
+  subject: Subject,
+  prices: readonly PlacePrices[] | undefined,
+): number | undefined {
+  const costs = addedCosts(action)
   if (!costs) return undefined
-  if (!('like' in costs)) return monthOf(costs, subject, prices)
-  const { like, as = {} } = costs
-  const lines = resource.price.filter(({ type, record }) => record !== undefined && like.includes(type))
+  if (!('of' in costs)) return monthOfLines(costs, subject, prices)
+  const { of, as = {} } = costs
+  const lines = resource.price.filter(({ type, record }) => record !== undefined && of.includes(type))
   return monthOf(lines, { ...subject, record: withFields(subject.record, Object.entries(as)) }, prices)
 }
 
-/** The sum of what is known of some amounts; undefined when nothing is. */
-export function sumOf(amounts: readonly (number | undefined)[]): number | undefined {
+/** Sum of the known amounts; undefined if none is known. */
+export function sumKnown(amounts: readonly (number | undefined)[]): number | undefined {
   const known = amounts.filter((amount) => amount !== undefined)
   return known.length === 0 ? undefined : known.reduce((total, each) => total + each, 0)
 }
 
-/** Numbers as they are: some of them name something, such as a VLAN. */
+/** Numbers without formatting, since some are identifiers such as a VLAN. */
 function plainFields(value: unknown): Record<string, string> {
   if (!isRecord(value)) return {}
   const fields: Record<string, string> = {}
@@ -83,22 +98,22 @@ function plainFields(value: unknown): Record<string, string> {
   return fields
 }
 
-/** Says what something costs behind what it is; what is not known to cost anything stays as it is. */
-export type Priced = (text: string, costs: readonly PriceLine<string>[] | undefined, about: Subject) => string
+/** Appends the cost to a text; returns the text unchanged if the cost is unknown. */
+export type WithPrice = (text: string, costs: readonly CompiledPrice[] | undefined, about: Subject) => string
 
-/** The sentences of a list of consequences for one record. What a list that did not answer would name is not guessed. */
+/** Sentences of a list of consequences for one record. Names from a list that failed to load are left out. */
 export function consequenceLines(
   resource: CompiledResource,
   lines: readonly Consequence<string>[] | undefined,
   subject: Subject,
   texts: Pick<Texts, 'resource' | 't'>,
-  priced: Priced = (text) => text,
+  priced: WithPrice = (text) => text,
   released = nothing,
 ): string[] {
   const unknown = texts.t('action.notYet')
   const all = (lines ?? []).flatMap((line) => {
     const path = line.each ?? line.count
-    if (path !== undefined && isUnknown(subject, path)) return [unknown]
+    if (path !== undefined && isPending(subject, path)) return [unknown]
     const key = textKeys.consequence(line.id)
     if (line.count !== undefined) {
       const count = keptOf(line, subject, released).length
@@ -112,8 +127,8 @@ export function consequenceLines(
   return all.filter((line, index) => line !== unknown || all.indexOf(line) === index)
 }
 
-/** What goes with a record besides itself, such as its disks, in one line; undefined when nothing does. */
-export function lostWith(
+/** One line for what is deleted with a record, such as its disks; undefined if nothing is. */
+export function alsoDeleted(
   resource: CompiledResource,
   action: CompiledAction,
   { subject, name }: { subject: Subject; name: string },
@@ -124,14 +139,14 @@ export function lostWith(
   return lines.length === 0 ? undefined : texts.t('action.ofSome', { names: name, reason: lines.join(', ') })
 }
 
-/** What an action deletes and what it leaves to be paid for. */
+/** What an action deletes, and what it keeps and the customer goes on paying for. */
 export function consequencesOf(
   resource: CompiledResource,
   action: CompiledAction,
   subject: Subject,
   texts: Pick<Texts, 'resource' | 't'>,
-  priced?: Priced,
-  released?: Released,
+  priced?: WithPrice,
+  released?: ReleasedRecords,
 ): { deleted: string[]; kept: string[] } {
   return {
     deleted: consequenceLines(resource, action.deleted, subject, texts),
@@ -139,7 +154,7 @@ export function consequencesOf(
   }
 }
 
-/** A record in which one object, found by identity, is another, wherever in its lists it lies. */
+/** A copy of `within` in which one object, found by identity at any depth, is replaced. */
 function replaced(within: unknown, old: unknown, next: unknown): unknown {
   if (within === old) return next
   if (Array.isArray(within)) return within.map((each) => replaced(each, old, next))
@@ -147,19 +162,24 @@ function replaced(within: unknown, old: unknown, next: unknown): unknown {
   return Object.fromEntries(Object.entries(within).map(([name, value]) => [name, replaced(value, old, next)]))
 }
 
-/** What a record costs for a month before and after an action, with what is typed; undefined while it is not known. */
+/** Monthly cost of a record before and after an action with the current input; undefined while unknown. */
 export function priceChange(
   resource: Pick<CompiledResource, 'price'>,
-  { reprices }: Pick<CompiledAction, 'reprices'>,
+  action: Pick<CompiledAction, 'costs' | 'deleted'>,
   subject: Subject,
   form: Readonly<Record<string, unknown>>,
   prices: readonly PlacePrices[] | undefined,
 ): { before: number; after: number } | undefined {
-  if (!reprices) return undefined
+  const changed = changedCosts(action)
+  if (!changed) return undefined
   const { owner } = subject
   const typed: Subject = { ...subject, form: { ...form } }
-  const awaited = Object.values(reprices.set).some(
-    (value) => 'chosen' in value && subject.awaited?.(value.chosen) === true,
+  const awaited = Object.values(changed.set).some(
+    (value) =>
+      !isScalar(value) &&
+      'form' in value &&
+      'option' in value &&
+      subject.pendingChoices?.(value.form) === true,
   )
   if (awaited) return undefined
   const monthWith = (changes: readonly (readonly [string, unknown])[]): number | undefined => {
@@ -169,13 +189,17 @@ export function priceChange(
       : { ...subject, record }
     return monthOf(resource.price, priced, prices)
   }
-  const taken = Object.entries(reprices.as ?? {})
-  const set = Object.entries(reprices.set).map(([path, value]): readonly [string, unknown] => [
+  const taken = Object.entries(changed.as ?? {})
+  const set = Object.entries(changed.set).map(([path, value]): readonly [string, unknown] => [
     path,
     resolveValue(value, typed),
   ])
   const before = monthWith(taken)
   const after = monthWith([...set, ...taken])
-  const dropped = monthOf(reprices.drops ?? [], subject, prices) ?? 0
+  const ended = (action.deleted ?? []).flatMap((line) => {
+    const { costs } = line
+    return costs ? subjectsOfLine(line, subject).map((about) => monthOf(costs, about, prices)) : []
+  })
+  const dropped = sumKnown(ended) ?? 0
   return before === undefined || after === undefined ? undefined : { before, after: after - dropped }
 }

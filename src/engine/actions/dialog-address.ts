@@ -1,15 +1,15 @@
 import { useCallback, useMemo } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
-import { useOpened } from '../routing/use-opened'
+import { useOpenState } from '../routing/use-open-state'
 
-/** An open dialog: which action, on which records. It lives in the address, so that reload and links keep it. */
+/** An open dialog: the action and its records. Stored in the URL, so reload and links keep it. */
 export interface OpenDialog {
   action: string
-  /** Keys of rows; empty for the record of the page. */
+  /** Row keys; empty for the record of the page. */
   on: readonly string[]
 }
 
-/** The parameters of the address an open dialog stands in. */
+/** URL parameters of an open dialog. */
 export const dialogParameters = ['do', 'on', 'call'] as const
 
 /** Reads and changes the open dialog. */
@@ -18,7 +18,7 @@ export function useDialogAddress(): {
   open: (dialog: OpenDialog) => void
   close: () => void
 } {
-  const { params, open, close } = useOpened('dialog', dialogParameters)
+  const { params, open, close } = useOpenState('dialog', dialogParameters)
   const action = params.get('do')
   const on = params.get('on')
   const dialog = useMemo(
@@ -33,8 +33,8 @@ export function useDialogAddress(): {
   return { dialog, open: openDialog, close }
 }
 
-/** The joins a screen reads: those it always needs, and those of the dialog that is open on it. */
-export function useWantedJoins(
+/** Joins a screen needs, including those of its open dialog. */
+export function useNeededJoins(
   resource: Pick<CompiledResource, 'actions'>,
   always: readonly string[],
 ): readonly string[] {

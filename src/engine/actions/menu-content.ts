@@ -1,5 +1,5 @@
 import type { MenuContent, MenuEntry } from '../../ui/overlay/menu-model'
-import { madeBy } from '../data/origins'
+import { originOf } from '../data/origins'
 import type { Offer } from '../jobs/offer'
 
 const possibleFirst = <Part>(parts: readonly Part[], isPossible: (part: Part) => boolean): Part[] => [
@@ -8,8 +8,8 @@ const possibleFirst = <Part>(parts: readonly Part[], isPossible: (part: Part) =>
 ]
 
 /**
- * The entries of a menu for offers: in their groups, in the order in which these first come. What can be done now stands
- * before what cannot, dangerous things at the end.
+ * Menu entries of offers, grouped in order of appearance. Possible actions come before impossible ones, destructive
+ * ones last.
  */
 export function menuGroups(offers: readonly Offer[]): MenuContent['groups'] {
   const entry = ({ action, label, reason }: Offer): MenuEntry => ({
@@ -18,7 +18,7 @@ export function menuGroups(offers: readonly Offer[]): MenuContent['groups'] {
     icon: action.icon,
     danger: action.danger ?? false,
     disabledReason: reason,
-    marks: { ...madeBy(action) },
+    marks: { ...originOf(action) },
   })
   const usual = offers.filter(({ action }) => !action.danger)
   const dangerous = offers.filter(({ action }) => action.danger)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { textKeys } from '../../manifest/text-keys'
-import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledResource } from '../../manifest/compiled'
 import type { Subject } from '../../manifest/subject'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -9,24 +10,24 @@ import { asksSecret, type FormModel } from '../fields/form-model'
 import type { FormValues } from '../fields/form-values'
 import { useSentForm, type SentForm } from '../forms/use-sent-form'
 import { doAction } from '../jobs/start-action'
-import type { Target } from '../jobs/target'
+import type { RecordTarget } from '../jobs/target'
 import { useActionRequest } from './use-action-request'
 
 interface ActionFormOptions {
   resource: CompiledResource
   action: CompiledAction
-  target: Target
-  /** Both may be open at once, with a draft each. */
+  target: RecordTarget
+  /** Both places may be open at once, each with its own draft. */
   place: 'dialog' | 'page'
   prefill?: FormValues
-  /** The action stands among its own steps, which are done instead of it alone. */
+  /** The action is one step of a sequence that runs instead of it. */
   leads?: boolean
   onDone: (model: FormModel) => void
 }
 
-/** The form of an action with the words of its button and the view of its request; `send` does the action. */
+/** State of an action's form with its button label and request view; `send` performs the action. */
 export interface ActionFormState extends Omit<SentForm, 'send'> {
-  /** The record as it was when the form began. */
+  /** The record as it was when the form opened. */
   base: Subject
   say: (part: 'title' | 'text' | 'button' | 'stepsButton' | 'done') => string
   button: string
@@ -34,7 +35,7 @@ export interface ActionFormState extends Omit<SentForm, 'send'> {
   send: () => void
 }
 
-/** What the form of an action does, whether it is asked in a dialog or in the page. Suspends until the form is here. */
+/** Logic of an action's form, in a dialog or on the page. Suspends until the form's code is loaded. */
 export function useActionForm({
   resource,
   action,

@@ -1,33 +1,34 @@
 import { operations } from '../../generated/operations'
-import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { bindParameters } from '../jobs/bind-parameters'
 import { stepsOfAction, type PlannedStep } from '../jobs/plan-job'
-import type { Target } from '../jobs/target'
+import type { RecordTarget } from '../jobs/target'
 import type { FormModel } from '../fields/form-model'
 import { callsOfSteps, stepsThrough } from '../jobs/steps-of-form'
 import { formAsCall } from '../calls/form-call'
 import { useRequestView, type RequestView } from '../calls/use-request-view'
 
 interface ActionRequest {
-  /** Tells it apart in the address when the action is asked in the page and not in its dialog. */
+  /** Distinguishes it in the URL if the form is on the page and not in a dialog. */
   name?: string
   resource: CompiledResource
   action: CompiledAction
-  /** One record, or all of a bulk run. */
-  targets: readonly Target[]
-  /** The words of the button that performs it. */
+  /** One record, or all records of a bulk run. */
+  targets: readonly RecordTarget[]
+  /** Label of the button that performs the action. */
   what: string
-  /** The action's form, when it asks something. */
+  /** The action's form, if it has input. */
   model?: FormModel
-  /** Other actions are done before and after it, in one sequence. */
+  /** The action is one step of a sequence. */
   leads?: boolean
-  /** What is given up after it. */
+  /** Release steps after the action. */
   releases?: readonly PlannedStep[]
 }
 
-/** The view of what an action is about to send. */
+/** Request view of the calls an action is about to send. */
 export function useActionRequest({
   name,
   resource,
@@ -41,7 +42,10 @@ export function useActionRequest({
   const texts = useTexts()
   const { resource: text } = texts
   const { operation, params } = action
-  const stepsOn = (target: Target, typed: Readonly<Record<string, unknown>>): readonly PlannedStep[] => {
+  const stepsOn = (
+    target: RecordTarget,
+    typed: Readonly<Record<string, unknown>>,
+  ): readonly PlannedStep[] => {
     const { row, subject, name: called } = target
     const record = { type: resource.type, key: row.key, name: called, resource, subject }
     return leads && model
@@ -49,7 +53,7 @@ export function useActionRequest({
       : stepsOfAction(texts, record, action, { typed })
   }
   const bind = (
-    target: Target | undefined,
+    target: RecordTarget | undefined,
     typed: Readonly<Record<string, unknown>>,
   ): Record<string, unknown> =>
     target ? bindParameters(operations[operation], params, target.subject, typed) : {}
@@ -73,7 +77,7 @@ export function useActionRequest({
         ],
         missing: labels(form?.missing ?? []),
         wrong: labels(form?.wrong ?? []),
-        rereads: action.fresh === true,
+        rereads: action.replaces === true,
       }
     },
     paste: model && (() => ({ model, bound: bind(targets[0], {}) })),

@@ -1,37 +1,42 @@
 import { useCallback, useMemo } from 'react'
-import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledResource } from '../../manifest/compiled'
 import { needsDialog } from '../../manifest/needs-dialog'
 import { useOnline } from '../../platform/online'
 import { usePlatform } from '../../platform/platform'
 import type { Row } from '../data/row'
-import type { Target } from '../jobs/target'
+import type { RecordTarget } from '../jobs/target'
 import type { SubjectOf } from '../data/use-subjects'
 import { titleOf } from '../data/title'
 import { useDialogAddress } from './dialog-address'
 import { doNow } from '../jobs/do-now'
 import { type Offer, offerAction, refuseAction, type Refused, useOfferTexts } from '../jobs/offer'
-import type { Awaited } from '../jobs/use-awaited'
+import type { PendingStates } from '../jobs/use-pending-states'
 
 export interface Actions {
-  /** The offers of some actions for a record, hidden ones left out. */
-  offers: (actions: readonly CompiledAction[], target: Target) => Offer[]
-  /** Why an action cannot be done to a record, without its words; undefined when it can. */
-  refused: (action: CompiledAction, target: Target) => Refused | undefined
-  /** Starts an action: at once when nothing is asked and nothing can be lost, otherwise through its dialog. */
-  start: (action: CompiledAction, target: Target) => void
-  /** Runs an action now and says how it went; resolves to whether it succeeded. */
-  run: (action: CompiledAction, target: Target, typed?: Readonly<Record<string, unknown>>) => Promise<boolean>
-  target: (row: Row) => Target
+  /** Offers of the given actions for a record, without hidden ones. */
+  offers: (actions: readonly CompiledAction[], target: RecordTarget) => Offer[]
+  /** Why an action is refused for a record, without texts; undefined if it is allowed. */
+  refused: (action: CompiledAction, target: RecordTarget) => Refused | undefined
+  /** Starts an action: at once if it needs no input and loses nothing, otherwise through its dialog. */
+  start: (action: CompiledAction, target: RecordTarget) => void
+  /** Runs an action and announces the result; resolves to whether it succeeded. */
+  run: (
+    action: CompiledAction,
+    target: RecordTarget,
+    typed?: Readonly<Record<string, unknown>>,
+  ) => Promise<boolean>
+  target: (row: Row) => RecordTarget
 }
 
 /**
- * What can be done to records of one type, and doing it. One press is one call, however often it is pressed. `prefix`
- * keeps the dialogs of several sections of a page apart in the address.
+ * Actions on records of one type. Repeated presses make one call. `prefix` separates the dialogs of several sections in
+ * the URL.
  */
 export function useActions(
   resource: CompiledResource,
   subjectOf: SubjectOf,
-  awaited: Pick<Awaited, 'of'>,
+  awaited: Pick<PendingStates, 'of'>,
   prefix = '',
 ): Actions {
   const platform = usePlatform()
@@ -40,31 +45,31 @@ export function useActions(
   const { open } = useDialogAddress()
 
   const offers = useCallback(
-    (actions: readonly CompiledAction[], { row, subject }: Target) => {
+    (actions: readonly CompiledAction[], { row, subject }: RecordTarget) => {
       const context = { texts, online, awaited: awaited.of(row) }
       return actions.flatMap((action) => offerAction(resource, action, row, subject, context) ?? [])
     },
     [resource, texts, online, awaited],
   )
   const refused = useCallback(
-    (action: CompiledAction, { row, subject }: Target) =>
+    (action: CompiledAction, { row, subject }: RecordTarget) =>
       refuseAction(resource, action, row, subject, { online, awaited: awaited.of(row) }),
     [resource, online, awaited],
   )
   const run = useCallback(
-    (action: CompiledAction, target: Target, typed?: Readonly<Record<string, unknown>>) =>
+    (action: CompiledAction, target: RecordTarget, typed?: Readonly<Record<string, unknown>>) =>
       doNow(platform, { resource, action, target, ...(typed ? { typed } : {}) }),
     [platform, resource],
   )
   const start = useCallback(
-    (action: CompiledAction, target: Target) => {
+    (action: CompiledAction, target: RecordTarget) => {
       if (needsDialog(action)) open({ action: `${prefix}${action.id}`, on: [target.row.key] })
       else void run(action, target)
     },
     [open, run, prefix],
   )
   const target = useCallback(
-    (row: Row): Target => {
+    (row: Row): RecordTarget => {
       const subject = subjectOf(row)
       return { row, subject, name: titleOf(resource, subject) }
     },

@@ -1,39 +1,40 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledResource } from '../../manifest/compiled'
 import { usePlatform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
 import { useStore } from '../../platform/use-store'
 import { failuresOf, isSending, jobs, lastBulkOf, shownRows } from '../jobs/jobs'
 import type { PlannedStep } from '../jobs/plan-job'
-import type { Target } from '../jobs/target'
+import type { RecordTarget } from '../jobs/target'
 
-/** An action to be done to several records, as was confirmed. */
+/** A confirmed action on several records. */
 export interface BulkRun {
   action: CompiledAction
-  targets: readonly Target[]
-  /** Those that were chosen too but that it does not fit, and why. */
-  left: readonly { name: string; reason: string }[]
-  /** Steps that follow once it is accepted for a record. */
-  follows?: (target: Target) => readonly PlannedStep[]
+  targets: readonly RecordTarget[]
+  /** Selected records the action does not apply to, with reasons. */
+  skipped: readonly { name: string; reason: string }[]
+  /** Steps to add once the action is accepted for a record. */
+  nextSteps?: (target: RecordTarget) => readonly PlannedStep[]
 }
 
 export interface Bulk {
-  /** Runs an action on several records; `onEnd` hears the keys of those it was not done to, and again after a retry. */
+  /** Runs an action on several records; `onEnd` receives the keys of the records it failed for, again after a retry. */
   run: (run: BulkRun, onEnd: (left: readonly string[]) => void) => Promise<void>
-  /** Why the last action failed, by row key. */
+  /** Failure texts of the last run, by row key. */
   failures: ReadonlyMap<string, string>
-  /** Keys of the rows that alone are to be shown. */
+  /** Row keys the list is reduced to. */
   only: ReadonlySet<string> | undefined
-  /** What the list was narrowed by before only those were shown, as the search part of its address. */
+  /** The list's search string before it was reduced. */
   before: string | undefined
   /** Shows all rows again. */
   showAll: () => void
 }
 
 /**
- * Bulk actions with one progress toast and a result per item (interface rules, section 11). Pressing twice runs it once: a
- * record whose action is under way is not acted on again.
+ * Bulk actions with one progress toast and a result per record (interface rules, section 11). A record with a running
+ * action is skipped, so a second press runs nothing twice.
  */
 export function useBulk(resource: CompiledResource): Bulk {
   const platform = usePlatform()

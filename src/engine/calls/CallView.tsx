@@ -18,7 +18,7 @@ import styles from './request-view.module.css'
 import { secretsOf, type Samples } from './samples'
 import type { Request } from './form-call'
 
-/** Copies all calls in the language that is chosen, those that are not drawn among them. */
+/** Copies all calls in the selected language, including those not shown. */
 export function CopyCall({ samples, autoFocus }: { samples: Samples; autoFocus: boolean }) {
   const t = useScreenTexts('request')
   const { t: shared } = useTexts()
@@ -43,7 +43,10 @@ interface PastedNoticeProps {
   model: FormModel
 }
 
-/** Says what a pasted call has filled in, and what of it not and why. What the form does not offer shows once it is known. */
+/**
+ * Notice of what a pasted call filled in, and what it did not and why. Fields the form does not offer are reported
+ * after its options have loaded.
+ */
 function PastedNotice({ pasted, model }: PastedNoticeProps) {
   const t = useScreenTexts('request')
   const { resource: text } = useTexts()
@@ -70,20 +73,20 @@ function PastedNotice({ pasted, model }: PastedNoticeProps) {
   )
 }
 
-/** Calls drawn before the rest is counted; all of them are copied. */
+/** Calls shown; all of them are copied. */
 const drawn = 10
 
 interface CallViewProps {
   what: string
   request: Request
   samples: Samples
-  /** What became of a call that was just pasted. */
+  /** Result of the last paste. */
   pasted: Pasted | undefined
   model: FormModel | undefined
   onPaste: (() => void) | undefined
 }
 
-/** The call in a language of the reader's choice, and what it still lacks. */
+/** The calls in the selected language, with what is still missing. */
 export function CallView({ what, request, samples, pasted, model, onPaste }: CallViewProps) {
   const t = useScreenTexts('request')
   const { t: shared } = useTexts()
@@ -143,7 +146,7 @@ export function CallView({ what, request, samples, pasted, model, onPaste }: Cal
             </span>
           }
           code={code(drawn)}
-          // What is copied here is what is drawn; below it, everything.
+          // This button copies only what is shown; the button below copies everything.
           labels={more > 0 ? undefined : copyLabels(shared, t('call'))}
           foot={more > 0 ? t('more', { count: more }) : undefined}
         />

@@ -17,19 +17,19 @@ import styles from './request-view.module.css'
 import { useSamples } from './samples'
 import type { PasteTarget, RequestDrawerProps } from './form-call'
 
-/** The words of the view, fetched when it is opened. */
+/** Texts of the view, loaded when it opens. */
 const loadRequestTexts = lazy((texts: Pick<Texts, 'loadScreen'>) => texts.loadScreen('request'))
 
-/** A call being pasted: its text, and why it was refused. */
+/** A call being pasted: its text and the reason for a refusal. */
 interface Pasting {
   text: string
   change: (text: string) => void
   refusal: PasteRefusal | undefined
-  /** Fills the form, or says why not; then text and form stay as they are. */
+  /** Fills the form, or sets the refusal and leaves text and form unchanged. */
   fill: () => void
 }
 
-/** Takes a call for an operation into a form. The text, which may hold secrets, is forgotten once it is used. */
+/** Pastes a call into a form. The text may hold secrets and is cleared once used. */
 function usePaste(
   operation: OperationId,
   target: PasteTarget | undefined,
@@ -56,7 +56,7 @@ function usePaste(
   return { text, change, refusal, fill }
 }
 
-/** Asks for a call. A text that is refused stays, with the reason below. */
+/** Input for a call. A refused text stays, with the reason below it. */
 function PasteView({ text, change, refusal }: Pasting) {
   const t = useScreenTexts('request')
   return (
@@ -132,7 +132,7 @@ function Body({ what, request, paste, onClose }: RequestDrawerProps) {
   )
 }
 
-/** What a form or dialog is about to send, in the reader's language; a call pasted into it fills the form. */
+/** The call a form is about to send, in the selected language; a pasted call fills the form. */
 export function RequestDrawer(props: RequestDrawerProps) {
   return (
     <Suspense fallback={null}>

@@ -1,59 +1,60 @@
-import { carried } from '../../api/samples/carried'
+import { recordReference } from '../../api/samples/record-reference'
 import type { OperationId } from '../../generated/operations'
-import type { CompiledField } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
 import { isEmpty } from '../../manifest/subject'
+import { isList, isScalar, pathOf } from '../../manifest/value'
 import type { Condition, Value } from '../../manifest/words/values'
 import { formParameters } from '../fields/form-values'
 import type { FormModel } from '../fields/form-model'
 
-/** A call that has not been made yet: its parameters by name, as they will be sent. */
-export interface ShownCall {
+/** A call that has not been sent: its parameters by name, as they will be sent. */
+export interface PlannedCall {
   operation: OperationId
   parameters: Readonly<Record<string, unknown>>
-  /** Names that are secret besides those the description calls so. */
+  /** Names of secret parameters in addition to those in the description. */
   secrets: readonly string[]
-  /** What is waited for before it is made: that an expression for jq holds of the record with this identity. */
+  /** Wait before the call until the jq expression `test` holds for the record with this identity. */
   until?: { list: OperationId; identity: string; id: unknown; test: string } | undefined
 }
 
-/** What is about to be sent, for somebody to read. */
+/** The calls about to be sent, for display. */
 export interface Request {
   operation: OperationId
-  /** One; several for a bulk run. */
-  calls: readonly ShownCall[]
-  /** What must be filled in first, in words. */
+  /** One call, or several for a bulk run. */
+  calls: readonly PlannedCall[]
+  /** Labels of required fields that are empty. */
   missing: readonly string[]
-  /** What is filled in and wrong, in words. */
+  /** Labels of invalid fields. */
   wrong: readonly string[]
-  /** The record is read again before it is sent, and its values of then are sent. */
+  /** The record is read again before sending, and its fresh values are sent. */
   rereads: boolean
 }
 
-/** What pasted calls fill in. */
+/** The form a pasted call fills in. */
 export interface PasteTarget {
   model: FormModel
-  /** Parameters the form does not ask. */
+  /** Parameters that are not form fields. */
   bound: Readonly<Record<string, unknown>>
 }
 
-/** What the lazy half of the view gets. */
+/** Props of the lazily loaded view. */
 export interface RequestDrawerProps {
-  /** The words of the button that sends: "Create machine". */
+  /** Label of the submit button: "Create machine". */
   what: string
   request: () => Request
   paste: (() => PasteTarget) | undefined
   onClose: () => void
 }
 
-/** What a form would send as it stands, and how far it is from being right. */
+/** The parameters a form would send now, and its errors. */
 export interface FormAsCall {
-  /** By parameter; a secret that is not typed yet is there with an empty text. */
+  /** By parameter; a secret that is still empty is an empty text. */
   typed: Readonly<Record<string, unknown>>
   /** Names of the form's secret parameters. */
   secrets: readonly string[]
-  /** Ids of fields that must be filled in and are not. */
+  /** Ids of required fields that are empty. */
   missing: readonly string[]
-  /** Ids of fields that hold something wrong. */
+  /** Ids of invalid fields. */
   wrong: readonly string[]
 }
 
@@ -65,8 +66,8 @@ function secretNames(fields: readonly CompiledField[]): string[] {
 }
 
 /**
- * A form as the call it will make. A required secret has its place in the call before it is typed, since it is shown
- * without its value either way; every other field that is missing is missing in the call.
+ * A form as the call it will make. Required secrets appear in the call before they are typed, because their values are
+ * masked anyway; other empty fields are left out.
  */
 export function formAsCall(
   model: Pick<FormModel, 'form' | 'visible' | 'values' | 'subject' | 'allErrors' | 'required'>,
@@ -89,25 +90,28 @@ export function formAsCall(
 }
 
 /**
- * Parameters of a call about a record that is not there yet: those taken from the record stand for its members.
- *
- * @param parameters as they were bound without the record
+ * Parameters of a call on a record that does not exist yet: values taken from the record become references to its
+ * members.
+ * @param parameters as bound without the record
  */
-export function withCarried(
+export function withReferences(
   parameters: Readonly<Record<string, unknown>>,
   params: Readonly<Record<string, Value>>,
 ): Record<string, unknown> {
-  const fromRecord = Object.entries(params).flatMap(([name, value]) =>
-    'field' in value && parameters[name] === undefined ? [[name, carried(value.field)] as const] : [],
-  )
+  const fromRecord = Object.entries(params).flatMap(([name, value]) => {
+    const path = pathOf(value, 'record')
+    return path !== undefined && parameters[name] === undefined
+      ? [[name, recordReference(path)] as const]
+      : []
+  })
   return { ...parameters, ...Object.fromEntries(fromRecord) }
 }
 
 const literal = (value: unknown): string => JSON.stringify(value)
 
 /**
- * What must hold of a record before a call, as an expression for jq; undefined where the record alone does not tell. What
- * cannot be told is left out: the platform says so when it refuses.
+ * A condition as a jq expression; undefined if the record alone cannot decide it. Parts that cannot be translated are
+ * left out: the platform then refuses the call.
  */
 export function jqOf(condition: Condition | undefined): string | undefined {
   if (!condition) return undefined
@@ -115,10 +119,9 @@ export function jqOf(condition: Condition | undefined): string | undefined {
     const parts = condition.all.flatMap((each) => jqOf(each) ?? [])
     return parts.length > 0 ? parts.join(' and ') : undefined
   }
-  if (!('field' in condition) || /[^\w.]/.test(condition.field)) return undefined
-  const member = `.${condition.field}`
-  if ('is' in condition) return `${member} == ${literal(condition.is)}`
-  if ('in' in condition) return `(${member} | IN(${condition.in.map(literal).join(', ')}))`
+  if (!('record' in condition) || /[^\w.]/.test(condition.record)) return undefined
+  const member = `.${condition.record}`
   if ('present' in condition) return `(${member} // "") ${condition.present ? '!=' : '=='} ""`
-  return undefined
+  if (isScalar(condition.is)) return `${member} == ${literal(condition.is)}`
+  return isList(condition.is) ? `(${member} | IN(${condition.is.map(literal).join(', ')}))` : undefined
 }

@@ -36,7 +36,7 @@ const state = (name: string, about: Request): Example => ({
   render: () => <Viewed about={about} />,
 })
 
-/** States of the view of a call, for the gallery and for tests. */
+/** States of the request view, for the gallery and tests. */
 export const requestExamples: readonly Example[] = [
   state('one call', request()),
   state('not complete', request({ missing: ['Name'], wrong: ['Size', 'Start'] })),

@@ -1,4 +1,4 @@
-import { writeCarried } from '../../api/samples/carried'
+import { writeReferences } from '../../api/samples/record-reference'
 import { curlSample, curlSamples } from '../../api/samples/curl'
 import { httpSample } from '../../api/samples/http'
 import { bodySample } from '../../api/samples/body'
@@ -9,15 +9,14 @@ import type { CodePiece } from '../../lib/code-piece'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 
-/** Languages a call is shown in, by what they call themselves; `JSON` is the body alone. */
+/** Languages a call is shown in; `JSON` is the body alone. */
 const languages = ['curl', 'TypeScript', 'Python', 'HTTP', 'JSON'] as const
 
-/** One of them. */
 export type SampleLanguage = (typeof languages)[number]
 
 const isLanguage = (value: unknown): value is SampleLanguage => languages.some((each) => each === value)
 
-/** The language the reader has chosen, wherever calls are shown; the first of those offered when that is not among them. */
+/** The user's sample language, shared by all views; the first offered one if it is not available here. */
 export function useSampleLanguage<Offered extends SampleLanguage>(
   offered: readonly [Offered, ...Offered[]],
 ): [language: Offered, choose: (language: Offered) => void] {
@@ -27,7 +26,7 @@ export function useSampleLanguage<Offered extends SampleLanguage>(
   return [offered.find((each) => each === chosen) ?? offered[0], store.set]
 }
 
-/** A call in a language. `client` is the name of the client package. */
+/** A call in a language. `client` is the package name. */
 export function sampleIn(language: SampleLanguage, request: SampleRequest, client: string): CodePiece[] {
   switch (language) {
     case 'curl':
@@ -43,28 +42,25 @@ export function sampleIn(language: SampleLanguage, request: SampleRequest, clien
   }
 }
 
-/** A line that a language does not run; JSON has none. */
+/** A comment line in the language; JSON has none. */
 export function commentIn(language: SampleLanguage, text: string): CodePiece[] {
   if (language === 'JSON') return []
   return [{ text: `${language === 'TypeScript' ? '//' : '#'} ${text.replaceAll(/\s+/g, ' ')}\n` }]
 }
 
-/** Between calls: a blank line in a script, in a file of requests the line its readers split at. */
+/** Separator between calls: a blank line in a script, `###` in a request file. */
 const between: Readonly<Record<Exclude<SampleLanguage, 'TypeScript' | 'curl'>, string>> = {
   ...{ Python: '\n\n', JSON: '\n\n', HTTP: '\n\n###\n\n' },
 }
 
-/** What is carried, as files of requests write it: a member of the answer of the request called `made`. */
+/** A reference in request-file syntax: a member of the answer of the request named `made`. */
 const inRequests = (pieces: readonly CodePiece[]): CodePiece[] =>
   pieces.map((piece) => ({
     ...piece,
-    text: writeCarried(piece.text, (path) => `{{made.response.body.${path}}}`),
+    text: writeReferences(piece.text, (path) => `{{made.response.body.${path}}}`),
   }))
 
-/**
- * Calls in a language, as somebody would write them down together: one client for all in TypeScript, variables for what the
- * first one makes in a shell.
- */
+/** Several calls in one language: one shared client in TypeScript, variables for the created record in a shell. */
 export function samplesIn(
   language: SampleLanguage,
   requests: readonly SampleRequest[],

@@ -6,10 +6,10 @@ import { isRecord } from '../../lib/is-record'
 import { sortParameters } from '../../manifest/build-request'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
-import type { Request, ShownCall } from './form-call'
+import type { Request, PlannedCall } from './form-call'
 import { commentIn, samplesIn, useSampleLanguage } from './sample-language'
 
-/** The value with every member of a secret name replaced by that name, so that no printer ever holds a secret. */
+/** The value with every secret member replaced by its name, so that no printer holds a secret. */
 function masked(value: unknown, secrets: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((each) => masked(each, secrets))
   if (!isRecord(value)) return value
@@ -21,16 +21,16 @@ function masked(value: unknown, secrets: ReadonlySet<string>): unknown {
   )
 }
 
-/** Names of everything secret in a call. */
-export function secretsOf({ operation, secrets }: Pick<ShownCall, 'operation' | 'secrets'>): Set<string> {
+/** Names of all secrets in a call. */
+export function secretsOf({ operation, secrets }: Pick<PlannedCall, 'operation' | 'secrets'>): Set<string> {
   return new Set([...secrets, ...(operationSecrets[operation] ?? [])])
 }
 
 /**
- * A call as code prints it: its parameters where the client puts them, secrets out. What is missing is missing there, too;
- * a parameter of the path without a value stays in braces.
+ * A call in the form printers need: parameters placed as in the client, secrets masked. Missing values stay missing; an
+ * empty path parameter stays in braces.
  */
-export function sampleOf(call: ShownCall, base: string): SampleRequest {
+export function sampleOf(call: PlannedCall, base: string): SampleRequest {
   const { operation: id, parameters, until } = call
   const operation = operations[id]
   const secrets = secretsOf(call)
@@ -50,19 +50,19 @@ export function sampleOf(call: ShownCall, base: string): SampleRequest {
   }
 }
 
-/** A body says nothing without its address where there are several. */
+/** With several calls JSON is not offered: a body alone does not say which call it belongs to. */
 const ofSeveral = ['curl', 'TypeScript', 'HTTP'] as const
 const ofOne = [...ofSeveral, 'JSON'] as const
 
 type ShownLanguage = (typeof ofOne)[number]
 
-/** The calls of a request in the language that is chosen. */
+/** The calls of a request in the selected language. */
 export interface Samples {
   requests: readonly SampleRequest[]
   languages: readonly ShownLanguage[]
   language: ShownLanguage
   choose: (language: ShownLanguage) => void
-  /** The code of the first calls; of all without a number. */
+  /** Code of the first `count` calls, or of all. */
   code: (count?: number) => CodePiece[]
 }
 

@@ -3,31 +3,31 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { Button } from '../../ui/form-controls/Button'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
-import { useOpened } from '../routing/use-opened'
+import { useOpenState } from '../routing/use-open-state'
 import type { RequestDrawerProps } from './form-call'
 
 const part = lazyPart<RequestDrawerProps>(async () => (await import('./RequestDrawer')).RequestDrawer)
 
 interface RequestViewOptions extends Omit<RequestDrawerProps, 'onClose'> {
-  /** Tells the forms of a page apart, in the address. */
+  /** Distinguishes the forms of a page in the URL. */
   name: string
 }
 
-/** The view of what a form or dialog is about to send: the control that opens it, and the view while it is open. */
+/** The request view of a form or dialog: its button, and the view while open. */
 export interface RequestView {
   isOpen: boolean
-  /** `block` as wide as its place, `icon` a picture only. */
+  /** `block` fills the width, `icon` has no label. */
   control: (look: 'block' | 'plain' | 'icon') => ReactNode
   drawer: ReactNode
 }
 
-/** The parameter of the address that says whose call is shown, beside that of an open dialog. */
+/** URL parameter that names the form whose call is shown. */
 const parameters = ['call'] as const
 
-/** Offers a call for reading before it is sent. What it needs is fetched and worked out when it is opened. */
+/** Shows a call before it is sent. Code and data are loaded when it opens. */
 export function useRequestView({ name, ...drawer }: RequestViewOptions): RequestView {
   const { t } = useTexts()
-  const { params, open, close } = useOpened('call', parameters)
+  const { params, open, close } = useOpenState('call', parameters)
   const isOpen = params.get('call') === name
   const Drawer = useLazyPart(part, isOpen)
   const label = t('api.viewCall')
@@ -35,7 +35,7 @@ export function useRequestView({ name, ...drawer }: RequestViewOptions): Request
     popup: { kind: 'dialog', expanded: isOpen },
     onIntent: prefetch(part),
     onPress: (event: { currentTarget: HTMLElement }) => {
-      // Some browsers do not focus a pressed button, and the focus must have a place to return to.
+      // Some browsers do not focus a pressed button, and focus must return to it.
       event.currentTarget.focus()
       if (!isOpen) open({ call: name })
     },

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { holds } from '../../manifest/condition'
 import { isLoading } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
@@ -13,14 +14,14 @@ import type { CellEnv } from '../data/env'
 import { presenceOf } from './presence'
 import { cellKind } from './registry'
 
-/** What stands where a column has nothing: what that means, in the column's words, or a dash. */
+/** Content of an empty cell: the column's own text, or a dash. */
 export function NoValue({ column, env }: { column: CellInput['column']; env: CellEnv }) {
   const words = absentText(column, env)
   return words === undefined ? <span className={table.none}>—</span> : <Text tone="dim">{words}</Text>
 }
 
-/** Stands for a value whose list is still being read: nothing at first, then a bar. */
-export function Awaited({ texts }: { texts: Pick<Texts, 't'> }) {
+/** Placeholder for a value whose list is loading: nothing at first, then a bar. */
+export function LoadingValue({ texts }: { texts: Pick<Texts, 't'> }) {
   return (
     <span className={table.awaited}>
       <Skeleton width={48} />
@@ -29,15 +30,12 @@ export function Awaited({ texts }: { texts: Pick<Texts, 't'> }) {
   )
 }
 
-/**
- * What a value is drawn as: its cell, a dash where there is nothing, a question mark where it is not known, and a bar while
- * it may become so.
- */
+/** Draws a value: its cell, a dash if empty, a question mark if unknown, a bar while loading. */
 export function CellValue({ input, brief = false }: { input: CellInput; brief?: boolean }) {
   const { column, env } = input
   const presence = presenceOf(input)
   if (presence === 'unknown') {
-    if (isLoading(input.subject, column.values[0] ?? '')) return <Awaited texts={env.texts} />
+    if (isLoading(input.subject, column.values[0] ?? '')) return <LoadingValue texts={env.texts} />
     return (
       <span className={table.none} {...tooltip(env.texts.t('cell.unknownWhy'))}>
         ?
@@ -47,10 +45,17 @@ export function CellValue({ input, brief = false }: { input: CellInput; brief?: 
   if (presence === 'nothing') return <NoValue column={column} env={env} />
   const kind = cellKind(column.cell)
   const value = brief && kind.brief ? kind.brief(input) : kind.draw(input)
-  if (!column.mark || !holds(column.mark, input.subject)) return value
+  const marks = column.marks?.filter(({ when }) => holds(when, input.subject)) ?? []
+  if (marks.length === 0) return value
   return (
     <>
-      {value} <Badge mini label={env.texts.resource(env.resource.type, textKeys.mark(column.id))} />
+      {value}
+      {marks.map(({ id }) => (
+        <Fragment key={id}>
+          {' '}
+          <Badge mini label={env.texts.resource(env.resource.type, textKeys.mark(id))} />
+        </Fragment>
+      ))}
     </>
   )
 }

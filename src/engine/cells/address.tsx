@@ -1,11 +1,11 @@
 import { Text } from '../../ui/typography/Text'
-import { plain, present, type CellKind } from './cell'
+import { plainText, presentValues, type CellKind } from './cell'
 
-/** IP addresses: digits of one width, always left to right; the first of several, with how many more. */
+/** IP addresses: tabular digits, always left to right; the first of several with the number of others. */
 export const address: CellKind = {
   draw: (input) => <Text numeric>{address.text(input)}</Text>,
   text: (input) => {
-    const [first, ...more] = present(input).map(plain)
+    const [first, ...more] = presentValues(input).map(plainText)
     if (first === undefined) return ''
     return more.length === 0 ? first : input.env.texts.t('cell.more', { first, count: more.length })
   },
@@ -15,7 +15,7 @@ export const address: CellKind = {
 export const list: CellKind = {
   draw: (input) => <Text>{list.text(input)}</Text>,
   text: (input) =>
-    present(input)
-      .flatMap((value) => (Array.isArray(value) ? value.map(plain) : [plain(value)]))
+    presentValues(input)
+      .flatMap((value) => (Array.isArray(value) ? value.map(plainText) : [plainText(value)]))
       .join(', '),
 }

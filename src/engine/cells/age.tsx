@@ -1,15 +1,15 @@
 import { parseInstant } from '../../lib/instant'
 import { Text } from '../../ui/typography/Text'
-import { firstText, present, type CellInput, type CellKind } from './cell'
+import { firstText, presentValues, type CellInput, type CellKind } from './cell'
 
 const day = 24 * 60 * 60 * 1000
 
 function days(input: CellInput): number | undefined {
-  const since = parseInstant(present(input)[0])
+  const since = parseInstant(presentValues(input)[0])
   return since && Math.floor((input.env.now - since.getTime()) / day)
 }
 
-/** How long ago a time is, in whole days; nothing within the first. What is no time is shown as it is. */
+/** Age of a time in whole days; empty on the first day. Other values are shown unchanged. */
 export const age: CellKind = {
   draw: (input) => <Text>{age.text(input)}</Text>,
   text: (input) => {

@@ -1,8 +1,9 @@
-import type { CompiledColumn, CompiledResource } from '../../manifest/compiled'
+import type { CompiledColumn } from '../../manifest/compiled-columns'
+import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import type { Texts } from '../../platform/i18n/texts'
 
-/** A number of a column with what it counts: "3 rules", else with the column's label behind it, "4 vCPU"; a unit is enough. */
+/** A number with what it counts: "3 rules", or with the column's label: "4 vCPU". A unit suffices. */
 export function amountInWords(
   { type }: Pick<CompiledResource, 'type'>,
   { id, unit }: Pick<CompiledColumn, 'id' | 'unit'>,

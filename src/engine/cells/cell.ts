@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CompiledColumn } from '../../manifest/compiled'
+import type { CompiledColumn } from '../../manifest/compiled-columns'
 import { textKeys } from '../../manifest/text-keys'
 import { holds } from '../../manifest/condition'
 import { elementSubjects, isEmpty, readFirst, readPaths, type Subject } from '../../manifest/subject'
@@ -8,31 +8,31 @@ import type { CellEnv } from '../data/env'
 
 /** One cell: its values by path, and where they come from. */
 export interface CellInput {
-  column: Pick<CompiledColumn, 'id' | 'values' | 'refers' | 'cell' | 'absent' | 'mark' | 'newest' | 'unit'>
+  column: Pick<CompiledColumn, 'id' | 'values' | 'refers' | 'cell' | 'absent' | 'marks' | 'newest' | 'unit'>
   /** Values of each path in the column, in order. */
   values: readonly (readonly unknown[])[]
   subject: Subject
   env: CellEnv
 }
 
-/** The contract of a kind of cell: drawn, written, and counted from the same input. */
+/** A kind of cell: draws, writes and counts the same input. */
 export interface CellKind {
-  /** Draws the value; nothing there is the caller's dash. */
+  /** Draws the value; the caller draws empty values. */
   draw: (input: CellInput) => ReactNode
-  /** The same in the narrow column of a list, where it differs. */
+  /** Compact version for a list, if different. */
   brief?: (input: CellInput) => ReactNode
-  /** The value as plain text: for the filter, for sorting, for the summary line of a phone. Empty when there is none. */
+  /** Plain text for filtering, sorting and the summary line of a phone. Empty if there is no value. */
   text: (input: CellInput) => string
-  /** The value as a number: for sorting and totals. */
+  /** The value as a number, for sorting and totals. */
   number?: (input: CellInput) => number | undefined
 }
 
-/** The greatest value a path leads to in the elements of its array for which a condition holds; none where there is none. */
-function newestOf(path: string, when: Condition, subject: Subject): readonly unknown[] {
+/** Greatest value of a path among the array elements for which a condition holds. */
+function newestOf(path: string, when: Condition | null, subject: Subject): readonly unknown[] {
   const end = path.lastIndexOf('[].')
   const values = elementSubjects(subject, path.slice(0, end + 2))
     .filter((element) => holds(when, element))
-    .map(({ record }) => plain(readFirst(record, path.slice(end + 3))))
+    .map(({ record }) => plainText(readFirst(record, path.slice(end + 3))))
   return values.sort().slice(-1)
 }
 
@@ -40,28 +40,28 @@ function newestOf(path: string, when: Condition, subject: Subject): readonly unk
 export function cellInput(column: CellInput['column'], subject: Subject, env: CellEnv): CellInput {
   const { newest } = column
   const read = (path: string): readonly unknown[] =>
-    newest ? newestOf(path, newest, subject) : readPaths(subject, path)
+    newest ? newestOf(path, newest.when, subject) : readPaths(subject, path)
   return { column, subject, env, values: column.values.map(read) }
 }
 
-/** All values of the first path that are something. */
-export function present(input: CellInput): readonly unknown[] {
+/** All non-empty values of the first path. */
+export function presentValues(input: CellInput): readonly unknown[] {
   return (input.values[0] ?? []).filter((value) => !isEmpty(value))
 }
 
-/** What stands where a column has nothing: its own words for that, or none. */
+/** The column's text for an empty cell. */
 export function absentText({ absent, id }: CellInput['column'], env: CellEnv): string | undefined {
   return absent ? env.texts.resource(env.resource.type, textKeys.absent(id)) : undefined
 }
 
 /** The first value as text, or empty. */
 export function firstText(input: CellInput): string {
-  const [value] = present(input)
-  return value === undefined ? '' : plain(value)
+  const [value] = presentValues(input)
+  return value === undefined ? '' : plainText(value)
 }
 
-/** Any JSON value as text a person can read. */
-export function plain(value: unknown): string {
+/** Any JSON value as readable text. */
+export function plainText(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (value === null || value === undefined) return ''
@@ -70,16 +70,16 @@ export function plain(value: unknown): string {
 
 /** The numbers among the values of the first path. */
 export function numbers(input: CellInput): number[] {
-  return present(input).filter((value) => typeof value === 'number')
+  return presentValues(input).filter((value) => typeof value === 'number')
 }
 
-/** What stands where numbers should: the values as they came, so that something odd never looks like nothing. */
-export function insteadOfNumbers(input: CellInput): string {
-  return present(input).map(plain).join(', ')
+/** Non-numeric values as text, so that unexpected data stays visible. */
+export function unreadNumbers(input: CellInput): string {
+  return presentValues(input).map(plainText).join(', ')
 }
 
-/** The sum of the numbers, or undefined when there are none. */
-export function sum(input: CellInput): number | undefined {
+/** Sum of the numbers; undefined if there are none. */
+export function sumOfNumbers(input: CellInput): number | undefined {
   const found = numbers(input)
   return found.length === 0 ? undefined : found.reduce((total, value) => total + value, 0)
 }

@@ -10,29 +10,29 @@ import type { CellEnv } from '../data/env'
 import { CellValue } from './CellValue'
 import { useCellEnv } from './use-cell-env'
 
-/** One value as a cell may get it. */
+/** One value of a cell. */
 export interface CellExample extends Example {
   readonly column: CellInput['column']
   readonly subject: Subject
 }
 
-/** What the columns read: the first path, and a second one for cells made of two values. */
+/** Paths of the example columns; some cells combine several. */
 const paths = ['value', 'second', 'third'] as const
 
-/** Names of the records examples refer to. */
+/** Names of referenced records. */
 const friends = new Map([
   ['first', 'First example'],
   ['second', hostileText],
   ['third', longText],
 ])
 
-/** Finds the records the examples refer to; one of them is not known. */
+/** Finds referenced records; one of them is unknown. */
 const reference: CellEnv['reference'] = (_type, id, location) => {
   const title = friends.get(id)
   return title === undefined ? undefined : { title, href: `/examples/${location ?? ''}/${id}` }
 }
 
-/** The surroundings of the cells, as a list has them. */
+/** The environment of example cells, as in a list. */
 export function useExampleCellEnv(): CellEnv {
   return useCellEnv(exampleResource, reference)
 }
@@ -49,19 +49,19 @@ function columnOf(cell: CellName, values: readonly string[]): CellExample['colum
   return { id: 'value', values, cell, refers: cell === 'reference' ? exampleResource.type : null }
 }
 
-/** An example of a cell: its name, and the values it is made of. */
+/** An example of a cell: a name and its values. */
 function cell(cellName: CellName, name: string, ...values: readonly unknown[]): CellExample {
   const record = Object.fromEntries(values.map((value, index) => [paths[index], value]))
   const column = columnOf(cellName, paths.slice(0, Math.max(1, values.length)))
   return example(name, column, exampleSubject({ id: 'first', ...record }))
 }
 
-/** The same for a path that leads to several values. */
+/** The same with several values in one path. */
 function several(cellName: CellName, name: string, ...values: readonly unknown[]): CellExample {
   return example(name, columnOf(cellName, ['value[]']), exampleSubject({ id: 'first', value: values }))
 }
 
-/** What every cell has to put up with, whatever it is made for. */
+/** Unusual values every cell must handle. */
 function oddities(cellName: CellName): readonly CellExample[] {
   return [
     cell(cellName, 'null', null),
@@ -88,7 +88,7 @@ function oddities(cellName: CellName): readonly CellExample[] {
 const minute = 60_000
 const before = (milliseconds: number): string => new Date(exampleNow - milliseconds).toISOString()
 
-/** What each cell is made for; a cell without an example does not compile. */
+/** Usual values of each cell; a cell without an example does not compile. */
 const usual = {
   text: [cell('text', 'usual', 'Kept for the gallery'), cell('text', 'of several', 'Visa', null, '4242')],
   title: [cell('title', 'usual', 'web-prod-01'), cell('title', 'without a name', null)],
@@ -165,7 +165,7 @@ const usual = {
   clock: [cell('clock', 'one', '030000+0000'), cell('clock', 'from and to', '013000+0200', '033000+0200')],
 } satisfies Record<CellName, readonly CellExample[]>
 
-/** A kind of cell with usual and odd values, for the gallery and for tests. */
+/** A cell with usual and unusual values, for the gallery and tests. */
 export function examplesOfCell(name: CellName): readonly CellExample[] {
   return [...usual[name], ...oddities(name)]
 }

@@ -1,15 +1,15 @@
 import { textKeys } from '../../manifest/text-keys'
 import { Text } from '../../ui/typography/Text'
-import { plain, present, type CellKind } from './cell'
+import { plainText, presentValues, type CellKind } from './cell'
 
-/** One of the description's known values, in the customer's words; an unknown one as it is. */
+/** A known enum value in the customer's words; unknown values unchanged. */
 export const choice: CellKind = {
   draw: (input) => <Text>{choice.text(input)}</Text>,
   text: (input) =>
-    present(input)
+    presentValues(input)
       .map((value) => {
-        const key = textKeys.option(input.column.id, plain(value))
-        return input.env.texts.resourceIfAny(input.env.resource.type, key) ?? plain(value)
+        const key = textKeys.option(input.column.id, plainText(value))
+        return input.env.texts.resourceIfAny(input.env.resource.type, key) ?? plainText(value)
       })
       .join(', '),
 }
@@ -18,13 +18,13 @@ export const choice: CellKind = {
 export const boolean: CellKind = {
   draw: (input) => <Text>{boolean.text(input)}</Text>,
   text: (input) =>
-    present(input)
+    presentValues(input)
       .map((value) =>
         value === true
           ? input.env.texts.t('cell.yes')
           : value === false
             ? input.env.texts.t('cell.no')
-            : plain(value),
+            : plainText(value),
       )
       .join(', '),
 }

@@ -1,12 +1,12 @@
 import { clockWords } from '../../lib/clock-time'
 import { Text } from '../../ui/typography/Text'
-import { plain, type CellKind } from './cell'
+import { plainText, type CellKind } from './cell'
 
-/** A time of day in UTC, or a part of the day from two fields: `03:00–04:00 UTC`. */
+/** A time of day in UTC, or a range from two fields: `03:00–04:00 UTC`. */
 export const clock: CellKind = {
   draw: (input) => <Text numeric>{clock.text(input)}</Text>,
   text: (input) => {
-    const times = input.values.map((values) => plain(values[0])).filter((time) => time !== '')
+    const times = input.values.map((values) => plainText(values[0])).filter((time) => time !== '')
     const words = times.map((time) => clockWords(time) ?? time).join('–')
     return words === '' ? '' : input.env.texts.t('cell.utc', { time: words })
   },

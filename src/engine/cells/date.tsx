@@ -2,16 +2,16 @@ import { formatFullTime, formatUtcDay, formatWhen } from '../../lib/format-date'
 import { parseInstant } from '../../lib/instant'
 import { isDay } from '../../lib/is-day'
 import { Text } from '../../ui/typography/Text'
-import { firstText, present, type CellInput, type CellKind } from './cell'
+import { firstText, presentValues, type CellInput, type CellKind } from './cell'
 
-/** A day without a time, in UTC: it is the same everywhere. */
+/** A day without a time, in UTC, so that it is the same in every zone. */
 function day(input: CellInput): Date | undefined {
   const text = firstText(input)
   return isDay(text) ? new Date(`${text}T00:00:00Z`) : undefined
 }
 
 function instant(input: CellInput): Date | undefined {
-  return parseInstant(present(input)[0])
+  return parseInstant(presentValues(input)[0])
 }
 
 function words(input: CellInput, zone: boolean): string {
@@ -33,8 +33,8 @@ function drawn(input: CellInput, zone: boolean) {
 }
 
 /**
- * A time in the reader's zone, with the full time and UTC on hover; a day without a time is that day. What is neither is
- * shown as it is. A record names the zone, the narrow column of a list does not (specification decisions, 40).
+ * A time in the user's zone, with full time and UTC on hover; a day stays a day; other values unchanged. A record's
+ * page names the zone, the compact list cell does not (specification decisions, 40).
  */
 export const date: CellKind = {
   draw: (input) => drawn(input, true),

@@ -2,13 +2,13 @@ import { isEmail } from '../../lib/email'
 import { safeHref } from '../../lib/safe-href'
 import { LinkText } from '../../ui/typography/LinkText'
 import { Text } from '../../ui/typography/Text'
-import { plain, present, type CellKind } from './cell'
+import { plainText, presentValues, type CellKind } from './cell'
 
-/** Addresses of pages and of people, each leading there; what may not be followed is text. */
+/** Links to web pages and e-mail addresses; unsafe addresses are plain text. */
 export const link: CellKind = {
   draw: (input) =>
-    present(input)
-      .map(plain)
+    presentValues(input)
+      .map(plainText)
       .map((text, index) => {
         const href = safeHref(isEmail(text) ? `mailto:${text}` : text)
         return (
@@ -24,5 +24,5 @@ export const link: CellKind = {
           </span>
         )
       }),
-  text: (input) => present(input).map(plain).join(', '),
+  text: (input) => presentValues(input).map(plainText).join(', '),
 }

@@ -2,7 +2,7 @@ import styles from '../../ui/data-table/table.module.css'
 import { Text } from '../../ui/typography/Text'
 import { firstText, type CellKind } from './cell'
 
-/** The location by name, with its slug; one nobody knows by its slug alone. */
+/** A location by name with its slug; an unknown one by its slug. */
 export const location: CellKind = {
   draw: (input) => {
     const slug = firstText(input)

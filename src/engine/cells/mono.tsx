@@ -2,7 +2,7 @@ import { isUuid, shortId } from '../../lib/short-id'
 import { Mono } from '../../ui/typography/Text'
 import { firstText, type CellKind } from './cell'
 
-/** An identifier in letters of one width; UUIDs shortened around an ellipsis (specification section 4). */
+/** An identifier in monospace; UUIDs shortened in the middle (specification section 4). */
 export const mono: CellKind = {
   draw: (input) => {
     const value = firstText(input)
@@ -11,7 +11,7 @@ export const mono: CellKind = {
   text: firstText,
 }
 
-/** A secret is never written out: its ends only, enough to tell it from others. */
+/** A secret: only its first and last characters, enough to distinguish it. */
 export const secret: CellKind = {
   draw: (input) => <Mono>{secret.text(input)}</Mono>,
   text: (input) => {

@@ -1,23 +1,23 @@
 import { holds } from '../../manifest/condition'
-import { isUnknown } from '../../manifest/subject'
-import type { CompiledColumn } from '../../manifest/compiled'
+import { isPending } from '../../manifest/subject'
+import type { CompiledColumn } from '../../manifest/compiled-columns'
 import type { CellInput } from './cell'
 import { cellKind } from './registry'
 
-/** Whether there is something to show: a value, nothing, or what is not known because its list has not answered. */
+/** Whether a cell has a value, is empty, or is unknown because its list has not loaded. */
 export type Presence = 'value' | 'nothing' | 'unknown'
 
-/** What a cell has to show, on screen and in a file alike. */
+/** Presence of a cell's value, for screen and export. */
 export function presenceOf(input: CellInput): Presence {
   const { column, subject } = input
-  // The first value is what it is about; the others may come later.
+  // The first path decides; the others may load later.
   const [about = ''] = column.values
-  if (isUnknown(subject, about)) return 'unknown'
+  if (isPending(subject, about)) return 'unknown'
   const drawable = column.cell === 'state' || column.cell === 'title'
   return drawable || cellKind(column.cell).text(input) !== '' ? 'value' : 'nothing'
 }
 
-/** The same for the column of a list, which may mean something for some records only. */
+/** Presence for a list column, which may apply only to some records. */
 export function columnPresence(column: Pick<CompiledColumn, 'when'>, input: CellInput): Presence {
   return column.when && !holds(column.when, input.subject) ? 'nothing' : presenceOf(input)
 }

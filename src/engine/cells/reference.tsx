@@ -1,24 +1,26 @@
 import { readPath } from '../../manifest/subject'
 import { UiLink } from '../../ui/router-context'
 import { Text } from '../../ui/typography/Text'
-import { plain, present, type CellInput, type CellKind } from './cell'
+import { plainText, presentValues, type CellInput, type CellKind } from './cell'
 import type { Reference } from '../data/env'
 
 function found(input: CellInput): (Reference & { id: string })[] {
   const { column, env, subject } = input
   const { refers } = column
   const type =
-    refers === null || typeof refers === 'string' ? refers : refers.of[plain(readPath(subject, refers.by))]
-  const names = input.values.slice(1).flat().map(plain)
+    refers === null || typeof refers === 'string'
+      ? refers
+      : refers.of[plainText(readPath(subject, refers.field))]
+  const names = input.values.slice(1).flat().map(plainText)
   const own = names.filter((name) => name !== '').join(' · ') || undefined
-  return present(input).map((value) => {
-    const id = plain(value)
+  return presentValues(input).map((value) => {
+    const id = plainText(value)
     const reference = type ? env.reference(type, id, subject.location) : undefined
     return { id, title: own ?? reference?.title ?? id, href: reference?.href }
   })
 }
 
-/** Another record by its name, leading to its screen; by its id while its name is not known. Further values name it instead. */
+/** Another record by name, with a link; by id until the name is known. Further paths provide the name. */
 export const reference: CellKind = {
   draw: (input) =>
     found(input).map(({ title, href }, index) => (

@@ -22,7 +22,7 @@ import { text } from './text'
 import { title } from './title'
 import { user } from './user'
 
-/** The code behind every name of a cell; a name without code does not compile. */
+/** Implementation of every cell name; a name without one does not compile. */
 export const cells = {
   text,
   title,
@@ -54,7 +54,7 @@ export const cells = {
   link,
 } satisfies Record<CellName, CellKind>
 
-/** The kind of a cell by its name. */
+/** The implementation of a cell name. */
 export function cellKind(name: CellName): CellKind {
   return cells[name]
 }

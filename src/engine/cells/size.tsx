@@ -1,8 +1,8 @@
 import { formatMegabytes, formatNumber } from '../../lib/quantity'
 import { Text } from '../../ui/typography/Text'
-import { plain, type CellKind } from './cell'
+import { plainText, type CellKind } from './cell'
 
-/** The size of a machine: its processors and its memory in MB, "4 vCPU · 8 GB". */
+/** Size of a machine: processors and memory in MB, "4 vCPU · 8 GB". */
 export const size: CellKind = {
   draw: (input) => <Text numeric>{size.text(input)}</Text>,
   text: (input) => {
@@ -11,8 +11,8 @@ export const size: CellKind = {
     return [
       typeof cpus === 'number'
         ? texts.t('cell.cpus', { count: cpus, cpus: formatNumber(cpus, locale) })
-        : plain(cpus),
-      typeof memory === 'number' ? formatMegabytes(memory, locale) : plain(memory),
+        : plainText(cpus),
+      typeof memory === 'number' ? formatMegabytes(memory, locale) : plainText(memory),
     ]
       .filter((part) => part !== '')
       .join(' · ')

@@ -5,16 +5,16 @@ import { StateMark } from '../../ui/feedback/StateMark'
 import { firstText, type CellInput, type CellKind } from './cell'
 import type { CellEnv } from '../data/env'
 
-const quiet = new Set<StateView['kind']>(['works', 'rest', 'gone'])
+const quiet = new Set<StateView['kind']>(['works', 'rest', 'idle', 'gone'])
 
-/** The label of a state: translated when known, the API's own word otherwise. */
+/** Label of a state: translated if known, otherwise the API's value. */
 export function stateLabel(env: Pick<CellEnv, 'texts' | 'resource'>, view: StateView): string {
   if (view.state === '') return env.texts.t('state.unknown')
   if (!view.known) return view.state
   return env.texts.resource(env.resource.type, textKeys.state(view.state))
 }
 
-/** A state with its look; `label` replaces its word while something is awaited. */
+/** A state with its icon; `label` replaces the text while a change is pending. */
 export function StateWord({
   env,
   view,
@@ -40,7 +40,7 @@ function viewOf(input: CellInput): StateView {
   return viewState(input.env.states ?? input.env.resource.stateOf, value === '' ? undefined : value)
 }
 
-/** What the record is doing: steady states are quiet, the others are badges; one nobody knows shows its own word. */
+/** State of a record: steady states are plain text, others badges; unknown states show the API's value. */
 export const state: CellKind = {
   draw: (input) => {
     const awaited = input.env.awaited?.(input.subject)
@@ -49,7 +49,7 @@ export const state: CellKind = {
   text: (input) => stateLabel(input.env, viewOf(input)),
 }
 
-/** The state in the head of a screen: always a badge, what is awaited included. */
+/** The state in a page header: always a badge, including pending changes. */
 export function StateBadge({ env, subject, view }: { env: CellEnv; subject: Subject; view: StateView }) {
   const awaited = env.awaited?.(subject)
   const shown = awaited?.view ?? view

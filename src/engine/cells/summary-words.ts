@@ -1,4 +1,4 @@
-import type { CompiledColumn } from '../../manifest/compiled'
+import type { CompiledColumn } from '../../manifest/compiled-columns'
 import type { Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { amountInWords } from './amount'
@@ -8,9 +8,8 @@ import { presenceOf } from './presence'
 import { cellKind } from './registry'
 
 /**
- * A value of a column as it is said in the line of a phone, where no head explains it: a number with what it counts, "3
- * rules", an amount or a time with what it is, "Last backup today 02:00". Empty where there is nothing, unless the column has
- * words for that.
+ * A value in the summary line of a phone, which has no column headers: "3 rules", "Last backup today 02:00". Empty
+ * without a value, unless the column has a text for that.
  */
 export function summaryWords(column: CompiledColumn, subject: Subject, env: CellEnv): string {
   const input = cellInput(column, subject, env)

@@ -2,21 +2,21 @@ import { initials } from '../../lib/initials'
 import styles from '../../ui/data-table/table.module.css'
 import { InitialsMark } from '../../ui/typography/InitialsMark'
 import { Text } from '../../ui/typography/Text'
-import { plain, type CellInput, type CellKind } from './cell'
+import { plainText, type CellInput, type CellKind } from './cell'
 
 function parts(input: CellInput): { name: string; version: string } {
   const [names = [], versions = [], titles = []] = input.values
-  const name = plain(names[0])
-  const title = plain(titles[0])
+  const name = plainText(names[0])
+  const title = plainText(titles[0])
   return {
     name: title === '' ? name.slice(0, 1).toUpperCase() + name.slice(1) : title,
-    version: plain(versions[0]),
+    version: plainText(versions[0]),
   }
 }
 
 /**
- * An operating system with its version, marked with two letters. What the platform calls it comes third, where that is
- * known: "AlmaLinux" for `almalinux`.
+ * An operating system with version, marked with two letters. The third path is the platform's display name, if known:
+ * "AlmaLinux" for `almalinux`.
  */
 export const system: CellKind = {
   draw: (input) => {

@@ -1,8 +1,8 @@
 import { isEmpty } from '../../manifest/subject'
 import { Text } from '../../ui/typography/Text'
-import { plain, type CellKind } from './cell'
+import { plainText, type CellKind } from './cell'
 
-/** Any text, as somebody wrote it; what stands at several paths one after the other, `Visa 4242`. */
+/** Any text; values of several paths are joined: `Visa 4242`. */
 export const text: CellKind = {
   draw: (input) => <Text>{text.text(input)}</Text>,
   text: ({ values }) =>
@@ -10,7 +10,7 @@ export const text: CellKind = {
       .map((found) =>
         found
           .filter((value) => !isEmpty(value))
-          .map(plain)
+          .map(plainText)
           .join(', '),
       )
       .filter((part) => part !== '')

@@ -4,7 +4,7 @@ import { Pieces, Text } from '../../ui/typography/Text'
 import { titleOf } from '../data/title'
 import { firstText, type CellKind } from './cell'
 
-/** The name of the record, leading to its screen. */
+/** Name of the record, linked to its page. */
 export const title: CellKind = {
   draw: (input) => {
     const words = title.text(input)

@@ -7,7 +7,7 @@ import { usePlatform } from '../../platform/platform'
 import { subjectPath } from '../routing/routes'
 import type { CellEnv } from '../data/env'
 
-/** The surroundings of the cells of one type; kept until language, currency or references change. */
+/** The environment of the cells of one type, memoised on language, currency and references. */
 export function useCellEnv(
   resource: CompiledResource,
   reference: CellEnv['reference'],

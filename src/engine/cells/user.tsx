@@ -1,17 +1,20 @@
 import { UserName } from '../../platform/account/UserName'
-import { plain, present, type CellKind } from './cell'
+import { plainText, presentValues, type CellKind } from './cell'
 
-/** Somebody by name: oneself, or a person one shares with; others in words, as a number tells nobody anything. */
+/**
+ * A user by name if it is the current user or shares access with them; others in words, because an id means nothing to
+ * the reader.
+ */
 export const user: CellKind = {
   draw: (input) =>
-    present(input).map((value, index) => (
+    presentValues(input).map((value, index) => (
       <span key={index}>
         {index > 0 && ', '}
-        <UserName id={plain(value)} />
+        <UserName id={plainText(value)} />
       </span>
     )),
   text: (input) =>
-    present(input)
-      .map((value) => input.env.userName(plain(value)))
+    presentValues(input)
+      .map((value) => input.env.userName(plainText(value)))
       .join(', '),
 }

@@ -5,7 +5,7 @@ import { Checklist } from '../../ui/feedback/Checklist'
 import { useChecklist } from './use-checklist'
 import styles from './start.module.css'
 
-/** What should be in place before something of a type is created. */
+/** Prerequisites of creating a record of a type. */
 export function BeforeYouStart({ resource }: { resource: CompiledResource }) {
   const t = useScreenTexts('start')
   const items = useChecklist(useMemo(() => [resource], [resource]))

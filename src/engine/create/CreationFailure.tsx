@@ -1,11 +1,11 @@
-import { mayBeDone } from '../../api/unknown-outcome'
+import { isOutcomeUnknown } from '../../api/unknown-outcome'
 import type { CompiledResource } from '../../manifest/compiled'
 import { holds } from '../../manifest/condition'
 import type { Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
-import { errorMessage, errorReference } from '../../platform/toast'
+import { errorMessage, errorReference } from '../../platform/failures/failure-message'
 import { Notice } from '../../ui/feedback/Notice'
 import { LinkButton } from '../../ui/form-controls/LinkButton'
 import type { Found } from '../jobs/job'
@@ -14,19 +14,19 @@ interface CreationFailureProps {
   resource: CompiledResource
   subject: Subject
   error: unknown
-  /** What the list says was made though the answer was lost; undefined while that is not known. */
+  /** Records the list shows although the answer was lost; undefined while unknown. */
   found: readonly Found[] | undefined
 }
 
 /**
- * Why nothing was made, or that this is not known: then where to look, because a second press may make a second one. Once
- * the list has told, what was made, or that it has nothing of it.
+ * Why the creation failed. If its outcome is unknown, warns that a retry may create a duplicate, until the list has
+ * shown whether the record exists.
  */
 export function CreationFailure({ resource, subject, error, found }: CreationFailureProps) {
   const platform = usePlatform()
   const { t, resource: text } = useTexts()
   const { type, routes, create } = resource
-  const uncertain = mayBeDone(error)
+  const uncertain = isOutcomeUnknown(error)
   const failed = create?.failed.find(({ when }) => holds(when, subject))
   const usual = failed ? text(type, textKeys.failure(failed.id)) : t('errors.create')
   if (uncertain && found && found.length > 0)
@@ -43,7 +43,7 @@ export function CreationFailure({ resource, subject, error, found }: CreationFai
     <Notice
       tone="error"
       strong={strong}
-      // The platform may say no more than the console does.
+      // The platform's message may repeat the title.
       text={message === strong ? undefined : message}
       reference={errorReference(error)}
     >

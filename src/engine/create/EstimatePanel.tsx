@@ -15,14 +15,14 @@ import { SelectInput } from '../../ui/form-controls/SelectInput'
 import { Estimate } from '../../ui/layout/Estimate'
 import { LinkText } from '../../ui/typography/LinkText'
 import { accountPath, createAccountPath } from '../data/account-path'
-import { AccountLasts } from './AccountLasts'
+import { BalanceForecast } from './BalanceForecast'
 import type { EstimateView } from './use-estimate'
 import styles from './create.module.css'
 
-/** Currencies offered beside the title, and the one shown; more are in the profile. */
+/** Currencies offered beside the title, including the current one; the profile has all of them. */
 const offered = 3
 
-/** What it will cost, by part, per month and hour, with VAT, in the currency the customer likes to read. */
+/** Estimated cost by part, per month and hour, with VAT, in the display currency. */
 export function EstimatePanel({ view }: { view: EstimateView }) {
   const { site } = usePlatform()
   const { t } = useTexts()
@@ -68,7 +68,7 @@ export function EstimatePanel({ view }: { view: EstimateView }) {
   )
 }
 
-/** The billing account new things are charged to, and how long its balance lasts. */
+/** The billing account that pays, and how long its balance lasts. */
 export function AccountChoice({ view }: { view: EstimateView | undefined }) {
   const { site } = usePlatform()
   const { t } = useTexts()
@@ -82,14 +82,14 @@ export function AccountChoice({ view }: { view: EstimateView | undefined }) {
     return owed === undefined ? t('wizard.accountClosed') : t('wizard.accountOwes', { owed })
   }
   const error = known && current && !isAccountOpen(current) ? closedBy(current) : undefined
-  // That there is none is said by the button it keeps from working; here stands what helps.
+  // The disabled button gives the reason; this shows the remedy.
   const none = known && !current
   const create = none ? createAccountPath(site) : undefined
   return (
     <div className={styles.account}>
       <FieldShell
         label={t('wizard.account')}
-        hint={current && view && <AccountLasts account={current} view={view} />}
+        hint={current && view && <BalanceForecast account={current} view={view} />}
         error={error}
       >
         <SelectInput

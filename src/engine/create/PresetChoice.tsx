@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { PresetCards } from '../../ui/form-controls/PresetCards'
 import { usePrices } from '../data/use-prices'
-import { madeBy } from '../data/origins'
+import { originOf } from '../data/origins'
 import type { FormModel } from '../fields/form-model'
 import { rangeText, shownUnit } from '../fields/limits-text'
 import { presetViews } from './preset-options'
@@ -13,7 +13,7 @@ import styles from './create.module.css'
 
 const custom = 'custom'
 
-/** Ready-made sizes as cards, and "Custom" for what is typed below them. */
+/** Preset sizes as cards, and "Custom" for the fields below. */
 export function PresetChoice({ presets, model }: { presets: Presets; model: FormModel }) {
   const { t, resource: text, locale } = useTexts()
   const money = useMoney()
@@ -32,7 +32,7 @@ export function PresetChoice({ presets, model }: { presets: Presets; model: Form
   const lineCount = Math.max(...views.map((view) => view.lines.length - 1))
   const active = own ? undefined : views.find((view) => view.active)
   return (
-    <div className={styles.presets} {...madeBy(presets)}>
+    <div className={styles.presets} {...originOf(presets)}>
       <PresetCards
         value={active?.id ?? custom}
         onChange={(id) => {

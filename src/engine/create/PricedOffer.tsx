@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react'
 import { textKeys } from '../../manifest/text-keys'
-import { balanceLasts } from '../../lib/balance-lasts'
-import { spentPerHour } from '../../platform/account/account-lasts'
+import { forecastBalance } from '../../lib/balance-forecast'
+import { spentPerHour } from '../../platform/account/account-forecast'
 import { accountBalance, useBillingAccounts } from '../../platform/account/use-billing-account'
 import { useBalanceWords } from '../../platform/account/use-balance-words'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
@@ -12,16 +12,16 @@ import { prefilled } from './prefill'
 import { sizeWords } from './preset-options'
 import { useEstimate } from './use-estimate'
 import { loadCreateForm } from '../data/load-resource'
-import { useSurroundings } from '../data/use-surroundings'
+import { useEnvironment } from '../data/use-environment'
 import { useCompiledForm, useForm } from '../fields/use-form'
-import { offerHref, type OfferOf } from './offers'
+import { starterOfferHref, type StarterOfferOf } from './starter-offers'
 import { useLazy } from '../../ui/lazy'
 
-interface PricedOfferProps extends OfferOf {
+interface PricedOfferProps extends StarterOfferOf {
   look?: 'line' | 'card' | undefined
 }
 
-/** How long the credit covers a cost per hour; said to those who have some and spend nothing yet. */
+/** How long the credit covers an hourly cost; only for customers with credit and no spending. */
 function useCovers(perHour: number | undefined): string | undefined {
   const t = useScreenTexts('start')
   const { now } = usePlatform()
@@ -30,7 +30,7 @@ function useCovers(perHour: number | undefined): string | undefined {
   const { current } = useBillingAccounts()
   if (!current || perHour === undefined || spentPerHour(current, now()) !== 0) return undefined
   const balance = accountBalance(current)
-  const { hours, empty } = balanceLasts({ balance, perHour })
+  const { hours, empty } = forecastBalance({ balance, perHour })
   if (empty || hours === undefined) return undefined
   return t('covers', { amount: money.format(balance), time: words.time(hours) })
 }
@@ -38,15 +38,15 @@ function useCovers(perHour: number | undefined): string | undefined {
 function useTile({ resource, offer, look }: PricedOfferProps) {
   const { resource: text } = useTexts()
   return {
-    href: offerHref({ resource, offer }) ?? '',
+    href: starterOfferHref({ resource, offer }) ?? '',
     icon: offer.icon,
-    title: text(resource.type, textKeys.offer(offer.id, 'title')),
-    text: text(resource.type, textKeys.offer(offer.id, 'text')),
+    title: text(resource.type, textKeys.preset(offer.id, 'title')),
+    text: text(resource.type, textKeys.preset(offer.id, 'text')),
     look,
   }
 }
 
-/** The tile with what the form says on arrival: the size it is filled with, and its estimate. */
+/** The tile with the size and estimate of the prefilled form. */
 function Estimated(props: PricedOfferProps) {
   const { resource, offer } = props
   const t = useScreenTexts('start')
@@ -55,10 +55,10 @@ function Estimated(props: PricedOfferProps) {
   useLazy(loadCreateForm, resource.type, texts)
   const money = useMoney()
   const form = useCompiledForm(resource.type, 'create')
-  const surroundings = useSurroundings({ resource })
-  const base = useMemo(() => ({ surroundings }), [surroundings])
+  const environment = useEnvironment({ resource })
+  const base = useMemo(() => ({ environment }), [environment])
   const prefill = useMemo(
-    () => prefilled(form, resource.create?.prefill ?? {}, new URLSearchParams(offer.prefill)),
+    () => prefilled(form, resource.create?.prefill ?? {}, new URLSearchParams(offer.values)),
     [form, resource, offer],
   )
   const model = useForm({ resource, form, validator: undefined, base, prefill })
@@ -84,9 +84,9 @@ function Plain(props: PricedOfferProps) {
   return <OfferTile {...useTile(props)} />
 }
 
-/** Something that can be had at once, with its size and price where it fills the form with something. */
+/** A starter offer, with size and price if it prefills the form. */
 export function PricedOffer(props: PricedOfferProps) {
-  if (Object.keys(props.offer.prefill).length === 0) return <Plain {...props} />
+  if (Object.keys(props.offer.values).length === 0) return <Plain {...props} />
   return (
     <Suspense fallback={<Plain {...props} />}>
       <Estimated {...props} />

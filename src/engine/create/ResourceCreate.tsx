@@ -1,13 +1,16 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { limitTexts } from '../../platform/account/key-limit'
 import { isAccountOpen, useBillingAccounts } from '../../platform/account/use-billing-account'
 import { judge } from '../../manifest/condition'
+import { isScalar } from '../../manifest/value'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useIsPhone } from '../../platform/is-phone'
 import { useOnline } from '../../platform/online'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePage } from '../../platform/page/page'
+import { usePlatform } from '../../platform/platform'
 import { Button } from '../../ui/form-controls/Button'
 import { FormErrorSummary } from '../../ui/form-controls/FormErrorSummary'
 import { PageHeader } from '../../ui/layout/PageHeader'
@@ -17,9 +20,9 @@ import { WizardLayout, WizardSection } from '../../ui/layout/WizardLayout'
 import { usePopover } from '../../ui/overlay/use-popover'
 import { ApiLink } from '../routing/ApiLink'
 import { useResource } from '../data/load-resource'
-import { MadeBy } from '../data/MadeBy'
+import { OriginBox } from '../data/OriginBox'
 import { reasonAgainst } from '../data/reason-against'
-import { useSurroundings } from '../data/use-surroundings'
+import { useEnvironment } from '../data/use-environment'
 import { focusField } from '../fields/focus-field'
 import { countErrors, type FormModel } from '../fields/form-model'
 import { useCompiledForm } from '../fields/use-form'
@@ -43,28 +46,30 @@ const sectionFrame: SectionFrame = ({ id, title, children }) => (
   </WizardSection>
 )
 
-/** Why nothing can be created now, and whether an account is charged for it. */
+/** Why creation is blocked, and whether an account is charged. */
 function useBlocked({ resource, subject }: FormModel): { blocked: string | undefined; charged: boolean } {
   const texts = useTexts()
   const { t } = texts
   const online = useOnline()
   const { current, known, failed } = useBillingAccounts()
-  const { params = {}, when } = resource.create ?? {}
+  const { params = {}, when, operation } = resource.create ?? {}
+  const limit = operation && subject.environment.keyLimit?.(operation)
   const charged = Object.values(params).some(
-    (value) => 'context' in value && value.context === 'billingAccount',
+    (value) => !isScalar(value) && 'context' in value && value.context === 'billingAccount',
   )
   const reason = (): string | undefined => {
     if (!online) return t('action.offline')
+    if (limit) return t(limitTexts[limit])
     if (charged && known && !isAccountOpen(current))
       return t(current ? 'wizard.accountClosed' : 'wizard.noAccount')
-    // What is made before it is known who pays would be charged to whom the platform likes.
+    // Until the paying account is known, the platform would choose one itself.
     if (charged && !known && !failed) return t('wizard.accountLoading')
     return reasonAgainst(judge(when, subject), resource.type, texts)
   }
   return { blocked: reason(), charged }
 }
 
-/** The sections that hold something wrong, each leading to its first wrong field. */
+/** Sections with errors, each linked to its first invalid field. */
 function Summary({ model }: { model: FormModel }) {
   const { t, resource: text } = useTexts()
   const { errors, sections, resource } = model
@@ -87,13 +92,13 @@ function Summary({ model }: { model: FormModel }) {
   )
 }
 
-/** The sections of the form, each with whether it is done. */
+/** Sections of the form with their completion state. */
 function Sections({ model }: { model: FormModel }) {
   const { t, resource: text } = useTexts()
   const { errors, allErrors, subject } = model
   const stateOf = (fields: readonly string[]) => {
     if (fields.some((id) => errors[id] !== undefined)) return 'wrong'
-    return fields.some((id) => allErrors[id] !== undefined || subject.awaited?.(id) === true)
+    return fields.some((id) => allErrors[id] !== undefined || subject.pendingChoices?.(id) === true)
       ? 'open'
       : 'done'
   }
@@ -116,30 +121,37 @@ interface CostProps {
   charged: boolean
 }
 
-/** What it costs, and who pays. */
+/** Estimate and paying account. */
 function Cost({ resource, estimate, charged }: CostProps) {
   return (
     <>
       {estimate && (
-        <MadeBy part={resource.price}>
+        <OriginBox part={resource.price}>
           <EstimatePanel view={estimate} />
-        </MadeBy>
+        </OriginBox>
       )}
       {charged && <AccountChoice view={estimate} />}
     </>
   )
 }
 
-/** The create form of a type: sections, a scroll-spy, the price beside it (interface rules, section 9). */
+/** Create form of a type: sections, scroll-spy and price (interface rules, section 9). */
 export function ResourceCreate({ type }: { type: string }) {
   const resource = useResource(type)
   const { t, resource: text } = useTexts()
   const phone = useIsPhone()
   const [params] = useSearchParams()
   const form = useCompiledForm(type, 'create')
-  const surroundings = useSurroundings({ resource })
-  const [prefill] = useState(() => prefilled(form, resource.create?.prefill ?? {}, params))
-  const base = useMemo(() => ({ surroundings }), [surroundings])
+  const environment = useEnvironment({ resource })
+  const { remembered } = usePlatform()
+  const [prefill] = useState(() =>
+    prefilled(
+      form,
+      resource.create?.prefill ?? {},
+      new URLSearchParams({ ...remembered.values(), ...Object.fromEntries(params) }),
+    ),
+  )
+  const base = useMemo(() => ({ environment }), [environment])
   const name = draftName(type, prefill)
   const { model, draft, check } = useSentForm({ resource, id: 'create', name, base, prefill })
   const creation = useCreate(resource, model, name, draft)
@@ -154,11 +166,11 @@ export function ResourceCreate({ type }: { type: string }) {
     parents: [{ href: resource.routes.list, label: text(type, textKeys.many) }],
   })
   const submit = (): void => {
-    // What its button may not do, its keys may not either.
+    // The keyboard shortcut obeys the same conditions as the button.
     const typed = blocked !== undefined || creation.pending ? undefined : check()
     if (typed) creation.create(typed)
   }
-  // What is read or pasted in front of the form does not send it.
+  // Keys pressed in the request view do not submit the form.
   useSendKeys(!view.isOpen, submit)
   const presetsOf = useCallback(
     (id: string) => {
@@ -201,7 +213,7 @@ export function ResourceCreate({ type }: { type: string }) {
           <div className={styles.submit}>
             {failure}
             {button(true)}
-            {/* Below the button, which stays where it is for a second press. */}
+            {/* Below the button, so that it does not move between two presses. */}
             <Summary model={model} />
             {view.control('block')}
           </div>
@@ -240,9 +252,10 @@ export function ResourceCreate({ type }: { type: string }) {
       {sheet.popover}
       {view.drawer}
       <UnsavedGuard
-        // What is there already is not lost by leaving.
+        // A created record is not lost by leaving.
         active={model.dirty && !creation.pending && !creation.found?.length}
         title={t('wizard.leave')}
+        form={title}
         kept={draft !== undefined}
       />
     </WizardLayout>

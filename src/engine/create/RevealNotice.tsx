@@ -6,7 +6,7 @@ import { Command } from '../../ui/typography/Command'
 import { copyLabels } from '../data/copy-labels'
 import { reveal, type RevealNoticeProps } from './reveal'
 
-/** The secret of a record that was just created, to be copied now; forgotten when the list is left. */
+/** Secret of a record just created, shown once; cleared when the list is left. */
 export function RevealNotice({ type, name, value }: RevealNoticeProps & { type: string }) {
   const { t, resource: text } = useTexts()
   useEffect(() => () => reveal.set(undefined), [])

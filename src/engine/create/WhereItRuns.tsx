@@ -3,7 +3,7 @@ import { usePlatform } from '../../platform/platform'
 import { StateMark } from '../../ui/feedback/StateMark'
 import styles from './start.module.css'
 
-/** The locations of the site, and which of them take something new. */
+/** Locations of the site, and which of them accept new records. */
 export function WhereItRuns() {
   const { site } = usePlatform()
   const { t } = useTexts()

@@ -3,13 +3,10 @@ import { estimate, totalOf, type Amount, type EstimateLine, type PlacePrices } f
 import { checkRow } from '../fields/form-check'
 import type { FormModel } from '../fields/form-model'
 
-/** What of a form its estimate is made from. */
+/** Parts of a form the estimate depends on. */
 type EstimatedForm = Pick<FormModel, 'resource' | 'form' | 'subject' | 'errors' | 'allErrors' | 'check'>
 
-/**
- * What of a form may be priced: not what is wrong, whether it is said yet or not; of rows, not what is wrong in them. What is
- * empty has no price anyway.
- */
+/** Parameters without errors, reported or not, with invalid rows left out. Empty ones have no price. */
 function rightParts({ form, subject, errors, allErrors, check }: EstimatedForm): Record<string, unknown> {
   const isWrong = (id: string): boolean => errors[id] !== undefined || allErrors[id] !== undefined
   const parts = Object.entries(subject.form ?? {}).flatMap(([id, value]): [string, unknown][] => {
@@ -26,8 +23,8 @@ function rightParts({ form, subject, errors, allErrors, check }: EstimatedForm):
 }
 
 /**
- * Prices a create form as it stands: its lines, and what they come to. `complete` is false while a part is not right or not
- * known; the amount is then the least it can be, and undefined when nothing is known.
+ * Prices a create form: lines and total. `complete` is false while a part is invalid or unknown; the amount is then a
+ * minimum, and undefined if nothing is known.
  */
 export function estimateForm(
   model: EstimatedForm,

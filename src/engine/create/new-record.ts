@@ -2,8 +2,8 @@ import { isRecord } from '../../lib/is-record'
 import { readFirst } from '../../manifest/subject'
 
 /**
- * The record a create call has made: the answer itself, or the one entry of an answered list that was not there before
- * (platform facts, section 3). Undefined when the answer does not show it.
+ * The record a create call has made: the answer itself, or the one new entry of an answered list (platform facts,
+ * section 3). Undefined if the answer does not contain it.
  */
 export function newRecord(
   answer: unknown,

@@ -1,7 +1,8 @@
-import type { CompiledField, CompiledForm } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
+import type { CompiledForm } from '../../manifest/compiled'
 import type { Prefill } from '../../manifest/words/forms'
 
-/** A value of an address as the field takes it; undefined where it does not fit. */
+/** Converts a URL value to the field's type; undefined if it does not fit. */
 function readValue(field: CompiledField | undefined, text: string): unknown {
   if (!field || field.secret) return undefined
   if (field.options?.kind === 'values') return field.options.values.find((value) => String(value) === text)
@@ -11,7 +12,7 @@ function readValue(field: CompiledField | undefined, text: string): unknown {
   return field.type === 'string' ? text : undefined
 }
 
-/** The further name that fills this field alone: by its own name the field is reached in the same way. */
+/** An alias that fills only this field, so the field's own name works the same. */
 function leading(names: Readonly<Record<string, string | Prefill>>, id: string): Prefill | undefined {
   return Object.values(names).find(
     (link): link is Prefill => typeof link === 'object' && link.fields.length === 1 && link.fields[0] === id,
@@ -19,8 +20,8 @@ function leading(names: Readonly<Record<string, string | Prefill>>, id: string):
 }
 
 /**
- * Values for a form out of the address: by the names of its fields, and by the further names its manifest gives. Text
- * that does not fit the field, or is none of its fixed choices, is left out; a secret never comes from an address.
+ * Form values from the URL: by field name and by the manifest's aliases. Values that do not fit the field or its fixed
+ * options are dropped; secrets are never read from a URL.
  */
 export function prefilled(
   form: CompiledForm,
@@ -37,12 +38,12 @@ export function prefilled(
     const link: Prefill = typeof given === 'object' ? given : { fields: [given ?? name] }
     const word = link.as && Object.hasOwn(link.as, text) ? link.as[text] : text
     for (const id of link.fields) if (Object.hasOwn(form.fields, id)) fill(id, word ?? text)
-    if (text !== '') Object.assign(values, link.also)
+    if (text !== '') Object.assign(values, link.set)
   }
   return values
 }
 
-/** Under which name the draft of a create form is kept: what began with other values is another draft. */
+/** Name of a create form's draft: other prefilled values are another draft. */
 export function draftName(type: string, prefill: Readonly<Record<string, unknown>>): string {
   return Object.keys(prefill).length === 0 ? `${type}.create` : `${type}.create ${JSON.stringify(prefill)}`
 }

@@ -1,26 +1,27 @@
+import { fullQuantity } from '../../manifest/quantity'
 import { estimate, totalOf, type PlacePrices } from '../../manifest/price'
 import { holds } from '../../manifest/condition'
 import { textKeys } from '../../manifest/text-keys'
 import type { Presets } from '../../manifest/words/forms'
 import { cellInput } from '../cells/cell'
 import { cellKind } from '../cells/registry'
-import { limitProblem } from '../fields/form-check'
+import { limitProblem } from '../fields/field-limits'
 import { brokenLimit, presetsOf, type Preset } from '../fields/presets'
 import type { FormModel } from '../fields/form-model'
 
-/** A ready-made size: the values it sets, its words, what it costs. */
+/** A preset size: its values, text and cost. */
 export interface PresetView {
   id: string
   values: Readonly<Record<string, number>>
   lines: string[]
-  /** Money per month; undefined while any part of it is not known. */
+  /** Price per month; undefined while any part is unknown. */
   month: number | undefined
-  /** Why it cannot be chosen with what is chosen elsewhere. */
+  /** Why it cannot be chosen with the current form values. */
   reason: string | undefined
   active: boolean
 }
 
-/** What of a form presets are seen by. */
+/** Parts of a form presets depend on. */
 export type SizedForm = Pick<
   FormModel,
   'form' | 'resource' | 'env' | 'values' | 'subject' | 'check' | 'limits'
@@ -39,7 +40,7 @@ function reasonOf(
   return `${texts.resource(model.resource.type, textKeys.field(field.id))}: ${problem}`
 }
 
-/** The values a size sets, in words: "20 GB". */
+/** The values of a size as text: "20 GB". */
 export function sizeWords(
   presets: Pick<Presets, 'set'>,
   model: Pick<SizedForm, 'subject' | 'env'>,
@@ -53,16 +54,17 @@ export function sizeWords(
   })
 }
 
-/** The presets of the site configuration as the form sees them. */
+/** Presets of the site configuration for the current form. */
 export function presetViews(
   presets: Presets,
   model: SizedForm,
   prices: readonly PlacePrices[] | undefined,
 ): PresetView[] {
-  const own = model.resource.price.filter(
-    (line) => line.form && 'form' in line.form && line.form.form in presets.set,
-  )
-  // A size that is not asked for, such as that of a disk that is there already, says nothing of what is made.
+  const own = model.resource.price.filter(({ form }) => {
+    const { at } = form === undefined ? {} : fullQuantity(form)
+    return at !== undefined && at in presets.set
+  })
+  // A field that is hidden, such as the size of an existing disk, is not part of the text.
   const isAsked = (id: string): boolean => holds(model.form.fields[id]?.when, model.subject)
   const set = Object.fromEntries(Object.entries(presets.set).filter(([id]) => isAsked(id)))
   const limitsOf = (id: string) => {
@@ -71,7 +73,7 @@ export function presetViews(
   }
   return presetsOf(presets, model.subject).flatMap((preset, index) => {
     const broken = brokenLimit(preset, limitsOf)
-    // What a bound has its own reason against is left out: a notice says it once for all.
+    // If the limit has its own reason, a notice already shows it for all presets.
     if (broken?.limits.because?.[broken.end] !== undefined) return []
     const { values } = preset
     const form = { ...model.values, ...values }

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
 import { createStore } from '../../lib/store'
 
-/** What a notice of a secret is told. */
+/** Props of the notice that shows a secret. */
 export interface RevealNoticeProps {
   name: string
   value: string
 }
 
-/** Something the API shows once: kept in memory until it is dismissed, never stored, gone with a reload. */
+/** A secret the API shows once: in memory until dismissed or reloaded, never stored. */
 export interface Reveal extends RevealNoticeProps {
   type: string
   epoch: number
-  /** Draws it. Its code comes with the form that made the record, so that it cannot be missing when it is needed. */
+  /** Its code is loaded with the form, so that it is available when needed. */
   Notice: ComponentType<RevealNoticeProps & { type: string }>
 }
 

@@ -1,5 +1,6 @@
 import { operationQuery, refreshOperations } from '../../api/queries'
-import { mayBeDone } from '../../api/unknown-outcome'
+import { isOutcomeUnknown } from '../../api/unknown-outcome'
+import { operationChanges } from '../../generated/operation-changes'
 import { operations } from '../../generated/operations'
 import type { CompiledResource } from '../../manifest/compiled'
 import { readFirst } from '../../manifest/subject'
@@ -8,31 +9,30 @@ import type { Platform } from '../../platform/platform'
 import { toastSuccess } from '../../platform/toast'
 import { bindParameters } from '../jobs/bind-parameters'
 import type { Found } from '../jobs/job'
-import type { Made } from '../jobs/plan-job'
+import type { CreatedRecord } from '../jobs/plan-job'
 import { stepsOfCreation } from '../jobs/steps-of-form'
 import { write } from '../jobs/perform'
-import { placeOf, rowKey } from '../data/row'
+import { locationOf, rowKey } from '../data/row'
 import { titleOf } from '../data/title'
-import type { Kept } from '../fields/draft'
+import type { StoredValues } from '../fields/draft'
 import type { FormModel } from '../fields/form-model'
 import { detailPath } from '../routing/routes'
 import { beginIntent, endIntent, type Intent } from '../fields/intent'
-import { findLookalikes, identitiesBefore, tellLookalikes } from './lookalikes'
+import { findDuplicates, identitiesBefore, announceDuplicates } from './duplicates'
 import { newRecord } from './new-record'
 import { reveal } from './reveal'
 import { RevealNotice } from './RevealNotice'
 
 /**
- * Sends what a create form describes: the call, the secret to show once, the lists read again. Where the answer is the list,
- * that is read just before, so that the one entry more is the new record.
- *
- * @param model the form as it was sent
+ * Sends a create form: the call, the secret to show once, the lists to refresh. If the answer is the list, the list is
+ * read just before, so that the new entry can be found.
+ * @param model the form as sent
  * @param typed its parameters
- * @param intents where what was sent is kept until its end is known
- * @param later leads to a page, for what is told later, and hears what the list says when the answer was lost
- * @returns the record with the steps that complete it, and the page to go to: its own, or the list when the answer does not
- *   show it or a secret is to be shown
- * @throws ApiError when it is refused, or not known to be made; then the list is read again
+ * @param intents store of the request until its outcome is known
+ * @param later navigates for later notices, and receives what the list shows if the answer was lost
+ * @returns the record with its follow-up steps and the next page: its own, or the list if the record is unknown or a
+ * secret is to be shown
+ * @throws ApiError if refused or the outcome is unknown; the list is then refreshed
  */
 export async function sendCreate(
   platform: Platform,
@@ -40,18 +40,18 @@ export async function sendCreate(
   create: NonNullable<CompiledResource['create']>,
   model: FormModel,
   typed: Record<string, unknown>,
-  intents: Kept,
+  intents: StoredValues,
   later: { go: (path: string) => void; lost: (found: readonly Found[]) => void },
-): Promise<Made> {
+): Promise<CreatedRecord> {
   const { client, queries, texts } = platform
   const location = resource.scope === 'location' ? model.subject.location : undefined
-  const list = { resource, location, surroundings: model.subject.surroundings }
+  const list = { resource, location, environment: model.subject.environment }
   let there: ReadonlySet<unknown> | undefined
-  // What it tells is beside the creation: where the list does not answer, its page says so.
+  // Errors are ignored here: the list's own page reports them.
   const lookAround = async (made?: Record<string, unknown>): Promise<void> => {
-    const found = there && (await findLookalikes(platform, list, typed, made, there).catch(() => undefined))
+    const found = there && (await findDuplicates(platform, list, typed, made, there).catch(() => undefined))
     if (!found) return
-    if (made) tellLookalikes(platform, found, 'wizard.twin', later.go)
+    if (made) announceDuplicates(platform, found, 'wizard.twin', later.go)
     else later.lost(found)
   }
   try {
@@ -59,11 +59,11 @@ export async function sendCreate(
     there = await identitiesBefore(platform, list)
     const intent = await intentWith(platform, resource, create, location, intents, parameters)
     const answer = await write(platform, create.operation, parameters, intent.key)
-    const record = newRecord(answer, create.result, resource.identity, new Set(intent.before))
+    const record = newRecord(answer, create.result, resource.key, new Set(intent.before))
     const subject = { ...model.subject, record: record ?? typed }
     const name = titleOf(resource, subject)
-    const id = record && readFirst(record, resource.identity)
-    const place = placeOf(resource, record, location)
+    const id = record && readFirst(record, resource.key)
+    const place = locationOf(resource, record, location)
     const secret = create.reveal === null || !record ? undefined : readFirst(record, create.reveal)
     if (typeof secret === 'string')
       reveal.set({
@@ -75,25 +75,26 @@ export async function sendCreate(
       })
     endIntent(intents)
     model.finish()
-    await refreshOperations(queries, [resource.listOperation, ...create.refresh], model.subject.location)
+    const changes = operationChanges[create.operation] ?? []
+    await refreshOperations(queries, [resource.listOperation, ...changes], model.subject.location)
     toastSuccess(platform, texts.resource(resource.type, textKeys.create('done'), { name }))
     if (record) void lookAround(record)
     const page =
       create.reveal === null && id !== undefined ? detailPath(resource, String(id), place) : undefined
     const key = id === undefined ? '' : rowKey(place, String(id))
-    const about = { record, location: model.subject.location, surroundings: model.subject.surroundings }
+    const about = { record, location: model.subject.location, environment: model.subject.environment }
     const named = { type: resource.type, key, name, resource, subject: about }
     const steps = record && id !== undefined ? stepsOfCreation(create.steps, model, named) : []
     return {
       record: { type: resource.type, key, name },
-      ended: steps.some(({ apart }) => !apart) ? texts.t('plan.done', { name }) : undefined,
+      ended: steps.some(({ independent }) => !independent) ? texts.t('plan.done', { name }) : undefined,
       target: { resource, action: null, subject: about },
       page: page ?? resource.routes.list,
       steps,
     }
   } catch (error) {
     endIntent(intents, error)
-    if (mayBeDone(error)) {
+    if (isOutcomeUnknown(error)) {
       void refreshOperations(queries, [resource.listOperation], model.subject.location)
       void lookAround()
     }
@@ -102,15 +103,15 @@ export async function sendCreate(
 }
 
 /**
- * The intent of a creation. Where its answer is the list, what there was before it was first sent is part of it: sent again,
- * it gets the list of then.
+ * The intent of a creation. If its answer is the list, the identities before the first try are part of it, because a
+ * repeated call returns the list of that time.
  */
 async function intentWith(
   platform: Platform,
   resource: CompiledResource,
   { operation, result }: NonNullable<CompiledResource['create']>,
   location: string | undefined,
-  intents: Kept,
+  intents: StoredValues,
   parameters: Readonly<Record<string, unknown>>,
 ): Promise<Intent> {
   const intent = beginIntent(intents, [operation, parameters], platform.now())
@@ -120,10 +121,10 @@ async function intentWith(
   return known
 }
 
-/** The identities of all records there are, asked now. */
+/** Identities of all records, read now. */
 async function identitiesNow(
   { client, queries }: Platform,
-  { listOperation, identity }: CompiledResource,
+  { listOperation, key: identity }: CompiledResource,
   location: string | undefined,
 ): Promise<unknown[]> {
   const input = location === undefined ? {} : { path: { location } }

@@ -1,5 +1,7 @@
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
+import { AddMethodLink } from '../../platform/account/AddMethodLink'
+import { methodProcessors } from '../../platform/account/method-processors'
 import { missingDetails } from '../../platform/account/missing-details'
 import {
   accountName,
@@ -17,10 +19,10 @@ import type { ChecklistItem } from '../../ui/feedback/Checklist'
 import { LinkText } from '../../ui/typography/LinkText'
 import { enabledTypes } from '../data/enabled-types'
 import { useForms, useResources } from '../data/load-resource'
-import { usePlacedLists } from '../data/use-all-records'
+import { useLocatedLists } from '../data/use-all-records'
 import { detailPath } from '../routing/routes'
 
-/** The types of what a form offers because the customer keeps it, such as keys. */
+/** Types whose records a form offers and the customer manages, such as SSH keys. */
 function useKeptTypes(
   resources: readonly CompiledResource[],
   site: Pick<Site, 'feature'>,
@@ -38,7 +40,7 @@ function useKeptTypes(
 
 const listed = { joined: false, prices: undefined } as const
 
-/** What should be in place before something of these types is created; suspends until their forms are here. */
+/** Prerequisites of creating records of these types; suspends until their forms are loaded. */
 export function useChecklist(resources: readonly CompiledResource[]): readonly ChecklistItem[] {
   const t = useScreenTexts('start')
   const { site } = usePlatform()
@@ -46,11 +48,13 @@ export function useChecklist(resources: readonly CompiledResource[]): readonly C
   const money = useMoney()
   const { current, known } = useBillingAccounts()
   const kept = useResources(useKeptTypes(resources, site))
-  const lists = usePlacedLists(kept, listed)
+  const lists = useLocatedLists(kept, listed)
   const accounts = enabledTypes(site).find(({ section }) => section === 'billing')
   const link = (href: string | null | undefined, label: string) =>
     href === null || href === undefined ? undefined : <LinkText href={href}>{label}</LinkText>
 
+  const charged = methodProcessors(site)[0]?.verification_amount ?? 0
+  const methodNote = charged > 0 ? t('methodVerified', { amount: money.format(charged) }) : t('methodMissing')
   const ofAccount = (account: NonNullable<BillingAccounts['current']>): ChecklistItem[] => {
     const open = isAccountOpen(account)
     const page = accounts && detailPath(accounts, String(account.id), undefined)
@@ -78,7 +82,8 @@ export function useChecklist(resources: readonly CompiledResource[]): readonly C
         id: 'method',
         label: t('method'),
         done: account.can_pay === true,
-        note: account.can_pay === true ? undefined : t('methodMissing'),
+        note: account.can_pay === true ? undefined : methodNote,
+        action: account.can_pay === true ? undefined : <AddMethodLink account={account.id} />,
       },
       ...(isAccountLimited(account)
         ? [{ id: 'limited', label: t('limit'), done: false, note: t('limited', size) }]

@@ -8,7 +8,7 @@ import { callsOfSteps, stepsOfCreation } from '../jobs/steps-of-form'
 import { formAsCall } from '../calls/form-call'
 import { useRequestView, type RequestView } from '../calls/use-request-view'
 
-/** The view of what a create form is about to send. `what` are the words of its button. */
+/** Request view of a create form. `what` is its button label. */
 export function useCreateRequest(resource: CompiledResource, model: FormModel, what: string): RequestView {
   const { resource: text } = useTexts()
   const { operation } = model.form

@@ -12,29 +12,28 @@ import type { FormModel } from '../fields/form-model'
 import { intentInMemory } from '../fields/intent'
 import type { Found } from '../jobs/job'
 import { titlesOf } from '../data/title'
-import { attendJob, creationOf, isAttended, jobs, tellJob } from '../jobs/jobs'
+import { claimFailures, creationOf, isClaimed, jobs, updateJob } from '../jobs/jobs'
 import { startJob } from '../jobs/run-job'
-import { tellLookalikes } from './lookalikes'
+import { announceDuplicates } from './duplicates'
 import { sendCreate } from './send-create'
 
-/** Creating what a form describes. */
+/** State of a create form's submission. */
 export interface Creation {
-  /** From the press until it has failed or the form is left, also when one comes back to the form meanwhile. */
+  /** From submit until failure or success, also after leaving and returning to the form. */
   pending: boolean
-  /** What went wrong and belongs to no field. */
+  /** A failure that belongs to no field. */
   failure: unknown
-  /** What was made though its answer was lost, by the list; undefined while that is not known. */
+  /** Records the list shows although the answer was lost; undefined while unknown. */
   found: readonly Found[] | undefined
-  /** Sends what the form asks for; one press is one call. */
+  /** Submits the form; repeated presses make one call. */
   create: (typed: Record<string, unknown>) => void
 }
 
 /**
- * Sends a create form and goes to what was made. What the platform refuses of a field stands beside it, and the focus goes
- * to the first such field. Who leaves the form hears of a failure all the same, and finds all of it there again.
- *
- * @param form what its draft is called: another form of the same type is another creation
- * @param draft where what was sent is kept over a reload, while its end is not known
+ * Submits a create form and navigates to the result. Refused fields show the error and the first of them is focused. If
+ * the user has left the form, the failure is announced in a toast and the form keeps it.
+ * @param form name of its draft, which identifies the creation
+ * @param draft stores the request across reloads until its outcome is known
  */
 export function useCreate(
   resource: CompiledResource,
@@ -50,32 +49,32 @@ export function useCreate(
   const job = creationOf(useStore(jobs), form, epoch)
   const first = job?.steps[0]
   const pending = first?.state === 'waiting' || first?.state === 'sent'
-  // What was under way when the form came onto the screen, or was sent from it, is told here. What had ended before is not.
-  const [told, setTold] = useState<string>()
-  if (job && pending && told !== job.id) setTold(job.id)
-  const isTold = job !== undefined && (told === job.id || first?.state === 'failed') && !job.dismissed
-  const error = isTold && first?.state === 'failed' ? first.failure : undefined
-  const page = isTold && !pending && error === undefined ? job.page : undefined
+  // Only creations that were running when the form opened, or sent from it, are shown here.
+  const [shownJob, setShownJob] = useState<string>()
+  if (job && pending && shownJob !== job.id) setShownJob(job.id)
+  const isShown = job !== undefined && (shownJob === job.id || first?.state === 'failed') && !job.dismissed
+  const error = isShown && first?.state === 'failed' ? first.failure : undefined
+  const page = isShown && !pending && error === undefined ? job.page : undefined
   const id = job?.id
 
-  useEffect(() => (id !== undefined && isTold ? attendJob(id, 'creation') : undefined), [id, isTold])
+  useEffect(() => (id !== undefined && isShown ? claimFailures(id, 'creation') : undefined), [id, isShown])
   useEffect(() => {
     if (page === undefined) return
     model.finish()
     void navigate(page)
   }, [page, model, navigate])
-  const [refused, setRefused] = useState<{ error: unknown; isWhole: boolean }>()
+  const [refused, setRefused] = useState<{ error: unknown; left: unknown }>()
   useEffect(() => {
     if (error !== undefined && refused?.error !== error)
-      setRefused({ error, isWhole: refuseFields(model, error) })
+      setRefused({ error, left: refuseFields(model, error) })
   }, [error, refused, model])
-  // Whoever comes back to the form begins anew.
+  // Returning to the form clears the previous result.
   useEffect(
     () =>
-      error === undefined || id === undefined ? undefined : () => tellJob(id, epoch, { kind: 'dismissed' }),
+      error === undefined || id === undefined ? undefined : () => updateJob(id, epoch, { kind: 'dismissed' }),
     [error, id, epoch],
   )
-  const failure = refused?.error === error && refused?.isWhole ? error : undefined
+  const failure = refused?.error === error ? refused?.left : undefined
 
   const create = (typed: Record<string, unknown>): void => {
     const means = resource.create
@@ -101,13 +100,13 @@ export function useCreate(
       make: () =>
         sendCreate(platform, resource, means, model, typed, draft?.intent ?? memory, {
           go,
-          // The form says it beside what went wrong; who has left it hears of it.
+          // Announced only if the form is not open.
           lost: (found) => {
-            if (isAttended(started, 'creation')) tellJob(started, epoch, { kind: 'found', found })
-            else tellLookalikes(platform, found, 'wizard.madeAllTheSame', go)
+            if (isClaimed(started, 'creation')) updateJob(started, epoch, { kind: 'found', found })
+            else announceDuplicates(platform, found, 'wizard.madeAllTheSame', go)
           },
         }),
-      missed: (missed) => {
+      onMissed: (missed) => {
         const goBack = (): void => void navigate(`${pathname}${search}`)
         toastError(platform, missed, {
           text: writeAbout(platform, missed, title),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Amount } from '../../manifest/price'
-import { discounted } from '../../platform/account/account-lasts'
+import { discounted } from '../../platform/account/account-forecast'
 import { useBillingAccounts } from '../../platform/account/use-billing-account'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { withVat } from '../../lib/money'
@@ -11,7 +11,7 @@ import { usePrices } from '../data/use-prices'
 import type { FormModel } from '../fields/form-model'
 import { estimateForm } from './estimate-form'
 
-/** The estimate of a form, ready to be shown. */
+/** The estimate of a form, formatted. */
 export interface EstimateView {
   lines: ShownLine[]
   /** Undefined while nothing can be priced. */
@@ -19,15 +19,15 @@ export interface EstimateView {
   complete: boolean
   month: string
   hour: string
-  /** Less the discount of the account; undefined without one. */
+  /** Total less the account's discount; undefined without one. */
   discounted: string | undefined
-  /** With VAT on what the discount leaves; undefined for an account without VAT. */
+  /** Total after discount with VAT; undefined for an account without VAT. */
   withVat: string | undefined
-  /** What this costs the account per hour, less its discount, money before VAT; undefined while a part is not known. */
+  /** Hourly cost after discount, before VAT; undefined while a part is unknown. */
   perHour: number | undefined
 }
 
-/** Prices the form as it stands, line by line; a part that is not valid has no amount and the total says so. */
+/** Prices the form line by line; an invalid part has no amount and the total is marked incomplete. */
 export function useEstimate(model: FormModel): EstimateView | undefined {
   const { t, locale } = useTexts()
   const money = useMoney()
@@ -35,7 +35,7 @@ export function useEstimate(model: FormModel): EstimateView | undefined {
   const { resource, form, subject, errors, allErrors, check } = model
   const prices = usePrices(resource.price.length > 0)
   return useMemo(() => {
-    if (!prices || !resource.price.some((line) => line.form)) return undefined
+    if (!prices || !resource.price.some((line) => line.form !== undefined)) return undefined
     const { lines, amount, complete } = estimateForm(
       { resource, form, subject, errors, allErrors, check },
       prices,
@@ -50,7 +50,7 @@ export function useEstimate(model: FormModel): EstimateView | undefined {
     })
     const { vat_percentage: vat, discount_percentage: discount } = current ?? {}
     const paid = amount && (current ? discounted(current, amount.month) : amount.month)
-    /** A sum that lacks a part is the least it can be. */
+    /** An incomplete total is a minimum. */
     const least = (text: string): string => (complete ? text : t('wizard.atLeast', { amount: text }))
     return {
       lines: shown,

@@ -1,7 +1,7 @@
 import type { Texts } from '../../platform/i18n/texts'
 import type { CopyLabels } from '../../ui/typography/CopyButton'
 
-/** The words of a copy control for a named thing (specification section 4). */
+/** Labels of a copy button for a named thing (specification section 4). */
 export function copyLabels(t: Texts['t'], what: string): CopyLabels {
   return {
     label: t('list.copyWhat', { what }),

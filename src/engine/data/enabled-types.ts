@@ -2,7 +2,7 @@ import { resourceIndex } from '../../generated/resource-index'
 import type { ResourceSummary } from '../../manifest/compiled'
 import type { Site } from '../../platform/site/site'
 
-/** The types a site has, in the order of navigation. */
+/** Types enabled on a site, in navigation order. */
 export function enabledTypes(site: Pick<Site, 'feature'>): ResourceSummary[] {
   return Object.values(resourceIndex)
     .map((entry) => entry.summary)

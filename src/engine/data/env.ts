@@ -10,23 +10,23 @@ export interface Reference {
   href: string | undefined
 }
 
-/** What a cell needs of the page around it; made once per list or detail. */
+/** Environment of a cell; created once per list or page. */
 export interface CellEnv {
   resource: CompiledResource
-  /** What states mean where the records are not the type's own: of elements inside them. */
+  /** Meanings of states for rows that are elements inside a record. */
   states?: CompiledResource['stateOf'] | undefined
   texts: Pick<Texts, 't' | 'resource' | 'resourceIfAny'>
   locale: string
   money: MoneyView
-  /** Milliseconds of the epoch. */
+  /** Milliseconds since 1970. */
   now: number
   locationName: (slug: string) => string
-  /** A user by name as far as it is known already, else in words. */
+  /** A user's name if already known, otherwise words for it. */
   userName: (id: string) => string
-  /** The title and address of another record; undefined while its list is not known or has no such record. */
+  /** Title and URL of another record; undefined while its list is unknown or lacks it. */
   reference: (type: string, id: string, location: string | undefined) => Reference | undefined
-  /** What a record is about to become, while an action on it is under way. */
+  /** The state a record is changing to while an action on it runs. */
   awaited?: ((subject: Subject) => { view: StateView; label: string } | undefined) | undefined
-  /** Address of the screen of a record of this type, for the title cell. */
+  /** URL of a record's page, for the title cell. */
   href: ((subject: Subject) => string | undefined) | undefined
 }

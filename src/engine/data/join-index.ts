@@ -1,21 +1,21 @@
 import { readAll } from '../../manifest/subject'
 
-/** Records of a list by a value they carry. */
+/** Records of a list, indexed by one of their values. */
 export type JoinIndex = ReadonlyMap<unknown, readonly unknown[]>
 
 const cache = new WeakMap<object, Map<string, JoinIndex>>()
 
-/** The one key under which a whole answer is found. */
+/** The key under which a whole answer is stored. */
 export const wholeKey = Symbol('whole')
 
-/** A whole answer, the same for every record; of a list its items. */
+/** Index of a whole answer, the same for every record; of a list its items. */
 export function wholeOf(answer: unknown): JoinIndex {
   return new Map([[wholeKey, Array.isArray(answer) ? answer : [answer]]])
 }
 
 /**
- * Indexes a list by a path of its items, or of the elements of the array `each` inside them; an item is found once under
- * every value the path leads to. Once per answer and path.
+ * Indexes a list by a path of its items or of the elements of their array `each`; an item appears under every value of
+ * the path. Cached per answer and path.
  */
 export function indexBy(answer: unknown, path: string, each?: string): JoinIndex {
   if (!Array.isArray(answer)) return new Map()

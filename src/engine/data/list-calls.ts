@@ -7,23 +7,23 @@ import type { CompiledResource } from '../../manifest/compiled'
 import type { Platform } from '../../platform/platform'
 import type { Site } from '../../platform/site/site'
 
-/** One of the calls a list is read with; `location` is undefined for a list that lies nowhere. */
+/** One of the calls that read a list; `location` is undefined for a global list. */
 export interface ListCall {
   operation: OperationId
   location: string | undefined
 }
 
-/** True when an operation is asked per location. */
+/** True if an operation is called per location. */
 export function isLocated(operation: OperationId): boolean {
   return pathParameters(readOf(operation).path).includes('location')
 }
 
-/** What a list is asked with. */
+/** Input of a list call. */
 export function inputOf({ operation, location }: ListCall): CallInput {
   return isLocated(operation) && location !== undefined ? { path: { location } } : {}
 }
 
-/** The lists a type is read from: one call for each of the site's locations, or one for a global type. */
+/** Calls that read a type: one per location of the site, or one for a global type. */
 export function listCalls(
   { scope, listOperation: operation }: Pick<CompiledResource, 'scope' | 'listOperation'>,
   site: Pick<Site, 'locations'>,
@@ -33,8 +33,7 @@ export function listCalls(
 }
 
 /**
- * Reads the list of a type before anything is drawn; resolved when every location has answered or failed. Failures are met
- * again by the list itself.
+ * Prefetches the list of a type; resolves when every location has answered or failed. The list itself reports failures.
  */
 export async function readList(
   { client, queries, site }: Pick<Platform, 'client' | 'queries' | 'site'>,

@@ -1,39 +1,36 @@
 /**
- * While developing, and switched on in the menu for developers: which place of a manifest, and which operation, made what
- * is on the screen. Compiled columns, sections, actions and fields are known by identity, so whoever draws one marks what
- * it draws with `madeBy`. A production build has none of it.
+ * Origin attributes: the manifest path and operation behind each part of the screen. Only in development builds,
+ * enabled in the developer menu. Compiled columns, sections, actions and fields are registered by object identity and
+ * drawn with the attributes of `originOf`.
  */
-import type {
-  CompiledAction,
-  CompiledForm,
-  CompiledResource,
-  DetailedResource,
-} from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledForm, CompiledResource, DetailedResource } from '../../manifest/compiled'
+import { ownRowActions } from '../../manifest/own-row-actions'
 
-/** Attributes that say where something comes from. */
-export interface Marks {
-  /** The type whose manifest made it. */
-  'data-made-type'?: string
-  /** The place inside the manifest: `list.columns[1]`. */
-  'data-made-at'?: string
+/** Attributes that name the origin of an element. */
+export interface OriginAttributes {
+  /** Type of the manifest. */
+  'data-origin-type'?: string
+  /** Path inside the manifest: `list.columns[1]`. */
+  'data-origin-at'?: string
   /** The operation behind it. */
-  'data-made-call'?: string
+  'data-origin-call'?: string
 }
 
-/** The name of the switch in the session's storage; `on` is the only value it has. */
+/** Key in session storage; its only value is `on`. */
 export const originsSwitch = 'console.origins'
 
 const isOn: boolean = import.meta.env.DEV && globalThis.sessionStorage?.getItem(originsSwitch) === 'on'
 
-const origins = new WeakMap<object, Required<Marks>>()
-const nothing: Marks = {}
+const origins = new WeakMap<object, Required<OriginAttributes>>()
+const nothing: OriginAttributes = {}
 
-/** Marks for what is drawn from this part of a compiled manifest; none unless switched on. */
-export function madeBy(part: object): Marks {
+/** Origin attributes of a part of a compiled manifest; none unless enabled. */
+export function originOf(part: object): OriginAttributes {
   return isOn ? (origins.get(part) ?? nothing) : nothing
 }
 
-/** Whether anything is marked at all. */
+/** Whether origin attributes are enabled. */
 export function showsOrigins(): boolean {
   return isOn
 }
@@ -41,14 +38,20 @@ export function showsOrigins(): boolean {
 const noteIn =
   ({ type }: CompiledResource) =>
   (part: object, at: string, operation: string): void => {
-    origins.set(part, { 'data-made-type': type, 'data-made-at': at, 'data-made-call': operation })
+    origins.set(part, { 'data-origin-type': type, 'data-origin-at': at, 'data-origin-call': operation })
   }
 
-const noteActions = (resource: CompiledResource, at: string, actions: readonly CompiledAction[]): void =>
-  actions.forEach((action, index) => noteIn(resource)(action, `${at}[${index}]`, action.operation))
+const noteActions = (
+  resource: CompiledResource,
+  at: string,
+  actions: readonly (string | CompiledAction)[],
+): void =>
+  actions.forEach((action, index) => {
+    if (typeof action !== 'string') noteIn(resource)(action, `${at}[${index}]`, action.operation)
+  })
 
-/** Remembers where each part of a compiled manifest stands in the manifest as it was written. */
-export function noteResource(resource: CompiledResource): void {
+/** Registers the manifest path of each part of a compiled manifest. */
+export function registerResource(resource: CompiledResource): void {
   if (!isOn) return
   const note = noteIn(resource)
   const { list, listOperation } = resource
@@ -64,62 +67,61 @@ export function noteResource(resource: CompiledResource): void {
   noteActions(resource, 'actions', Object.values(resource.actions))
 }
 
-/** The same for what the screen of a record is made of. */
-export function noteDetail(resource: DetailedResource): void {
+/** Registers the parts of a record's page. */
+export function registerDetail(resource: DetailedResource): void {
   if (!isOn) return
   const note = noteIn(resource)
   const { detail } = resource
   const read = resource.readOperation ?? resource.listOperation
   detail?.facts.forEach((group, g) =>
-    group.items.forEach((item, index) => note(item, `detail.facts[${g}].items[${index}]`, read)),
+    group.values.forEach((item, index) => note(item, `detail.facts[${g}].values[${index}]`, read)),
   )
   detail?.tabs.forEach((tab, t) =>
     tab.sections.forEach((section, s) => {
       const at = `detail.tabs[${t}].sections[${s}]`
-      note(section, at, section.kind === 'editor' ? section.write.operation : read)
+      note(section, at, section.kind === 'editor' ? section.operation : read)
       if (section.kind === 'facts')
-        section.items.forEach((item, index) => note(item, `${at}.items[${index}]`, read))
+        section.values.forEach((item, index) => note(item, `${at}.values[${index}]`, read))
       if (section.kind === 'collection') {
         section.columns.forEach((column, index) => note(column, `${at}.columns[${index}]`, read))
         noteActions(resource, `${at}.rowActions`, section.rowActions)
       }
-      if (section.kind === 'related') noteActions(resource, `${at}.calls`, section.calls)
+      if (section.kind === 'related') noteActions(resource, `${at}.rowActions`, section.rowActions)
     }),
   )
 }
 
-/** Remembers where the fields of a type's forms stand: in the create form, in the input of an action, in an editor. */
-export function noteForms(resource: DetailedResource, forms: Readonly<Record<string, CompiledForm>>): void {
+/** Remembers where the fields of a type's forms stand: in the create form, in the fields of an action, in an editor. */
+export function registerForms(
+  resource: DetailedResource,
+  forms: Readonly<Record<string, CompiledForm>>,
+): void {
   if (!isOn) return
   const owners: readonly object[] = [
     ...Object.values(resource.actions),
     ...(resource.detail?.tabs.flatMap(({ sections }) =>
-      sections.flatMap((section) => [
-        section,
-        ...(section.kind === 'collection' ? section.rowActions : []),
-        ...(section.kind === 'related' ? section.calls : []),
-      ]),
+      sections.flatMap((section) => [section, ...ownRowActions(section)]),
     ) ?? []),
   ]
   for (const form of Object.values(forms)) {
     const owner = owners.find((each) => 'form' in each && each.form === form.id)
-    const at = owner && origins.get(owner)?.['data-made-at']
+    const at = owner && origins.get(owner)?.['data-origin-at']
     const word = owner && 'kind' in owner ? 'fields' : 'input'
     form.sections.forEach((section, s) => {
       if (section.presets)
         origins.set(section.presets, {
-          'data-made-type': resource.type,
-          'data-made-at': `create.sections[${s}].presets`,
-          'data-made-call': form.operation,
+          'data-origin-type': resource.type,
+          'data-origin-at': `create.sections[${s}].presets`,
+          'data-origin-call': form.operation,
         })
       section.fields.forEach((id, index) => {
         const field = form.fields[id]
         if (!field) return
         const place = form.id === 'create' ? `create.sections[${s}].fields` : `${at ?? form.id}.${word}`
         origins.set(field, {
-          'data-made-type': resource.type,
-          'data-made-at': `${place}[${index}]`,
-          'data-made-call': form.operation,
+          'data-origin-type': resource.type,
+          'data-origin-at': `${place}[${index}]`,
+          'data-origin-call': form.operation,
         })
       })
     })

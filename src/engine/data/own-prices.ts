@@ -1,6 +1,6 @@
 import type { CompiledResource } from '../../manifest/compiled'
 
-/** Types with the parts of their prices that no record of another of them carries, so that everything counts once. */
+/** Types without the price lines that records of another given type carry, so that each cost counts once. */
 export function ownPrices(resources: readonly CompiledResource[]): readonly CompiledResource[] {
   const types = new Set(resources.map(({ type }) => type))
   return resources.map((resource) => ({
@@ -9,8 +9,10 @@ export function ownPrices(resources: readonly CompiledResource[]): readonly Comp
   }))
 }
 
-/** By type, the other types whose records carry a part of its price: what `ownPrices` leaves out. */
-export function countedApart(resources: readonly CompiledResource[]): ReadonlyMap<string, readonly string[]> {
+/** By type, the other types whose records carry a part of its price. */
+export function pricedSeparately(
+  resources: readonly CompiledResource[],
+): ReadonlyMap<string, readonly string[]> {
   const types = new Set(resources.map(({ type }) => type))
   return new Map(
     resources.map(({ type, price }) => [

@@ -1,7 +1,7 @@
 import type { CompiledResource } from '../../manifest/compiled'
 import { readPath, type Subject } from '../../manifest/subject'
 
-/** What the column of a type that names records of `accounts` reads: the account that pays for a record; undefined without one. */
+/** The account that pays for a record, read from the column that refers to `accounts`; undefined without one. */
 export function payerOf(
   { list }: Pick<CompiledResource, 'list'>,
   accounts: string,

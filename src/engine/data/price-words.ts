@@ -3,14 +3,14 @@ import { formatGigabytes, formatNumber } from '../../lib/quantity'
 import type { EstimateLine } from '../../manifest/price'
 import type { Texts } from '../../platform/i18n/texts'
 
-/** What a line of a price is about: "160 GB disk", or "50 GB Performance NVMe" where it has a name of its own. */
+/** Text of a price line: "160 GB disk", or its own title: "50 GB Performance NVMe". */
 export function priceWords(
-  { type, quantity, cell, name }: EstimateLine,
+  { type, quantity, cell, title }: EstimateLine,
   { t, locale }: Pick<Texts, 't'> & { locale: string },
 ): string {
   const write = cell === 'gigabytes' ? formatGigabytes : formatNumber
   const words = quantity === undefined ? '—' : write(quantity, locale)
-  return name === undefined
+  return title === undefined
     ? t(`prices.${type}` as LocaleKey, { quantity: words })
-    : t('wizard.priced', { quantity: words, name })
+    : t('wizard.priced', { quantity: words, name: title })
 }

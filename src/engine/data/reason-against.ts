@@ -2,7 +2,7 @@ import type { Verdict } from '../../manifest/condition'
 import { textKeys } from '../../manifest/text-keys'
 import type { Texts } from '../../platform/i18n/texts'
 
-/** Why something cannot be done or chosen, in the words of a type; undefined when it can. */
+/** Why something cannot be done or chosen, in the type's texts; undefined if it can. */
 export function reasonAgainst(
   verdict: Verdict,
   type: string,

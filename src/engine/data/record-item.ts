@@ -1,29 +1,29 @@
 import type { CompiledResource } from '../../manifest/compiled'
 import { stateOf, viewState, type StateView } from '../../manifest/states'
-import { isUnknown, readPath, type Subject } from '../../manifest/subject'
+import { isPending, readPath, type Subject } from '../../manifest/subject'
 import type { Row } from './row'
 import { titleOf } from './title'
 
-/** One record of any type, with what every type has in common. */
+/** One record of any type, with what all types have in common. */
 export interface RecordItem {
-  /** Unique among the records of all types. */
+  /** Unique across all types. */
   key: string
   resource: CompiledResource
   row: Row
   subject: Subject
   title: string
-  /** Undefined for types without states, and while a list the state depends on is not known. */
+  /** Undefined for types without states, and while a list the state depends on is unknown. */
   view: StateView | undefined
   /**
-   * Money per full month in the site's currency, without what other records carry; undefined for types without a
-   * price and while it is not known.
+   * Monthly cost in the site's currency, without parts carried by other records; undefined for types without a price
+   * and while unknown.
    */
   month: number | undefined
-  /** What it costs depends on a list that did not answer. */
+  /** The cost depends on a list that failed. */
   monthUnknown: boolean
 }
 
-/** Why a record wants to be looked at, the most pressing first. */
+/** Why a record needs attention, most urgent first. */
 export const attentionKinds = ['wrong', 'attention', 'idle', 'moving'] as const
 export type AttentionKind = (typeof attentionKinds)[number]
 
@@ -39,30 +39,30 @@ export function recordItem(resource: CompiledResource, row: Row, subject: Subjec
     title: titleOf(resource, subject),
     view: state === undefined ? undefined : viewState(resource.stateOf, state),
     month: typeof month === 'number' ? month : undefined,
-    monthUnknown: isUnknown(subject, '$price'),
+    monthUnknown: isPending(subject, '$price'),
   }
 }
 
-/** Why a record wants to be looked at, if it does. What is idle does only while it costs something. */
+/** Why a record needs attention, if it does. Idle records count only while they cost something. */
 export function attentionOf({ view, month }: RecordItem): AttentionKind | undefined {
   if (!view) return undefined
   if (view.kind === 'wrong' || view.kind === 'attention' || view.kind === 'moving') return view.kind
-  return view.idle && month !== undefined && month > 0 ? 'idle' : undefined
+  return view.kind === 'idle' && month !== undefined && month > 0 ? 'idle' : undefined
 }
 
-/** Where a record stands when what is pressing comes first; 0 is the most pressing. */
-export function pressure(item: RecordItem): number {
+/** Position by urgency; 0 is the most urgent. */
+export function urgencyOf(item: RecordItem): number {
   const kind = attentionOf(item)
   return kind === undefined ? attentionKinds.length : attentionKinds.indexOf(kind)
 }
 
-/** Money per full month of some records; `partial` when what some of them cost is not known. */
+/** Monthly cost of some records; `partial` if some costs are unknown. */
 export interface MonthSum {
   amount: number
   partial: boolean
 }
 
-/** Adds up what records cost. */
+/** Sums the costs of records. */
 export function monthSum(items: readonly RecordItem[]): MonthSum {
   return {
     amount: items.reduce((sum, { month }) => sum + (month ?? 0), 0),

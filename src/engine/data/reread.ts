@@ -6,10 +6,9 @@ import type { Platform } from '../../platform/platform'
 import { decodeRows } from './row'
 
 /**
- * Reads a record again from the server, past the cache, for a call that replaces it as a whole. Undefined when it is gone.
- * Throws `ApiError` when the list cannot be read.
- *
- * @param staleTime milliseconds for which an answer that nothing has made stale is taken from the cache
+ * Reads a record from the server, for a call that replaces it as a whole. Undefined if it is gone. Throws `ApiError` if
+ * the list cannot be read.
+ * @param staleTime ms for which a cached answer that was not invalidated is used
  */
 export async function rereadRecord(
   platform: Platform,
@@ -25,12 +24,12 @@ export async function rereadRecord(
     staleTime,
     retry: false,
   })
-  const rows = decodeRows(resource, answer, listed, subject.surroundings, reporter)
-  const id = String(readFirst(subject.record, resource.identity))
+  const rows = decodeRows(resource, answer, listed, subject.environment, reporter)
+  const id = String(readFirst(subject.record, resource.key))
   return rows.find((row) => row.id === id)?.record
 }
 
-/** What the records of a type are read with: their list, and the operation that reads one where the type has it. */
+/** Operations that read a type's records: the list, and the single read if there is one. */
 export function ownReads({ listOperation, readOperation }: CompiledResource): OperationId[] {
   return readOperation ? [listOperation, readOperation] : [listOperation]
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-/** Milliseconds between two looks at lists in which something moves: at first, and after a minute. */
+/** Poll interval in ms while something settles: fast for the first minute, then slow. */
 export const quickInterval = 3000
 export const slowInterval = 10_000
-/** Milliseconds after which looking becomes slow. */
+/** Milliseconds after which polling becomes slow. */
 export const quickPeriod = 60_000
 
-/** The clock and the visibility of the page, given as arguments so that tests can stand in for them. */
+/** Clock and page visibility, injected for tests. */
 export interface SchedulerHost {
   now: () => number
   hidden: () => boolean
@@ -16,13 +16,13 @@ export interface SchedulerHost {
 
 export interface Scheduler {
   /**
-   * Calls `look` again and again until the returned function is called; each list is looked at once per round. In a `hidden`
-   * page only those look that work goes on behind.
+   * Calls `look` repeatedly until the returned function is called; one read per list and round. In a hidden page only
+   * polls with `hidden` run.
    */
   watch: (look: () => void, when?: { hidden: boolean }) => () => void
 }
 
-/** The one scheduler of the console: a single timer for everything that settles, at rest while the page is hidden. */
+/** The console's only polling scheduler: one timer, paused while the page is hidden. */
 export function createScheduler(host: SchedulerHost): Scheduler {
   const watched = new Map<() => void, { since: number; hidden: boolean }>()
   let cancel: (() => void) | undefined
@@ -72,10 +72,10 @@ const scheduler = createScheduler({
   },
 })
 
-/** Looks with the one scheduler until the returned function is called. */
+/** Polls with the shared scheduler until the returned function is called. */
 export const watchSettling = scheduler.watch
 
-/** Looks again and again while `active`; `look` may change between renders. */
+/** Polls while `active`; `look` may change between renders. */
 export function useSettling(active: boolean, look: () => void): void {
   const latest = useRef(look)
   useEffect(() => {

@@ -4,9 +4,8 @@ import { monthSum, type RecordItem } from './record-item'
 import type { RecordList } from './use-all-records'
 
 /**
- * What everything that an account pays for costs an hour as it is now, before discount and VAT, in the site's currency.
- * Undefined while a list that could hold a part of it has not answered: a part that is not known is never counted as
- * nothing.
+ * Current hourly cost of everything an account pays for, before discount and VAT, in the site's currency. Undefined
+ * while any list that could contain a part of it is unknown.
  */
 export function spendingPerHour(
   lists: readonly Pick<RecordList, 'resource' | 'status' | 'items'>[],

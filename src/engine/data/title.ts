@@ -2,41 +2,38 @@ import { shortId } from '../../lib/short-id'
 import type { CompiledResource } from '../../manifest/compiled'
 import { isEmpty, readFirst, readPath, type Subject } from '../../manifest/subject'
 
-/** How an identity is shown: whole where it is what its type is named by, otherwise shortened (specification section 4). */
-export function titleOfId(
-  { title, identity }: Pick<CompiledResource, 'title' | 'identity'>,
-  id: string,
-): string {
-  return title[0] === identity ? id : shortId(id)
+/** An identity as shown: in full if it is the type's title, otherwise shortened (specification section 4). */
+export function titleOfId({ title, key }: Pick<CompiledResource, 'title' | 'key'>, id: string): string {
+  return title[0] === key ? id : shortId(id)
 }
 
 /**
- * Everything a record may be called, what it goes by first: its names that are not empty, and its identity. A name is never
- * shortened, only an identity that stands in for one. What is no text and no number is no name.
+ * All titles of a record, preferred first: its non-empty names, then its identity. Only an identity in place of a name
+ * is shortened. Names are texts or numbers.
  */
 export function* titlesOf(
-  resource: Pick<CompiledResource, 'title' | 'identity'>,
+  resource: Pick<CompiledResource, 'title' | 'key'>,
   subject: Subject,
 ): Generator<string, void> {
-  const { title, identity } = resource
+  const { title, key } = resource
   for (const part of title) {
     const values = [part].flat().map((path) => readPath(subject, path))
     if (values.every((value) => !isEmpty(value) && typeof value !== 'object')) {
       const name = values.map(String).join(' · ')
-      yield part === identity ? titleOfId(resource, name) : name
+      yield part === key ? titleOfId(resource, name) : name
     }
   }
-  const id = readFirst(subject.record, identity)
-  if (!title.includes(identity) && !isEmpty(id)) yield titleOfId(resource, String(id))
+  const id = readFirst(subject.record, key)
+  if (!title.includes(key) && !isEmpty(id)) yield titleOfId(resource, String(id))
 }
 
-/** What a record is called. */
-export function titleOf(resource: Pick<CompiledResource, 'title' | 'identity'>, subject: Subject): string {
+/** The title of a record. */
+export function titleOf(resource: Pick<CompiledResource, 'title' | 'key'>, subject: Subject): string {
   const [name = '?'] = titlesOf(resource, subject)
   return name
 }
 
-/** The joins without whose lists some records of a type have no name. */
+/** Joins needed for the titles of a type. */
 export function titleJoins({ title, joins }: Pick<CompiledResource, 'title' | 'joins'>): string[] {
   return Object.keys(joins).filter((name) => title.flat().some((path) => path.startsWith(`$${name}.`)))
 }

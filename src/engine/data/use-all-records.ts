@@ -6,44 +6,46 @@ import type { PlacePrices } from '../../manifest/price'
 import { usePlatform } from '../../platform/platform'
 import { listCalls, type ListCall } from './list-calls'
 import { useAnswers } from './use-answers'
-import { joinCalls, joinsFrom, placesOf } from './use-joins'
+import { joinCalls, joinsFrom, locationsOf } from './use-joins'
 import { subjectsOf, type SubjectOf } from './use-subjects'
-import { useSurroundings } from './use-surroundings'
-import { useTypeLists, type Part } from './use-type-lists'
+import { useEnvironment } from './use-environment'
+import { useTypeLists, type ListPart } from './use-type-lists'
 import { useAwaitsPrices, usePrices } from './use-prices'
-import { countedApart, ownPrices } from './own-prices'
+import { pricedSeparately, ownPrices } from './own-prices'
 import { recordItem, type RecordItem } from './record-item'
 
-/** What one type has in one location, or everywhere for a type that is not tied to one. */
-export interface PlacedList extends Pick<Part, 'location' | 'rows' | 'refetch'> {
+/** Records of one type in one location, or all of a global type. */
+export interface LocatedList extends Pick<ListPart, 'location' | 'rows' | 'error' | 'refetch'> {
   resource: CompiledResource
-  /** Rows that are shown count as an answer, however old. */
+  /** Rows that are shown count as an answer, even if stale. */
   status: 'pending' | 'ok' | 'failed'
   subjectOf: SubjectOf
 }
 
-/** What else is read with the lists, and what their amounts are made of. */
-interface PlacedListsOptions {
-  /** Reads the lists a row's own columns are joined with, too; otherwise only those that are read anyway are joined. */
+/** What is read besides the lists. */
+interface LocatedListsOptions {
+  /** Reads the joins of the type's columns too; otherwise uses only lists that are read anyway. */
   joined: boolean
   prices: readonly PlacePrices[] | undefined
-  /** The price list is still being read. */
+  /** The price list is loading. */
   awaitsPrices?: boolean
 }
 
-/** The lists of some types, location by location, with what their records are joined with. */
-export function usePlacedLists(
+/** Lists of some types per location, with joined records. */
+export function useLocatedLists(
   resources: readonly CompiledResource[],
-  { joined, prices, awaitsPrices = false }: PlacedListsOptions,
-): readonly PlacedList[] {
+  { joined, prices, awaitsPrices = false }: LocatedListsOptions,
+): readonly LocatedList[] {
   const { site } = usePlatform()
-  const surroundings = useSurroundings()
-  const lists = useTypeLists(resources, surroundings, { follow: 'answers' })
+  const environment = useEnvironment()
+  const lists = useTypeLists(resources, environment, { follow: 'answers' })
   const calls = useMemo(() => {
     const slugs = site.locations.map(({ slug }) => slug)
     return resources.flatMap((resource): ListCall[] => {
       const own = listCalls(resource, site)
-      return joined ? [...own, ...joinCalls(resource, placesOf(resource, slugs), resource.list.joins)] : own
+      return joined
+        ? [...own, ...joinCalls(resource, locationsOf(resource, slugs), resource.list.joins)]
+        : own
     })
   }, [resources, site, joined])
   const answers = useAnswers(calls, true)
@@ -51,21 +53,29 @@ export function usePlacedLists(
     () =>
       lists.flatMap(({ resource, parts }) => {
         const joins = joinsFrom(resource, answers)
-        const subjectOf = subjectsOf(resource, surroundings, joins, prices, awaitsPrices)
-        return parts.map(({ location, rows, status, refetch }): PlacedList => {
-          return { resource, location, rows, refetch, subjectOf, status: status === 'stale' ? 'ok' : status }
+        const subjectOf = subjectsOf(resource, environment, joins, prices, awaitsPrices)
+        return parts.map(({ location, rows, error, status, refetch }): LocatedList => {
+          return {
+            resource,
+            location,
+            rows,
+            error,
+            refetch,
+            subjectOf,
+            status: status === 'stale' ? 'ok' : status,
+          }
         })
       }),
-    [lists, answers, surroundings, prices, awaitsPrices],
+    [lists, answers, environment, prices, awaitsPrices],
   )
 }
 
-/** What one type has in one place, each record with its state and price. */
-export interface RecordList extends PlacedList {
+/** Records of one type in one location, with state and price. */
+export interface RecordList extends LocatedList {
   items: readonly RecordItem[]
 }
 
-/** Everything a customer has. */
+/** All records of the customer. */
 export interface AllRecords {
   resources: readonly CompiledResource[]
   lists: readonly RecordList[]
@@ -79,9 +89,8 @@ export interface AllRecords {
 const everyType = (): boolean => true
 
 /**
- * The records of some types with their states and prices.
- *
- * @param only which of the types are read; not a new function each time
+ * Records of some types with states and prices.
+ * @param only filter of types; must be a stable function
  */
 export function useRecordsOnce(
   types: readonly string[],
@@ -90,10 +99,10 @@ export function useRecordsOnce(
   const all = useResources(types)
   const loaded = useMemo(() => all.filter(only), [all, only])
   const resources = useMemo(() => ownPrices(loaded), [loaded])
-  const apart = useMemo(() => countedApart(loaded), [loaded])
+  const apart = useMemo(() => pricedSeparately(loaded), [loaded])
   const prices = usePrices(true)
   const awaitsPrices = useAwaitsPrices(true)
-  const read = usePlacedLists(resources, { joined: true, prices, awaitsPrices })
+  const read = useLocatedLists(resources, { joined: true, prices, awaitsPrices })
   const lists = useMemo(
     () =>
       read.map((list) => ({
@@ -106,7 +115,7 @@ export function useRecordsOnce(
   return { resources, lists, items, apart, pending: lists.some(({ status }) => status === 'pending') }
 }
 
-/** The records of some types as `useRecordsOnce` reads them; looks again while something settles. */
+/** As `useRecordsOnce`, and polls while something settles. */
 export function useAllRecords(
   types: readonly string[],
   only: (resource: CompiledResource) => boolean = everyType,

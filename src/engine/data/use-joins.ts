@@ -8,19 +8,19 @@ import { useAnswers, type Answers, type ListAnswer } from './use-answers'
 /** Joined lists by join name and location; undefined where a list has not answered. */
 export interface Joins {
   (name: string, location: string | undefined): JoinIndex | undefined
-  /** True while the list is being read for the first time and has not failed. */
+  /** True during the first read of the list, unless it failed. */
   loading?: (name: string, location: string | undefined) => boolean
 }
 
 /** Where the records of a type may lie, of the locations given; one undefined place for a type that lies nowhere. */
-export function placesOf(
-  { scope, locationAt }: Pick<CompiledResource, 'scope' | 'locationAt'>,
+export function locationsOf(
+  { scope, location }: Pick<CompiledResource, 'scope' | 'location'>,
   locations: readonly string[],
 ): readonly (string | undefined)[] {
-  return scope === 'global' && locationAt === null ? [undefined] : locations
+  return scope === 'global' && location === null ? [undefined] : locations
 }
 
-/** The lists a type is joined with, in some locations; only some of its joins when they are named. */
+/** Calls for the joins of a type in some locations; `names` limits the joins. */
 export function joinCalls(
   resource: CompiledResource,
   locations: readonly (string | undefined)[],
@@ -30,7 +30,7 @@ export function joinCalls(
   return [...wanted].flatMap((operation) => locations.map((location) => ({ operation, location })))
 }
 
-/** Joins of a type out of answers. */
+/** Builds the joins of a type from answers. */
 export function joinsFrom(
   resource: CompiledResource,
   answers: (
@@ -51,10 +51,7 @@ export function joinsFrom(
   return joins
 }
 
-/**
- * Reads the lists a type is joined with, or those of the joins `names`, one call per location, shared with the screens
- * that list them.
- */
+/** Reads the joins of a type (or those in `names`), one call per location, through the shared cache. */
 export function useJoins(
   resource: CompiledResource,
   options: { only?: string | undefined; enabled: boolean; names?: readonly string[] },
@@ -65,7 +62,7 @@ export function useJoins(
     const slugs = site.locations.map((location) => location.slug)
     return joinCalls(
       resource,
-      placesOf(resource, slugs).filter((place) => only === undefined || place === only),
+      locationsOf(resource, slugs).filter((place) => only === undefined || place === only),
       names,
     )
   }, [resource, site, only, names])

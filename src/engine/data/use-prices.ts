@@ -26,8 +26,8 @@ function readSteps(value: unknown): ResourcePrice[] {
   })
 }
 
-/** The prices of a price list in one currency; undefined for an answer without it. */
-export function readPlaces(answer: unknown, currency: string): PlacePrices[] | undefined {
+/** Prices of a price list in one currency; undefined if the answer lacks it. */
+export function readPriceList(answer: unknown, currency: string): PlacePrices[] | undefined {
   if (!Array.isArray(answer)) return undefined
   const list = answer.find((entry) => isRecord(entry) && entry.currency === currency)
   if (!isRecord(list) || !Array.isArray(list.prices)) return undefined
@@ -47,22 +47,22 @@ const operation = 'getCurrentPrices'
 const calls: readonly ListCall[] = [{ operation, location: undefined }]
 const none: readonly ListCall[] = []
 
-/** The answer with the price list; undefined where the platform has none. */
+/** Answer of the price list; undefined if the platform has none. */
 function usePriceList(enabled: boolean): ListAnswer | undefined {
   const exist = isDescribed(operation)
   const answers = useAnswers(exist ? calls : none, enabled)
   return exist ? answers(operation, undefined) : undefined
 }
 
-/** The price list in the site's currency, or undefined until known; amounts before VAT. */
+/** Price list in the site's currency, before VAT; undefined until known. */
 export function usePrices(enabled: boolean): readonly PlacePrices[] | undefined {
   const { site } = usePlatform()
   const data = usePriceList(enabled)?.data
   const { siteCurrency } = site.config
-  return useMemo(() => readPlaces(data, siteCurrency), [data, siteCurrency])
+  return useMemo(() => readPriceList(data, siteCurrency), [data, siteCurrency])
 }
 
-/** True while the price list is being read for the first time and has not failed. */
+/** True during the first read of the price list, unless it failed. */
 export function useAwaitsPrices(enabled: boolean): boolean {
   const answer = usePriceList(enabled)
   return answer !== undefined && answer.data === undefined && !answer.failed

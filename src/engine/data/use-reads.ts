@@ -9,18 +9,21 @@ import { operationKey, operationQuery, readAgain } from '../../api/queries'
 import { usePlatform } from '../../platform/platform'
 import { inputOf, isLocated, type ListCall } from './list-calls'
 
-/** One read that is followed while it is shown. */
+/** A query that is observed while shown. */
 export type FollowedRead = ReturnType<typeof operationQuery> & { enabled: boolean }
 
-/** The parts of a result a screen looks at; it is drawn again only when one of them changes. */
-export type Noted = readonly (keyof QueryObserverResult)[]
+/** Members of a query result that cause a render when they change. */
+export type WatchedMembers = readonly (keyof QueryObserverResult)[]
 
 /**
- * Follows several reads; results in the order of `reads`, which must stay the same array while nothing else is wanted. An
- * answer is drawn as a transition: it waits for whoever is using the page, and answers that come together are drawn
- * together, where the library's own hook draws the page at once for each of them and begins anew what was being drawn.
+ * Observes several queries; results in the order of `reads`, which must be a stable array. Results are rendered as a
+ * transition, so that they yield to user input and simultaneous answers render together; TanStack's `useQueries`
+ * renders each answer synchronously.
  */
-export function useReads(reads: readonly FollowedRead[], noted: Noted): readonly QueryObserverResult[] {
+export function useReads(
+  reads: readonly FollowedRead[],
+  noted: WatchedMembers,
+): readonly QueryObserverResult[] {
   const { queries: cache } = usePlatform()
   const wanted = useMemo(
     () => reads.map((read): QueryObserverOptions => ({ ...read, notifyOnChangeProps: [...noted] })),
@@ -43,11 +46,11 @@ export function useReads(reads: readonly FollowedRead[], noted: Noted): readonly
   return seen.wanted === wanted ? seen.results : observer.getOptimisticResult(wanted, undefined)[0]
 }
 
-/** Follows the lists of some calls, which must stay the same array while nothing else is wanted; `refetch` asks for one again. */
+/** Observes list calls (a stable array); `refetch` reads one again. */
 export function useListReads(
   calls: readonly ListCall[],
   enabled: boolean,
-  noted: Noted,
+  noted: WatchedMembers,
 ): { results: readonly QueryObserverResult[]; refetch: (call: ListCall) => void } {
   const { client, queries } = usePlatform()
   const { epoch } = client.identity()
@@ -57,7 +60,7 @@ export function useListReads(
         ...operationQuery(client, call.operation, inputOf(call)),
         enabled: enabled && (!isLocated(call.operation) || call.location !== undefined),
       })),
-    // oxlint-disable-next-line react/exhaustive-deps -- the key of a read has the epoch in it
+    // oxlint-disable-next-line react/exhaustive-deps -- the query key contains the epoch
     [client, calls, enabled, epoch],
   )
   const refetch = useCallback(

@@ -1,21 +1,21 @@
 import { useMemo } from 'react'
 import type { OperationId } from '../../generated/operations'
 import type { CompiledResource } from '../../manifest/compiled'
-import { asElement, type Surroundings } from '../../manifest/subject'
+import { asElement, type Environment } from '../../manifest/subject'
 import { usePlatform } from '../../platform/platform'
 import type { Site } from '../../platform/site/site'
 import type { CellEnv } from './env'
 import { detailPath } from '../routing/routes'
 import { indexBy } from './join-index'
 import { useResources } from './load-resource'
-import { placeOf, rowKey } from './row'
+import { locationOf, rowKey } from './row'
 import { titleJoins, titleOf } from './title'
 import { listCalls, type ListCall } from './list-calls'
 import { useAnswers, type ListAnswer } from './use-answers'
 import { joinCalls, joinsFrom } from './use-joins'
 import { subjectsOf } from './use-subjects'
 
-/** The lists records of some types are found and named in; only those of the location `only`, if one is given. */
+/** List calls needed to name records of some types; limited to the location `only` if given. */
 export function referenceCalls(
   resources: readonly CompiledResource[],
   site: Pick<Site, 'locations' | 'feature'>,
@@ -32,16 +32,16 @@ export function referenceCalls(
     )
 }
 
-/** Finds records of some types by identity in what their lists have answered. */
+/** Finds records of some types by identity in list answers. */
 export function referencesIn(
   resources: readonly CompiledResource[],
   answers: (operation: OperationId, location: string | undefined) => Pick<ListAnswer, 'data'> | undefined,
-  surroundings: Surroundings,
+  environment: Environment,
 ): CellEnv['reference'] {
   const byType = new Map(
     resources.map((resource) => [
       resource.type,
-      { resource, subjectOf: subjectsOf(resource, surroundings, joinsFrom(resource, answers), undefined) },
+      { resource, subjectOf: subjectsOf(resource, environment, joinsFrom(resource, answers), undefined) },
     ]),
   )
   return (type, id, location) => {
@@ -51,19 +51,19 @@ export function referencesIn(
     const listed = resource.scope === 'global' ? undefined : location
     const list = answers(resource.listOperation, listed)?.data
     if (list === undefined) return undefined
-    const index = indexBy(list, resource.identity)
+    const index = indexBy(list, resource.key)
     const record = (index.get(id) ?? index.get(Number(id)))?.[0]
     if (record === undefined) return undefined
-    const place = placeOf(resource, record, listed)
+    const place = locationOf(resource, record, listed)
     const row = { key: rowKey(place, id), id, record: asElement(record), location: place, odd: undefined }
     return { title: titleOf(resource, subjectOf(row)), href: detailPath(resource, id, place) }
   }
 }
 
-/** Finds records of other types by identity: reads their lists, shared with the screens that show them. */
+/** Finds records of other types by identity, through the shared cache. */
 export function useReferences(
   types: readonly string[],
-  surroundings: Surroundings,
+  environment: Environment,
   options: { enabled: boolean; only?: string | undefined },
 ): CellEnv['reference'] {
   const { site } = usePlatform()
@@ -71,5 +71,5 @@ export function useReferences(
   const resources = useResources(types)
   const calls = useMemo(() => referenceCalls(resources, site, only), [resources, site, only])
   const answers = useAnswers(calls, enabled)
-  return useMemo(() => referencesIn(resources, answers, surroundings), [resources, answers, surroundings])
+  return useMemo(() => referencesIn(resources, answers, environment), [resources, answers, environment])
 }

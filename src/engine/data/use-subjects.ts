@@ -1,31 +1,30 @@
 import { useMemo } from 'react'
 import { resourceIndex } from '../../generated/resource-index'
 import type { CompiledResource } from '../../manifest/compiled'
-import type { CompleteJoin } from '../../manifest/complete'
-import { chargeOf, isPriceUnknown, type PlacePrices } from '../../manifest/price'
+import type { CompiledJoin } from '../../manifest/compiled'
+import { chargeOf, isPriceUnknown, type CompiledPrice, type PlacePrices } from '../../manifest/price'
 import { stateOf } from '../../manifest/states'
-import { readAll, readPaths, type Subject, type Surroundings } from '../../manifest/subject'
+import { readAll, readPaths, type Subject, type Environment } from '../../manifest/subject'
 import { wholeKey, type JoinIndex } from './join-index'
-import type { PriceLine } from '../../manifest/words/prices'
 import type { Row } from './row'
 import type { Joins } from './use-joins'
 
-/** Puts a row into its surroundings: what `$state`, `$price` and joined names mean for it. */
+/** Builds the subject of a row: its environment, joins, `$state` and `$price`. */
 export type SubjectOf = (row: Row, owner?: Subject) => Subject
 
-function taken({ take }: CompleteJoin, index: JoinIndex | undefined, values: readonly unknown[]): unknown {
+function taken({ take }: CompiledJoin, index: JoinIndex | undefined, values: readonly unknown[]): unknown {
   const found = values.flatMap((value) => index?.get(value) ?? [])
   return take === 'one' ? found[0] : found
 }
 
-/** What a join finds for one element of the array its own values lie in; undefined where they lie in none. */
-function ofElement(join: CompleteJoin | undefined, index: JoinIndex | undefined, element: unknown): unknown {
+/** Joined record of one array element; undefined if the join's values are not inside an array. */
+function ofElement(join: CompiledJoin | undefined, index: JoinIndex | undefined, element: unknown): unknown {
   if (!join || join.take === 'whole') return undefined
   const end = join.ours.lastIndexOf('[].')
   return end < 0 ? undefined : taken(join, index, readAll(element, join.ours.slice(end + 3)))
 }
 
-/** Works something out once for each row; anew each time for a row in a record, which depends on the record, too. */
+/** Memoises a function per row. Rows inside a record are recomputed, because they depend on their owner too. */
 function oncePerRow<T>(work: (subject: Subject) => T): (row: Row, subject: Subject) => T {
   const known = new WeakMap<Row, { value: T }>()
   return (row, subject) => {
@@ -36,28 +35,28 @@ function oncePerRow<T>(work: (subject: Subject) => T): (row: Row, subject: Subje
   }
 }
 
-/** The lines of a price without those that records of another type of the site carry. */
+/** Price lines without those that records of another enabled type carry. */
 function ownLines(
-  lines: readonly PriceLine<string>[],
-  { feature }: Pick<Surroundings, 'feature'>,
-): readonly PriceLine<string>[] {
+  lines: readonly CompiledPrice[],
+  { feature }: Pick<Environment, 'feature'>,
+): readonly CompiledPrice[] {
   return lines.filter(({ countedBy = '' }) => {
     const other = resourceIndex[countedBy]?.summary
     return other === undefined || (other.feature !== null && !feature(other.feature))
   })
 }
 
-/** Builds subjects for rows of a type. Cheap: nothing is computed until a condition or a cell asks. */
+/** Builds subjects for rows of a type. Lazy: nothing is computed until a condition or cell reads it. */
 export function subjectsOf(
   resource: CompiledResource,
-  surroundings: Surroundings,
+  environment: Environment,
   joins: Joins,
   prices: readonly PlacePrices[] | undefined,
   awaitsPrices = false,
 ): SubjectOf {
   const isUnpriced = oncePerRow((subject) => isPriceUnknown(resource.price, subject))
   const month = oncePerRow((subject) => chargeOf(resource.price, subject, prices))
-  const own = ownLines(resource.price, surroundings)
+  const own = ownLines(resource.price, environment)
   const isOwnUnpriced = oncePerRow((subject) => isPriceUnknown(own, subject))
   const ownMonth = oncePerRow((subject) => chargeOf(own, subject, prices))
   return (row, owner) => {
@@ -65,20 +64,20 @@ export function subjectsOf(
       record: row.record,
       ...(row.location === undefined ? {} : { location: row.location }),
       ...(owner ? { owner } : {}),
-      surroundings,
-      unknown: (name) =>
+      environment,
+      pending: (name) =>
         name === 'price'
           ? resource.price.length > 0 && (prices === undefined || isUnpriced(row, subject))
           : name === 'ownPrice'
             ? own.length > 0 && (prices === undefined || isOwnUnpriced(row, subject))
             : name in resource.joins && joins(name, row.location) === undefined,
-      // A price is as long in coming as what it is made of.
+      // A price is loading while any of its inputs is.
       loading: (name) =>
         name === 'price' || name === 'ownPrice'
           ? awaitsPrices ||
             Object.keys(resource.joins).some((join) => joins.loading?.(join, row.location) === true)
           : joins.loading?.(name, row.location) === true,
-      added: (name, element) => {
+      derived: (name, element) => {
         if (element !== undefined) return ofElement(resource.joins[name], joins(name, row.location), element)
         if (name === 'state') return resource.states ? stateOf(resource.states, subject) : undefined
         if (name === 'price') return month(row, subject)
@@ -94,16 +93,16 @@ export function subjectsOf(
   }
 }
 
-/** The same, kept until one of its sources changes. */
+/** Memoised `subjectsOf`. */
 export function useSubjects(
   resource: CompiledResource,
-  surroundings: Surroundings,
+  environment: Environment,
   joins: Joins,
   prices: readonly PlacePrices[] | undefined,
   awaitsPrices = false,
 ): SubjectOf {
   return useMemo(
-    () => subjectsOf(resource, surroundings, joins, prices, awaitsPrices),
-    [resource, surroundings, joins, prices, awaitsPrices],
+    () => subjectsOf(resource, environment, joins, prices, awaitsPrices),
+    [resource, environment, joins, prices, awaitsPrices],
   )
 }

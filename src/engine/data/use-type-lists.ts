@@ -4,53 +4,53 @@ import { isApiError, type ApiError } from '../../api/errors'
 import { operationKey } from '../../api/queries'
 import { Latest } from '../../lib/latest'
 import type { CompiledResource, ResourceSummary } from '../../manifest/compiled'
-import type { Surroundings } from '../../manifest/subject'
+import type { Environment } from '../../manifest/subject'
 import { usePlatform, type Platform } from '../../platform/platform'
 import { inputOf, listCalls } from './list-calls'
 import { loadedResource } from './load-resource'
 import { decodeRows, type Row } from './row'
-import { useListReads, type Noted } from './use-reads'
+import { useListReads, type WatchedMembers } from './use-reads'
 
-/** Milliseconds after which a list that has not answered is named, when others have. */
-export const lateAfter = 4000
+/** Milliseconds after which a list without an answer is reported as slow, if others have answered. */
+export const slowAfterMs = 4000
 
-/** What one location, or the one global list, has answered. */
-export interface Part {
-  /** Slug, or undefined for a global list. */
+/** Answer of one location, or of the global list. */
+export interface ListPart {
+  /** Slug; undefined for a global list. */
   location: string | undefined
   rows: readonly Row[]
-  /** `pending` until there is a first answer; `stale` when older rows are shown because the last try failed. */
+  /** `pending` until the first answer; `stale` if older rows are shown because the last read failed. */
   status: 'pending' | 'ok' | 'failed' | 'stale'
   error: ApiError | undefined
   fetching: boolean
-  /** Milliseconds of the epoch of the last good answer; 0 before it. */
+  /** Time of the last successful answer, in ms since 1970; 0 before it. */
   updatedAt: number
   failures: number
   refetch: () => void
 }
 
-/** The list of one type over all locations. */
+/** List of one type over all locations. */
 export interface TypeList {
   resource: CompiledResource
   rows: readonly Row[]
-  parts: readonly Part[]
+  parts: readonly ListPart[]
   /** No part has answered yet. */
   pending: boolean
   fetching: boolean
-  /** The oldest of the good answers, in milliseconds of the epoch; 0 when there is none. */
+  /** Time of the oldest successful answer, in ms since 1970; 0 if there is none. */
   updatedAt: number
   refetch: () => void
 }
 
 interface TypeListsOptions {
-  /** Of the lists that lie in locations only that of this one. */
+  /** Limits located lists to this location. */
   only?: string | undefined
   enabled?: boolean
-  /** What is followed: rows and failures alone, or also when they are read again and what the failures were. */
+  /** What to observe: rows and failures, or also refetching and error details. */
   follow?: 'answers' | 'all'
 }
 
-const followed: Record<'answers' | 'all', Noted> = {
+const followed: Record<'answers' | 'all', WatchedMembers> = {
   answers: ['data', 'failureCount'],
   all: [
     'data',
@@ -64,16 +64,16 @@ const followed: Record<'answers' | 'all', Noted> = {
   ],
 }
 
-function statusOf(result: QueryObserverResult): Part['status'] {
+function statusOf(result: QueryObserverResult): ListPart['status'] {
   if (result.data !== undefined) return result.isRefetchError ? 'stale' : 'ok'
   if (result.isError || (result.failureCount > 0 && result.isPending)) return 'failed'
   return 'pending'
 }
 
-/** The parts of a list as one; `rows` are theirs. */
+/** Combines the parts of a list; `rows` are theirs. */
 function typeList(
   resource: CompiledResource,
-  parts: readonly Part[],
+  parts: readonly ListPart[],
   rows: readonly Row[],
   enabled: boolean,
 ): TypeList {
@@ -92,12 +92,12 @@ function typeList(
 }
 
 /**
- * Reads the lists of some types over all locations. Every location is its own read, with its own failure and retry; all of
- * them are shared with every other screen that shows them. `resources` is the same array while nothing else is wanted.
+ * Reads the lists of some types over all locations. Each location is a separate query with its own failure and retry,
+ * shared with other screens. `resources` must be a stable array.
  */
 export function useTypeLists(
   resources: readonly CompiledResource[],
-  surroundings: Surroundings,
+  environment: Environment,
   { only, enabled = true, follow = 'all' }: TypeListsOptions = {},
 ): readonly TypeList[] {
   const { reporter, site } = usePlatform()
@@ -117,13 +117,13 @@ export function useTypeLists(
   return useMemo(() => {
     const left = results.values()
     return wanted.map(({ resource, calls }) => {
-      const parts = calls.flatMap((call): Part[] => {
+      const parts = calls.flatMap((call): ListPart[] => {
         const result = left.next().value
         if (!result) return []
         return [
           {
             location: call.location,
-            rows: decodeRows(resource, result.data, call.location, surroundings, reporter),
+            rows: decodeRows(resource, result.data, call.location, environment, reporter),
             status: statusOf(result),
             error: [result.error, result.failureReason].find(isApiError),
             fetching: result.isFetching,
@@ -139,28 +139,28 @@ export function useTypeLists(
       const rows = latest.get(lists, () => (lists.length === 1 ? (lists[0] ?? []) : lists.flat()))
       return typeList(resource, parts, rows, enabled)
     })
-  }, [wanted, results, joined, surroundings, reporter, enabled, refetch])
+  }, [wanted, results, joined, environment, reporter, enabled, refetch])
 }
 
-/** Reads the list of one type in the same way. */
+/** Reads the list of one type. */
 export function useTypeList(
   resource: CompiledResource,
-  surroundings: Surroundings,
+  environment: Environment,
   options: TypeListsOptions = {},
 ): TypeList {
   const one = useMemo(() => [resource], [resource])
-  const [list = typeList(resource, [], [], false)] = useTypeLists(one, surroundings, options)
+  const [list = typeList(resource, [], [], false)] = useTypeLists(one, environment, options)
   return list
 }
 
 /**
- * How many records of a type there are, by answers that are in the cache already; undefined when its manifest or the answer of
- * one of its locations is not here. Nothing is read for it.
+ * Number of records of a type from cached answers; undefined if its manifest or any location's answer is not loaded.
+ * Reads nothing.
  */
 export function knownCount(
   { client, queries, site, reporter }: Pick<Platform, 'client' | 'queries' | 'site' | 'reporter'>,
   { type }: Pick<ResourceSummary, 'type'>,
-  surroundings: Surroundings,
+  environment: Environment,
 ): number | undefined {
   const resource = loadedResource(type)
   if (!resource) return undefined
@@ -168,7 +168,7 @@ export function knownCount(
   for (const call of listCalls(resource, site)) {
     const answer = queries.getQueryData(operationKey(client, call.operation, inputOf(call)))
     if (answer === undefined) return undefined
-    count += decodeRows(resource, answer, call.location, surroundings, reporter).length
+    count += decodeRows(resource, answer, call.location, environment, reporter).length
   }
   return count
 }

@@ -6,31 +6,31 @@ import { usePlatform } from '../../platform/platform'
 import { SaveBarPlace } from '../../ui/layout/SaveBar'
 import { ActionHost } from '../actions/ActionHost'
 import type { JobStep } from '../jobs/job'
-import { putJob, tellJob } from '../jobs/jobs'
+import { putJob, updateJob } from '../jobs/jobs'
 import { expectedOf } from '../jobs/plan-job'
 import { useActions } from '../actions/use-actions'
-import { useAwaited } from '../jobs/use-awaited'
+import { usePendingStates } from '../jobs/use-pending-states'
 import { useCellEnv } from '../cells/use-cell-env'
 import type { Row } from '../data/row'
 import { useSubjects } from '../data/use-subjects'
-import { DetailContext } from '../record/detail-context'
+import { DetailContext, type TypedForms } from '../record/detail-context'
 import { places, type Place } from './example-names'
 import { exampleRecord } from './example-records'
 import { exampleResource } from './example-resource'
-import { exampleSurroundings } from './example-subject'
+import { exampleEnvironment } from './example-subject'
 
-/** The record an example of a detail screen is about, and where it was read. */
+/** Record and location of an example page. */
 export interface Around {
   record?: Record<string, unknown>
   place?: Place
   resource?: DetailedResource
-  /** An action that was started so many seconds ago, and has not come to its end. */
+  /** An action started this many seconds ago that is still pending. */
   started?: { action: string; seconds: number }
 }
 
 const nothing = (): undefined => undefined
 
-/** Waits for the end of an action as if it had been started a while ago. */
+/** Adds a pending action to the job store. */
 function useStarted(resource: CompiledResource, rowKey: string, started: Around['started']): void {
   const { client, now } = usePlatform()
   const action = resource.actions[started?.action ?? '']
@@ -53,11 +53,11 @@ function useStarted(resource: CompiledResource, rowKey: string, started: Around[
     }
     const id = `${rowKey} ${action.id}`
     putJob({ id, title: action.id, steps: [step], epoch, begun: since })
-    return () => tellJob(id, epoch, { kind: 'step', index: 0, state: 'done', now: now() })
+    return () => updateJob(id, epoch, { kind: 'step', index: 0, state: 'done', now: now() })
   }, [resource, rowKey, action, seconds, client, now])
 }
 
-/** What the screen of a record puts around its sections. */
+/** The context a record's page provides to its sections. */
 export function ExampleDetail({
   record = exampleRecord('first'),
   place = places.here,
@@ -66,14 +66,16 @@ export function ExampleDetail({
   children,
 }: Around & { children: ReactNode }) {
   const [foot] = useState(() => createStore<HTMLElement | null>(null))
+  const [cover] = useState(() => createStore<HTMLElement | null>(null))
+  const [typed] = useState(() => createStore<TypedForms>({}))
   const row = useMemo((): Row => {
     const id = String(record.id)
     return { key: `${place}/${id}`, id, record, location: place, odd: undefined }
   }, [record, place])
   const rows = useMemo(() => [row], [row])
   useStarted(resource, row.key, started)
-  const subjectOf = useSubjects(resource, exampleSurroundings, nothing, undefined)
-  const awaited = useAwaited(resource, rows, subjectOf)
+  const subjectOf = useSubjects(resource, exampleEnvironment, nothing, undefined)
+  const awaited = usePendingStates(resource, rows, subjectOf)
   const env = useCellEnv(resource, nothing, { awaited: awaited.view, link: false })
   const actions = useActions(resource, subjectOf, awaited)
   const target = useMemo(() => actions.target(row), [actions, row])
@@ -82,14 +84,16 @@ export function ExampleDetail({
       resource,
       target,
       env,
-      surroundings: exampleSurroundings,
+      environment: exampleEnvironment,
       subjectOf,
       awaited,
       actions,
       refetch: () => undefined,
       foot,
+      cover,
+      typed,
     }),
-    [resource, target, env, subjectOf, awaited, actions, foot],
+    [resource, target, env, subjectOf, awaited, actions, foot, cover, typed],
   )
   return (
     <DetailContext value={shared}>

@@ -5,10 +5,10 @@ import { PlatformContext, type Platform } from '../../platform/platform'
 import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { UiRouterContext, type LinkProps } from '../../ui/router-context'
 
-/** A link that leads nowhere: an example is no place one can leave. */
+/** A link without navigation. */
 function StillLink({ onClick, ...rest }: LinkProps) {
   return (
-    // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- it gets its address by property
+    // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- its href is set by a property
     <a
       {...rest}
       onClick={(event) => {
@@ -27,8 +27,8 @@ interface ExampleStageProps {
 }
 
 /**
- * What an example of the engine stands on: the made-up platform, and an address of its own, so that a dialog opened in
- * one example does not open in the others. There must be no router around it.
+ * Providers of an engine example: the example platform and its own router, so that a dialog opened in one example does
+ * not open in the others. There must be no router around it.
  */
 export function ExampleStage({ platform, children }: ExampleStageProps) {
   return (

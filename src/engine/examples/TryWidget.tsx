@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { FieldProblem } from '../../api/errors'
-import type { CompiledField } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
 import { FormFields, withoutHeadings } from '../forms/FormFields'
 import type { FormValues } from '../fields/form-values'
 import { useForm } from '../fields/use-form'
@@ -14,25 +14,25 @@ import { exampleSubject } from './example-subject'
 
 /** A field in one state. */
 export interface FieldState {
-  /** What is in it already, by field id. */
+  /** Values already filled in, by field id. */
   values?: FormValues
-  /** Where its choices come from. */
+  /** Location of its options. */
   place?: Place
-  /** It was to be sent already. */
+  /** The form was submitted with errors. */
   tried?: true
-  /** The platform has refused it. */
+  /** The platform refused the value with this message. */
   refused?: string
-  /** Further fields beside it. */
+  /** Other fields of the form. */
   beside?: readonly CompiledField[]
 }
 
 interface TryProps extends FieldState {
   field: CompiledField
-  /** Is told of the form at every drawing. */
+  /** Called with the form at every render. */
   onModel?: (model: FormModel) => void
 }
 
-/** A form of one field, as it would stand in a dialog. */
+/** A form with one field, as in a dialog. */
 export function TryWidget({ field, beside = [], values = {}, place, tried, refused, onModel }: TryProps) {
   const form = useMemo(() => exampleForm('try', [field, ...beside]), [field, beside])
   const validator = useMemo(() => exampleValidator(form), [form])

@@ -1,9 +1,11 @@
-import type { CompiledColumn, CompiledField, CompiledForm } from '../../manifest/compiled'
+import type { CompiledColumn } from '../../manifest/compiled-columns'
+import type { CompiledField } from '../../manifest/compiled-fields'
+import type { CompiledForm } from '../../manifest/compiled'
 import { editedRows, rowsUiSchema, uiSchemaOf } from '../../manifest/ui-schema'
 import type { CellName } from '../../manifest/names'
 import { exampleOperation } from './example-operations'
 
-/** A column with everything written out, as the compiler would. */
+/** A compiled column with all defaults. */
 export function exampleColumn(
   id: string,
   cell: CellName,
@@ -25,7 +27,7 @@ export function exampleColumn(
   }
 }
 
-/** A field of a form with everything written out. */
+/** A compiled form field with all defaults. */
 export function exampleField(id: string, changes: Partial<CompiledField> = {}): CompiledField {
   return {
     at: id,
@@ -35,7 +37,7 @@ export function exampleField(id: string, changes: Partial<CompiledField> = {}): 
     type: 'string',
     mandatory: false,
     secret: false,
-    unit: null,
+    wireUnit: null,
     fallback: null,
     of: null,
     min: null,
@@ -52,7 +54,7 @@ const rowSchema = (fields: readonly CompiledField[]): object => ({
   ),
 })
 
-/** A form of one section. Its schema says the types of its values and no more; the other rules are the fields' own. */
+/** A form of one section. Its schema only has the types of the values; other rules are on the fields. */
 export function exampleForm(id: string, fields: readonly CompiledField[]): CompiledForm {
   return {
     id,
@@ -75,7 +77,7 @@ export function exampleForm(id: string, fields: readonly CompiledField[]): Compi
   }
 }
 
-/** The form of an editor, whose rows have these fields. */
+/** The form of an editor for rows with these fields. */
 export function exampleEditor(id: string, fields: readonly CompiledField[]): CompiledForm {
   return {
     ...exampleForm(id, fields),

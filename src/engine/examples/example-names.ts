@@ -1,24 +1,24 @@
-/** The made-up type everything in the gallery of the engine is an example of. */
+/** The example type used throughout the engine's gallery. */
 export const exampleType = 'example'
 
-/** The same type before its forms are here: their code never arrives. */
+/** The example type while its forms are loading: they never arrive. */
 export const waitingType = 'example_waiting'
 
-/** Made-up locations; each answers in a way of its own. */
+/** Example locations, each with its own behaviour. */
 export const places = {
-  /** A usual list. */
+  /** A typical list. */
   here: 'here',
   /** An empty list. */
   empty: 'empty',
-  /** More than anybody wants to scroll through. */
+  /** A very long list. */
   many: 'many',
-  /** Records that are not what they should be. */
+  /** Malformed records. */
   odd: 'odd',
   /** Never answers. */
   slow: 'slow',
-  /** Cannot be reached. */
+  /** Unreachable. */
   down: 'down',
-  /** Somebody else has changed the record meanwhile. */
+  /** The record has been changed by another user. */
   changed: 'changed',
   /** Refuses every change. */
   strict: 'strict',

@@ -1,7 +1,7 @@
 import { places } from './example-names'
 import { answers, exampleRecord } from './example-records'
 
-/** The header the platform names a call with. */
+/** The platform's correlation id header. */
 const reference = { 'X-Warren-Correlation-Id': 'e5a1' }
 
 function json(status: number, body: unknown): Response {
@@ -9,8 +9,8 @@ function json(status: number, body: unknown): Response {
 }
 
 /**
- * A platform that exists only in the gallery: the location in the address decides how it answers. Nothing leaves the
- * page; what is not a call of the made-up type is not found.
+ * Mock network of the gallery: the location in the URL decides the answer. Nothing leaves the page; other calls get
+ * 404.
  */
 export async function exampleNetwork(request: Request): Promise<Response> {
   const [place = '', collection] = new URL(request.url).pathname.replace(/^\/v1\//, '').split('/')

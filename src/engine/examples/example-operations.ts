@@ -2,7 +2,7 @@ import { operations, type OperationId } from '../../generated/operations'
 import { reads } from '../../generated/reads'
 import type { Operation } from '../../lib/operation'
 
-/** Calls no platform has, for the made-up type of the gallery. */
+/** Operations of the example type. */
 const read = {
   listExamples: { method: 'GET', path: '/{location}/examples' },
 } as const satisfies Record<string, Operation>
@@ -24,7 +24,7 @@ function isOperation(name: string): name is OperationId {
   return Object.hasOwn(operations, name)
 }
 
-/** One of the made-up calls, as an operation the engine can make. */
+/** An example operation in the engine's format. */
 export function exampleOperation(name: keyof typeof madeUp): OperationId {
   if (!isOperation(name)) throw new Error(`ID ${name} was not found in collection`)
   return name

@@ -4,6 +4,7 @@ import { createApiClient } from '../../api/client'
 import type { Language } from '../../platform/i18n/languages'
 import { createTexts, type MessageSource } from '../../platform/i18n/texts'
 import type { Platform } from '../../platform/platform'
+import { createIdentity } from '../../platform/identity/identity'
 import { createPreferences } from '../../platform/preferences/preferences'
 import { createReporter } from '../../platform/reporting/reporter'
 import { createSession } from '../../platform/session/session'
@@ -14,7 +15,7 @@ import { exampleNow } from './example-records'
 import { withExampleTexts } from './example-texts'
 import { registerExamples } from './register-example'
 
-/** What the examples take over from the page or the test around them. */
+/** What the examples take from the page or test around them. */
 interface Around extends Pick<Platform, 'languages' | 'toasts' | 'colorScheme'> {
   source: MessageSource
   language: Language
@@ -40,10 +41,7 @@ const placeNames: Record<keyof typeof places, string> = {
   strict: 'Strictley',
 }
 
-/**
- * A whole platform of which nothing is real: a network without wires, locations that answer each in a way of its own, a
- * session nobody has, a clock that stands still. The texts are the real ones.
- */
+/** A mock platform: mock network and locations, an anonymous session, a fixed clock. The texts are real. */
 export async function createExamplePlatform(around: Around): Promise<Platform> {
   registerExamples()
   const storage = memory()
@@ -51,45 +49,71 @@ export async function createExamplePlatform(around: Around): Promise<Platform> {
     storage,
     tab: memory(),
     onOutsideChange: () => () => undefined,
+    now: () => exampleNow,
+    release: () => undefined,
     forget: () => undefined,
   })
   session.signIn('example')
   session.know('1', session.get().epoch)
   const texts = await createTexts(withExampleTexts(around.source), around.language)
   await Promise.all([texts.load(exampleType), texts.load(waitingType)])
+  const site = createSite({
+    siteName: 'Example Cloud',
+    siteTheme: '',
+    siteCountry: 'EE',
+    siteLocale: 'en',
+    siteCurrency: 'EUR',
+    locations: Object.values(places).map((slug, index) => ({
+      slug,
+      display_name: placeNames[slug],
+      is_default: slug === places.here,
+      order_nr: index,
+      country_code: 'est',
+    })),
+  })
+  const origin = 'https://example.test'
   return {
     client: createApiClient({
-      base: 'https://example.test',
+      base: origin,
       identity: () => session.get(),
       fetch: exampleNetwork,
     }),
+    environment: 'production',
     access: { base: 'https://example.test', client: 'example-client' },
+    basePath: '/app',
     queries: new QueryClient({
       defaultOptions: {
         queries: { staleTime: Infinity, networkMode: 'always', refetchOnWindowFocus: false },
       },
     }),
     session,
-    site: createSite({
-      siteName: 'Example Cloud',
-      siteTheme: '',
-      siteCountry: 'EE',
-      siteLocale: 'en',
-      siteCurrency: 'EUR',
-      locations: Object.values(places).map((slug, index) => ({
-        slug,
-        display_name: placeNames[slug],
-        is_default: slug === places.here,
-        order_nr: index,
-        country_code: 'est',
-      })),
-    }),
+    identity: createIdentity(
+      site.config,
+      {
+        session,
+        keep: async (apiKey) => apiKey,
+        apiBase: origin,
+        origin,
+        basePath: '',
+        fetch: exampleNetwork,
+        onCall: () => undefined,
+        storage: memory(),
+        shared: memory(),
+        leave: () => undefined,
+        isKnown: () => true,
+        now: Date.now,
+      },
+      undefined,
+    ),
+    site,
     texts,
     languages: around.languages,
     toasts: around.toasts,
-    reporter: createReporter(() => undefined),
+    reporter: createReporter({ send: () => undefined }),
     preferences: createPreferences(storage, () => 'example'),
     colorScheme: around.colorScheme,
+    takers: {},
+    remembered: { values: () => ({}) },
     started: createStore(true),
     now: () => exampleNow,
   }

@@ -1,15 +1,15 @@
 import { places } from './example-names'
 
-/** A moment of the examples, in milliseconds of the epoch: 3 March 2026, 09:30 UTC. */
+/** The fixed time of the examples, in ms since 1970: 3 March 2026, 09:30 UTC. */
 export const exampleNow = Date.UTC(2026, 2, 3, 9, 30)
 
-/** A text as somebody might write it who wishes us ill: markup, an override of direction, an invisible letter. */
+/** Malicious text: markup, a direction override, an invisible character. */
 export const hostileText = '<img src=x onerror=alert(1)> ‮gnp.exe‬​'
 
-/** A text without a place to break, longer than any column. */
+/** Unbreakable text longer than any column. */
 export const longText = 'a-very-long-name-that-nobody-would-type-but-a-program-might-'.repeat(4)
 
-/** A record as it is usually answered. */
+/** A typical record. */
 export function exampleRecord(id: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id,
@@ -40,7 +40,7 @@ const usual = [
   exampleRecord('third', { status: 'rests', name: null }),
 ]
 
-/** What each place answers to the list call; undefined where it does not answer. */
+/** Answers of the list call by location; undefined for no answer. */
 export const answers: Readonly<Record<string, readonly unknown[] | undefined>> = {
   [places.here]: usual,
   [places.strict]: usual,

@@ -1,16 +1,12 @@
-import type {
-  CompiledAction,
-  CompiledField,
-  CompiledForm,
-  CompiledResource,
-  DetailedResource,
-} from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledField } from '../../manifest/compiled-fields'
+import type { CompiledForm, CompiledResource, DetailedResource } from '../../manifest/compiled'
 import { exampleColumn, exampleField, exampleEditor, exampleForm } from './example-fields'
 import { exampleType, waitingType } from './example-names'
 import { exampleOperation } from './example-operations'
 
 const change = exampleOperation('changeExample')
-const byId = { id: { field: 'id' } }
+const byId = { id: { record: 'id' } }
 
 const stateOf: CompiledResource['stateOf'] = {
   works: { kind: 'works' },
@@ -30,7 +26,7 @@ const actions: Record<string, CompiledAction> = {
     params: byId,
     guard: 'none',
     form: 'rename',
-    when: { not: { field: 'status', is: 'starts' }, because: 'mustRest' },
+    when: { not: { record: 'status', is: 'starts' }, because: 'mustRest' },
   },
   restart: {
     id: 'restart',
@@ -48,7 +44,7 @@ const actions: Record<string, CompiledAction> = {
     params: byId,
     guard: 'none',
     form: null,
-    expect: { state: 'rests', seconds: 30, escalate: 'restart' },
+    expect: { state: 'rests', seconds: 30, action: 'restart' },
   },
   remove: {
     id: 'remove',
@@ -59,11 +55,11 @@ const actions: Record<string, CompiledAction> = {
     form: null,
     removes: true,
     danger: true,
-    when: { field: 'status', in: ['rests', 'works', 'broken'], because: 'mustRest' },
+    when: { record: 'status', is: ['rests', 'works', 'broken'], because: 'mustRest' },
   },
 }
 
-/** An action on one part of an example. */
+/** An action on an element of the example record. */
 export const partAction: CompiledAction = {
   id: 'removePart',
   icon: 'trash-2',
@@ -81,13 +77,13 @@ function resourceOf(type: string): DetailedResource {
     icon: 'box',
     feature: null,
     scope: 'location',
-    locationAt: null,
-    identity: 'id',
+    location: null,
+    key: 'id',
     routes: { list: '/examples', detail: '/examples/{location}/{id}', create: null },
     listOperation: exampleOperation('listExamples'),
     shape: { id: 'string', name: 'string', status: 'string', size: 'number' },
     title: ['name', 'id'],
-    asksRole: false,
+    asksAdministrator: false,
     joins: {},
     states: { field: 'status', of: stateOf },
     stateOf,
@@ -105,16 +101,15 @@ function resourceOf(type: string): DetailedResource {
       sort: null,
       totals: [],
       bulk: [],
-      offers: [],
+      presets: [],
     },
     readOperation: null,
-    badge: null,
+    count: null,
     detail: {
       params: {},
       joins: [],
       documented: exampleOperation('listExamples'),
-      description: null,
-      line: [],
+      values: [],
       about: false,
       notices: [],
       actions: [],
@@ -128,18 +123,18 @@ function resourceOf(type: string): DetailedResource {
   }
 }
 
-/** The made-up type as the compiler would write it. */
+/** The compiled example type. */
 export const exampleResource = resourceOf(exampleType)
 
-/** The same type, whose forms are still on their way. */
+/** The same type while its forms are loading. */
 export const waitingResource = resourceOf(waitingType)
 
-/** The fields of one rule of an example, for the editor and for the widget of rows. */
+/** Fields of an example rule, for the editor and the rows widget. */
 export const ruleFields: readonly CompiledField[] = [
   exampleField('direction', {
     widget: 'select',
     mandatory: true,
-    initial: { constant: 'in' },
+    initial: 'in',
     options: { kind: 'values', values: ['in', 'out'] },
   }),
   exampleField('ports', {
@@ -154,17 +149,17 @@ export const ruleFields: readonly CompiledField[] = [
   exampleField('from', { widget: 'addresses', type: 'array' }),
 ]
 
-/** The forms of the made-up type. */
+/** Forms of the example type. */
 export const exampleForms: Record<string, CompiledForm> = {
   rename: exampleForm('rename', [
-    exampleField('name', { mandatory: true, initial: { field: 'name' }, help: true, maxLength: 60 }),
+    exampleField('name', { mandatory: true, initial: { record: 'name' }, help: true, maxLength: 60 }),
     exampleField('size', {
       widget: 'number',
       type: 'integer',
-      unit: 'GB',
+      wireUnit: 'GB',
       min: 10,
       max: 500,
-      initial: { field: 'size' },
+      initial: { record: 'size' },
     }),
   ]),
   rules: exampleEditor('rules', ruleFields),

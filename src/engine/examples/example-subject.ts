@@ -1,8 +1,8 @@
-import type { Subject, Surroundings } from '../../manifest/subject'
+import type { Subject, Environment } from '../../manifest/subject'
 import { places, type Place } from './example-names'
 
-/** Surroundings in which everything is allowed. */
-export const exampleSurroundings: Surroundings = {
+/** An environment that permits everything. */
+export const exampleEnvironment: Environment = {
   site: { locations: Object.values(places).map((slug) => ({ slug, is_default: slug === places.here })) },
   feature: () => true,
   administrator: false,
@@ -13,7 +13,7 @@ export const exampleSurroundings: Surroundings = {
   locationOpen: () => true,
 }
 
-/** A record of a place, joined with nothing. A name in `unknown` stands for a list that has not answered. */
+/** The subject of an example record without joins. Names in `unknown` are lists that have not answered. */
 export function exampleSubject(
   record: Record<string, unknown>,
   place: Place = places.here,
@@ -22,8 +22,8 @@ export function exampleSubject(
   return {
     record,
     location: place,
-    surroundings: exampleSurroundings,
-    added: (name) => (name === 'state' ? record.status : undefined),
-    unknown: (name) => unknown.includes(name),
+    environment: exampleEnvironment,
+    derived: (name) => (name === 'state' ? record.status : undefined),
+    pending: (name) => unknown.includes(name),
   }
 }

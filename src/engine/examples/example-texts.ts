@@ -1,7 +1,7 @@
 import type { MessageSource } from '../../platform/i18n/texts'
 import { exampleType, waitingType } from './example-names'
 
-/** The texts of the made-up type. They are examples themselves, so they are not among the locales. */
+/** Texts of the example type. They are not customer texts, so they are not in locales/. */
 const messages = {
   one: 'Example',
   many: 'Examples',
@@ -99,8 +99,8 @@ const messages = {
   },
   tabs: { about: 'About', parts: 'Parts' },
   facts: { connect: 'Connect', cost: 'Cost' },
-  badges: { parts_one: '{{count}} part', parts_other: '{{count}} parts' },
-  templates: { web: 'Web server', all: 'Everything' },
+  count: { parts_one: '{{count}} part', parts_other: '{{count}} parts' },
+  presets: { web: { title: 'Web server' }, all: { title: 'Everything' } },
   actions: {
     rename: { label: 'Rename…', title: 'Rename {{name}}', button: 'Save', done: 'Saved' },
     restart: {
@@ -128,7 +128,7 @@ const messages = {
   },
 }
 
-/** The messages of another source, and those of the made-up types, which no file has. */
+/** The messages of a source, with those of the example types. */
 export function withExampleTexts(source: MessageSource): MessageSource {
   return {
     base: source.base,

@@ -1,11 +1,11 @@
 import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8'
 import type { CompiledForm } from '../../manifest/compiled'
-import type { FormValidator } from '../fields/form-check'
+import type { FormValidator } from '../fields/schema-errors'
 
-/** What says that all is well; nothing is compiled for forms that no manifest describes. */
+/** Validators that accept everything. */
 export const exampleValidators = (forms: readonly CompiledForm[]): ValidatorFunctions =>
   Object.fromEntries(forms.map(({ schema }) => [String(schema.$id), () => true]))
 
-/** The validator of a made-up form. */
+/** The validator of an example form. */
 export const exampleValidator = (form: CompiledForm): FormValidator =>
   createPrecompiledValidator(exampleValidators([form]), form.schema)

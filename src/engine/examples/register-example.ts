@@ -3,7 +3,7 @@ import type { FormsModule } from '../data/load-resource'
 import { exampleValidators } from './example-validator'
 import { exampleForms, exampleResource, waitingResource } from './example-resource'
 
-/** Makes the made-up types known to the engine, as if a manifest had been compiled. Only the gallery and tests do. */
+/** Registers the example types with the engine. Called only by the gallery and tests. */
 export function registerExamples(): void {
   const entries = [
     {

@@ -1,3 +1,4 @@
+import { listed, listOfAll } from '../../lib/format-list'
 import { useCallback, useMemo } from 'react'
 import { csvOf } from '../../lib/csv'
 import { formatNumber } from '../../lib/quantity'
@@ -33,14 +34,14 @@ import {
   type ItemWords,
 } from './items'
 import { loadOverviewTexts } from './load-texts'
-import { missingOf, useLate, useMissingLines } from './use-missing-lines'
+import { missingOf, useSlowLists, useMissingLines } from './use-missing-lines'
 import { useMonthWords } from './use-month-words'
 
-/** Where there is no room for all columns the type goes, which the icon of a name says, too. */
+/** On narrow screens the type column is hidden first, because the icon beside the name shows the type. */
 const usualColumns = { order: [], hidden: { location: false, state: false, price: false } }
 const usualOrder = { by: pressing, descending: false }
 
-/** Kinds of states as the filter offers them, what is pressing first. */
+/** Kinds of states in the filter, most urgent first. */
 const kinds = [...attentionKinds, ...stateKinds.filter((kind) => kind === 'works' || kind === 'rest')]
 
 const languageCode = lazy(async () => (await import('../rows/query-language')).queryLanguage)
@@ -49,7 +50,7 @@ const nameOf = ({ title }: RecordItem): string => title
 const none: readonly string[] = []
 const noTroubles = (): readonly string[] => none
 
-/** Everything of every type in every location as one list, with what each costs, what is pressing first. */
+/** All records of all types and locations in one list, with their cost, most urgent first. */
 export function AllResources({ types }: { types: readonly string[] }) {
   const { texts: all, site } = usePlatform()
   useLazy(loadOverviewTexts, all)
@@ -137,7 +138,7 @@ export function AllResources({ types }: { types: readonly string[] }) {
     [rows, group, words, locale, writeMonth],
   )
   const missing = useMissingLines(records)
-  const late = useLate(records)
+  const late = useSlowLists(records)
   const filled = items.length > 0
   return (
     <ListScreen
@@ -229,7 +230,7 @@ interface FooterProps {
   words: ItemWords
 }
 
-/** How much is shown and what it costs a month, what the sum leaves out, and what is counted as rows of its own. */
+/** Number and monthly cost of the records shown, what the sum leaves out, and costs counted in separate rows. */
 function Footer({ records, shown, query, words }: FooterProps) {
   const t = useScreenTexts('overview')
   const { locale } = useTexts()
@@ -249,18 +250,16 @@ function Footer({ records, shown, query, words }: FooterProps) {
   const names = [...apart].map((type) => words.type(type))
   const month = monthSum(shown)
   const total = t('total', {
-    count: formatNumber(shown.length, locale),
+    count: shown.length,
     amount: writeMonth({ ...month, partial: month.partial || lacking.length > 0 }),
   })
   return (
     <div className={looks.foot}>
-      {apart.size > 0 && (
-        <span>
-          {t('countedApart', { what: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names) })}
-        </span>
-      )}
+      {apart.size > 0 && <span>{t('countedApart', { what: listOfAll(names, locale) })}</span>}
       <span className={looks.footEnd}>
-        {[total, ...(without.length > 0 ? [t('allBut', { locations: without.join(', ') })] : [])].join(' · ')}
+        {[total, ...(without.length > 0 ? [t('allBut', { locations: listed(without, locale) })] : [])].join(
+          ' · ',
+        )}
       </span>
     </div>
   )

@@ -1,24 +1,25 @@
 import { foldText } from '../../lib/fold-text'
-import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledResource } from '../../manifest/compiled'
 import type { Subject } from '../../manifest/subject'
 import type { Row } from '../data/row'
 import { titleOf } from '../data/title'
 import type { SubjectOf } from '../data/use-subjects'
 
-/** One list that is searched, with what it takes to read its records. */
+/** A searchable list, with what reading its records needs. */
 export interface SearchedList {
   resource: CompiledResource
   rows: readonly Row[]
   subjectOf: SubjectOf
-  /** The searchable text of every row, without case and accents, aligned with the rows. */
+  /** Searchable text of every row, folded (no case or accents), aligned with the rows. */
   texts: () => readonly string[]
-  /** The words of the type's names, without case and accents. */
+  /** Folded words of the type's names. */
   typeWords: readonly string[]
-  /** What its actions are called, without case and accents. */
+  /** Folded labels of its actions. */
   actionWords: readonly { action: CompiledAction; words: readonly string[] }[]
 }
 
-/** A record that was found. */
+/** A record found. */
 export interface Hit {
   list: SearchedList
   row: Row
@@ -26,12 +27,12 @@ export interface Hit {
   title: string
 }
 
-/** A record that was found together with something to do to it. */
+/** A record found together with an action. */
 export interface ActionHit extends Hit {
   action: CompiledAction
 }
 
-/** Best first: the title is what was typed, begins with it, contains it, or something else does. */
+/** Ranks, best first: the title equals the query, begins with it, contains it, or another value matches. */
 const ranks = 4
 
 function rankOf(title: string, words: readonly string[]): number {
@@ -45,7 +46,7 @@ function rankOf(title: string, words: readonly string[]): number {
 const begins = (words: readonly string[], word: string): boolean =>
   words.some((each) => each.startsWith(word))
 
-/** Keeps the best of what is given to it, up to a limit, in the order of their ranks. */
+/** Collects the best items up to a limit, ordered by rank. */
 function best<T>(limit: number) {
   const byRank = Array.from({ length: ranks }, (): T[] => [])
   return {
@@ -54,7 +55,7 @@ function best<T>(limit: number) {
       if (kept && kept.length < limit) kept.push(make())
     },
     all: (): T[] => byRank.flat().slice(0, limit),
-    /** The same without the worst, if there are others. */
+    /** The items without the worst rank, if there are better ones. */
     likely: (): T[] => {
       const named = byRank.slice(0, -1).flat()
       return (named.length > 0 ? named : byRank.flat()).slice(0, limit)
@@ -76,7 +77,7 @@ function eachMatch(
   })
 }
 
-/** Records that have all the words. A word may also name the type, "disk archive", when others are left. */
+/** Records that contain all words. A word may also match the type, "disk archive", if other words match the record. */
 export function findRecords(
   lists: readonly SearchedList[],
   words: readonly string[],
@@ -94,8 +95,8 @@ export function findRecords(
 }
 
 /**
- * Records with something to do to them, "start grafana": some words begin words of the action, the others are the record's,
- * preferably in its title.
+ * Records with an action, "start grafana": some words prefix words of the action, the others match the record,
+ * preferably its title.
  */
 export function findActions(
   lists: readonly SearchedList[],

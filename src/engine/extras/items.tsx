@@ -8,9 +8,9 @@ import { Icon } from '../../ui/Icon'
 import { tooltip } from '../../ui/overlay/tooltip'
 import { LinkText } from '../../ui/typography/LinkText'
 import { Text } from '../../ui/typography/Text'
-import { Awaited } from '../cells/CellValue'
+import { LoadingValue } from '../cells/CellValue'
 import { StateWord } from '../cells/state'
-import { attentionOf, pressure, type RecordItem } from '../data/record-item'
+import { attentionOf, urgencyOf, type RecordItem } from '../data/record-item'
 import type { ListColumn } from '../list/columns'
 import { subjectPath } from '../routing/routes'
 import type { ListFilter } from '../rows/list-filter'
@@ -19,16 +19,16 @@ import type { QueryField } from '../rows/query-language'
 import { sortKey } from '../rows/sort-key'
 import { typedNumber } from '../rows/typed-number'
 
-/** What a record is doing, in the few words all types share. */
+/** State of a record, in terms shared by all types. */
 export type ItemKind = 'wrong' | 'attention' | 'idle' | 'moving' | 'works' | 'rest' | 'none'
 
-/** What everything can be grouped by. */
+/** Groupings of the list of all resources. */
 export const groupings = ['type', 'location', 'kind'] as const
 export type Grouping = (typeof groupings)[number]
 
-/** The words records are found and grouped by. */
+/** Texts for search and grouping. */
 export interface ItemWords {
-  /** Name of a type, for many and for one. */
+  /** Plural and singular name of a type. */
   type: (type: string) => string
   one: (type: string) => string
   location: (slug: string | undefined) => string
@@ -36,15 +36,16 @@ export interface ItemWords {
   state: (type: string, state: string) => string
 }
 
-/** What a record is doing. */
+/** The state of a record. */
 export function kindOf(item: RecordItem): ItemKind {
   const { view } = item
   const pressing = attentionOf(item)
   if (pressing) return pressing
+  if (view?.kind === 'idle') return 'rest'
   return view?.kind === 'works' || view?.kind === 'rest' ? view.kind : 'none'
 }
 
-/** What each column of the list of everything says of a record. */
+/** Text of a record in each column. */
 const saying = {
   name: ({ title }: RecordItem): string => title,
   type: ({ resource }: RecordItem, words: ItemWords): string => words.one(resource.type),
@@ -53,14 +54,14 @@ const saying = {
     view ? words.state(resource.type, view.state) : '',
 }
 
-/** Records of one group, in their order. */
+/** A group of records, in order. */
 export interface ItemGroup {
   id: string
   label: string
   items: readonly RecordItem[]
 }
 
-/** Records by group, groups in the order in which their first records come. */
+/** Groups records; groups keep the order of their first records. */
 export function groupItems(
   items: readonly RecordItem[],
   by: Grouping,
@@ -83,10 +84,10 @@ export function groupItems(
   return [...groups.values()]
 }
 
-/** The order of what is pressing, where no other is wanted. */
+/** Default order: urgency. */
 export const pressing = 'pressing'
 
-/** What the list of everything reads off its records, in these words. */
+/** Readers of the list index, with the given texts. */
 export function itemReaders(words: ItemWords): ListReaders<RecordItem> {
   const from = [words]
   const read = <Value,>(value: (item: RecordItem) => Value): Reader<RecordItem, Value> => ({
@@ -105,7 +106,7 @@ export function itemReaders(words: ItemWords): ListReaders<RecordItem> {
       location: key(saying.location),
       state: key(saying.state),
       price: read(({ month }) => month ?? -1),
-      [pressing]: read(pressure),
+      [pressing]: read(urgencyOf),
     },
     values: {
       type: read(({ resource }) => resource.type),
@@ -116,10 +117,10 @@ export function itemReaders(words: ItemWords): ListReaders<RecordItem> {
   }
 }
 
-/** What the columns of the list of everything are called. */
+/** Column labels. */
 export type ItemLabels = Readonly<Record<'name' | 'type' | 'location' | 'state' | 'price', string>>
 
-/** What can be asked for by name in the list of everything: its filters, the name and the price. */
+/** Query fields of the list: its filters, name and price. */
 export function itemFields(
   words: ItemWords,
   filters: readonly ListFilter[],
@@ -150,7 +151,7 @@ export function itemFields(
   ]
 }
 
-/** What the columns of the list of everything are written with. */
+/** Texts used by the columns. */
 interface ItemTexts {
   labels: ItemLabels
   words: ItemWords
@@ -158,7 +159,7 @@ interface ItemTexts {
   texts: Pick<Texts, 't' | 'resource' | 'resourceIfAny'>
 }
 
-/** The address of the screen of a record. */
+/** URL of a record's page. */
 export const itemPath = ({ resource, subject }: RecordItem): string | undefined =>
   subjectPath(resource, subject)
 
@@ -183,7 +184,7 @@ function drawPrice(
   { month, monthUnknown, subject }: RecordItem,
   { money, texts }: Pick<ItemTexts, 'money' | 'texts'>,
 ): ReactNode {
-  if (monthUnknown && isLoading(subject, '$price')) return <Awaited texts={texts} />
+  if (monthUnknown && isLoading(subject, '$price')) return <LoadingValue texts={texts} />
   if (monthUnknown)
     return (
       <span className={table.none} {...tooltip(texts.t('cell.unknownWhy'))}>
@@ -193,7 +194,7 @@ function drawPrice(
   return month === undefined ? '—' : money.format(month)
 }
 
-/** The columns of the list of everything: what all types have in common. */
+/** Columns of the list of all resources: what all types have in common. */
 export function itemColumns({ labels, words, money, texts }: ItemTexts): readonly ListColumn<RecordItem>[] {
   const column = (
     id: keyof ItemLabels,
@@ -237,7 +238,7 @@ export function itemColumns({ labels, words, money, texts }: ItemTexts): readonl
   ]
 }
 
-/** Records as lines of a file, with these of their columns. */
+/** Records as CSV rows with the given columns. */
 export function itemLines(
   items: readonly RecordItem[],
   columns: readonly string[],

@@ -1,5 +1,5 @@
 import type { Texts } from '../../platform/i18n/texts'
 import { lazy } from '../../ui/lazy'
 
-/** The words of dashboard and list of everything, fetched when one of them is opened. */
+/** Texts of the dashboard and the list of all resources, loaded with either. */
 export const loadOverviewTexts = lazy((texts: Pick<Texts, 'loadScreen'>) => texts.loadScreen('overview'))

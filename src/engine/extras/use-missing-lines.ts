@@ -1,19 +1,21 @@
+import { listed, listOfAll } from '../../lib/format-list'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { errorReference, joinFailures, platformWords } from '../../platform/failures/failure-message'
 import { usePlatform } from '../../platform/platform'
-import { useHeld } from '../../ui/feedback/use-held'
-import { lateAfter } from '../data/use-type-lists'
+import { useTrueFor } from '../../ui/feedback/use-true-for'
+import { slowAfterMs } from '../data/use-type-lists'
 import type { AllRecords, RecordList } from '../data/use-all-records'
 
-/** Lists that did not answer: all of one location, some of it, or one that lies nowhere. */
+/** Lists without an answer: all of a location, some of it, or a global list. */
 export interface Missing<L> {
-  /** Slug; undefined for a list that lies nowhere. */
+  /** Slug; undefined for a global list. */
   location: string | undefined
-  /** Nothing of the location has answered. */
+  /** No list of the location has answered. */
   whole: boolean
   lists: readonly L[]
 }
 
-/** What has no answer, by location: lists that failed, or those that are still waited for. */
+/** Lists without an answer, by location: failed or still pending. */
 export function missingOf<L extends Pick<RecordList, 'location' | 'status'>>(
   lists: readonly L[],
   without: 'failed' | 'pending',
@@ -32,24 +34,34 @@ export function missingOf<L extends Pick<RecordList, 'location' | 'status'>>(
   ]
 }
 
-/** What did not answer, in words, and how to ask for it again. */
+/** Text of a missing answer, with what the platform said and its correlation id, and its retry. */
 export interface MissingLine {
   id: string
-  /** Display name of the location, where it is about one. */
+  /** Display name of the location, if any. */
   place: string | undefined
   strong: string
   text: string
   retry: () => void
 }
 
-/** One line for each location, or list that lies nowhere, that did not answer. */
+/** One line per location or global list that failed. */
 export function useMissingLines({ lists }: Pick<AllRecords, 'lists'>): readonly MissingLine[] {
   const t = useScreenTexts('overview')
-  const { typeName } = useTexts()
-  const { site } = usePlatform()
+  const { typeName, locale } = useTexts()
+  const platform = usePlatform()
+  const { site } = platform
   return missingOf(lists, 'failed').map(({ location, whole, lists: those }): MissingLine => {
-    const what = those.map(({ resource }) => typeName(resource.type, 'many')).join(', ')
+    const what = listed(
+      those.map(({ resource }) => typeName(resource.type, 'many')),
+      locale,
+    )
     const place = location === undefined ? undefined : (site.location(location)?.display_name ?? location)
+    const failure = joinFailures(
+      platform,
+      those.map(({ error }) => error),
+    )
+    const said = platformWords(failure)
+    const reference = errorReference(failure)
     const priced = those.some(({ resource }) => resource.price.length > 0)
     return {
       id: location ?? what,
@@ -60,7 +72,13 @@ export function useMissingLines({ lists }: Pick<AllRecords, 'lists'>): readonly 
           : whole
             ? t('down', { location: place })
             : t('failedIn', { what, location: place }),
-      text: t(whole ? 'downText' : priced ? 'failedText' : 'failedUnpriced'),
+      text: [
+        t(whole ? 'downText' : priced ? 'failedText' : 'failedUnpriced'),
+        said,
+        reference && `[${reference}]`,
+      ]
+        .filter(Boolean)
+        .join(' '),
       retry: () => {
         for (const each of those) each.refetch()
       },
@@ -68,25 +86,31 @@ export function useMissingLines({ lists }: Pick<AllRecords, 'lists'>): readonly 
   })
 }
 
-/** What keeps everybody waiting though others have answered, as one sentence, and how to ask again; undefined while nothing does. */
-export function useLate({
+/**
+ * One sentence about pending lists once others have answered and 4 s have passed, with a retry; undefined if there are
+ * none.
+ */
+export function useSlowLists({
   lists,
 }: Pick<AllRecords, 'lists'>): Pick<MissingLine, 'text' | 'retry'> | undefined {
   const t = useScreenTexts('overview')
   const { typeName, locale } = useTexts()
   const { site } = usePlatform()
   const waiting = lists.filter(({ status }) => status === 'pending')
-  const late = useHeld(waiting.length > 0 && lists.some(({ status }) => status === 'ok'), lateAfter)
+  const late = useTrueFor(waiting.length > 0 && lists.some(({ status }) => status === 'ok'), slowAfterMs)
   if (!late || waiting.length === 0) return undefined
   const nameOf = ({ location, whole, lists: those }: Missing<RecordList>): string => {
-    const what = those.map(({ resource }) => typeName(resource.type, 'many')).join(', ')
+    const what = listed(
+      those.map(({ resource }) => typeName(resource.type, 'many')),
+      locale,
+    )
     if (location === undefined) return what
     const place = site.location(location)?.display_name ?? location
     return whole ? place : t('inPlace', { what, location: place })
   }
   const names = missingOf(lists, 'pending').map(nameOf)
   return {
-    text: t('waiting', { what: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names) }),
+    text: t('waiting', { what: listOfAll(names, locale) }),
     retry: () => {
       for (const each of waiting) each.refetch()
     },

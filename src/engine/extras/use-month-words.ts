@@ -3,7 +3,7 @@ import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import type { MonthSum } from '../data/record-item'
 
-/** Writes what records cost a month, as the least it can be where some of it is not known. */
+/** Formats a monthly sum, as a minimum if parts of it are unknown. */
 export function useMonthWords(): (sum: MonthSum) => string {
   const t = useScreenTexts('overview')
   const money = useMoney()

@@ -1,4 +1,5 @@
 import { createElement, useState } from 'react'
+import { DeveloperError } from '../../lib/developer-error'
 import { foldedWords, foldText } from '../../lib/fold-text'
 import type { CompiledResource } from '../../manifest/compiled'
 import { needsDialog } from '../../manifest/needs-dialog'
@@ -21,27 +22,27 @@ import { detailPath } from '../routing/routes'
 import { findActions, findRecords, type ActionHit, type Hit } from './find-records'
 import { useSearchedLists } from './use-searched-lists'
 
-/** What was found. An option leads to the address in its id, `go {address}`, or does something: then `run` takes it. */
+/** Search results. The id of an option is a link, `go {address}`, or a command for `run`. */
 export interface FoundResources {
   resources: readonly PaletteOption[]
   actions: readonly PaletteOption[]
   pending: boolean
-  /** Locations that did not answer, so were not searched. */
+  /** Locations that failed and were not searched. */
   missing: readonly string[]
-  /** Does what an option stands for; false when it is an address. */
+  /** Runs an option's command; false if the option is a link. */
   run: (id: string) => boolean
-  /** The type that can be created with the query for a name, and the address of its form, filled. */
+  /** The type that can be created with the query as its name, and the URL of its prefilled form. */
   named: { type: string; href: string } | undefined
-  /** The record whose actions alone are shown. */
+  /** The record the palette is scoped to: only its actions are shown. */
   scope: { name: string; leave: () => void } | undefined
-  /** Shows only the actions of the record an option is about. */
+  /** Scopes the palette to the record of an option. */
   enter: (id: string) => void
 }
 
-/** Most records, and most actions on records, shown at once; actions offered for the best record. */
+/** Maximum records and actions shown; actions offered for the best record. */
 const limits = { records: 8, actions: 8, offered: 4 }
 
-/** The first type whose form takes a name from the address; a name has no spaces. */
+/** The first type whose form takes a name from the URL; names have no spaces. */
 function namedBy(resources: readonly CompiledResource[], query: string): FoundResources['named'] {
   const name = query.trim()
   if (name === '' || /\s/.test(name)) return undefined
@@ -56,19 +57,19 @@ function namedBy(resources: readonly CompiledResource[], query: string): FoundRe
 }
 
 function endOf(resource: CompiledResource, { subject }: Hit, env: CellEnv): PaletteOption['end'] {
-  const { states, badge } = resource
+  const { states, count } = resource
   const known =
-    states && ('field' in states || !Object.keys(resource.joins).some(subject.unknown ?? (() => false)))
+    states && (!('rules' in states) || !Object.keys(resource.joins).some(subject.pending ?? (() => false)))
   if (states && known) {
     const view = viewState(resource.stateOf, stateOf(states, subject))
     return createElement(StateWord, { env: { ...env, resource }, view })
   }
-  if (!badge) return undefined
-  const count = readPaths(subject, badge.count).length
-  return env.texts.resource(resource.type, textKeys.badge(badge.id), { count })
+  if (!count) return undefined
+  const values = { count: readPaths(subject, count.at).length }
+  return env.texts.resource(resource.type, textKeys.count(count.id), values)
 }
 
-/** The first address a record shows in its list, unless it is called by it. */
+/** The first address column of a record's list, unless it is the title. */
 function addressOf(resource: CompiledResource, { subject, title }: Hit, env: CellEnv): string {
   const column = resource.list.columns.find(({ cell, phone }) => cell === 'address' && phone === 'summary')
   const address = column ? firstText(cellInput(column, subject, env)) : ''
@@ -76,8 +77,8 @@ function addressOf(resource: CompiledResource, { subject, title }: Hit, env: Cel
 }
 
 /**
- * Searches the lists of all types over all locations, also for an action together with a record ("start grafana"). The best
- * record offers its actions as well; what asks first opens its dialog on the record's screen, the rest is done at once.
+ * Searches all types and locations, also for an action with a record ("start grafana"). The best record offers its
+ * actions. Actions that ask first open their dialog on the record's page, others run at once.
  */
 export function useSearchResources(types: readonly string[], query: string): FoundResources {
   const platform = usePlatform()
@@ -187,5 +188,5 @@ export function useSearchResources(types: readonly string[], query: string): Fou
 const noReference = (): undefined => undefined
 
 function neverResource(): never {
-  throw new Error('resource is null or undefined')
+  throw new DeveloperError('resource is null or undefined')
 }

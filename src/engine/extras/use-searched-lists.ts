@@ -5,28 +5,28 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { useResources } from '../data/load-resource'
-import { usePlacedLists } from '../data/use-all-records'
+import { useLocatedLists } from '../data/use-all-records'
 import { textReader } from '../rows/row-readers'
 import type { SearchedList } from './find-records'
 
-/** The lists that are searched. */
+/** The lists to search. */
 export interface SearchedLists {
   resources: readonly CompiledResource[]
   lists: readonly SearchedList[]
-  /** Some have not answered yet. */
+  /** Some lists are still loading. */
   pending: boolean
-  /** Names of locations that did not answer, so are not searched. */
+  /** Names of locations that failed and are not searched. */
   missing: readonly string[]
 }
 
 const searched = { joined: false, prices: undefined } as const
 
-/** The records of some types with the words they and what can be done to them are found by. */
+/** Records of some types with their search words and those of their actions. */
 export function useSearchedLists(types: readonly string[]): SearchedLists {
   const { site } = usePlatform()
   const texts = useTexts()
   const resources = useResources(types)
-  const read = usePlacedLists(resources, searched)
+  const read = useLocatedLists(resources, searched)
   return useMemo(() => {
     const failed = read.flatMap(({ status, location }) => (status === 'failed' && location) || [])
     const lists = read

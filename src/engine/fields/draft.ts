@@ -3,20 +3,20 @@ import type { Session } from '../../platform/session/session'
 import { draftPrefix } from '../../platform/session/storage-keys'
 import type { FormValues } from './form-values'
 
-/** A place for one object. */
-export interface Kept {
+/** Storage for one object. */
+export interface StoredValues {
   read: () => FormValues | undefined
   write: (values: FormValues) => void
   clear: () => void
 }
 
-/** Where one form keeps its draft: per user and form, in this tab only, never with secrets (quality T35). */
-export interface DraftStore extends Kept {
-  /** What was sent from the form and may have been done; it is let go of with the draft. */
-  intent: Kept
+/** Storage of a form's draft: per user and form, in this tab only, without secrets (quality T35). */
+export interface DraftStore extends StoredValues {
+  /** The request that was sent and may have succeeded; cleared with the draft. */
+  intent: StoredValues
 }
 
-function keptAt(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, key: string): Kept {
+function storedAt(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, key: string): StoredValues {
   return {
     read: () => {
       const text = storage.getItem(key)
@@ -33,15 +33,15 @@ function keptAt(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, ke
   }
 }
 
-/** The draft of a form of the owner that is given. */
+/** Draft storage of a form of the given owner. */
 export function draftOf(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   owner: string,
   form: string,
 ): DraftStore {
   const key = `${draftPrefix}${owner}.${form}`
-  const draft = keptAt(storage, key)
-  const intent = keptAt(storage, `${key}.sent`)
+  const draft = storedAt(storage, key)
+  const intent = storedAt(storage, `${key}.sent`)
   const clear = (): void => {
     draft.clear()
     intent.clear()
@@ -49,16 +49,13 @@ export function draftOf(
   return { ...draft, clear, intent }
 }
 
-/**
- * What is kept for whoever is signed in, under a name: of what is under way, say. While it is not known who that is, nothing
- * is read, and nothing written.
- */
+/** Draft storage of the signed-in user, by name. While the user is unknown it reads nothing and writes nothing. */
 export function ownDraft(
   session: Pick<Session, 'owner'>,
   name: string,
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = window.sessionStorage,
-): Kept {
-  const own = (): Kept | undefined => {
+): StoredValues {
+  const own = (): StoredValues | undefined => {
     const owner = session.owner.get()
     return owner === undefined ? undefined : draftOf(storage, owner, name)
   }

@@ -1,14 +1,15 @@
 import { isRecord } from '../../lib/is-record'
-import type { CompiledField } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
 import { holds } from '../../manifest/condition'
-import { isEmpty, readFirst, type Surroundings } from '../../manifest/subject'
-import type { RowWarning } from '../../manifest/words/fields'
-import type { Kept } from './draft'
-import { checkRow, type CheckContext, type FormErrors } from './form-check'
+import { isEmpty, readFirst, type Environment } from '../../manifest/subject'
+import type { RowNotice } from '../../manifest/words/fields'
+import type { StoredValues } from './draft'
+import { checkRow } from './form-check'
+import type { CheckContext, FormErrors } from './check-context'
 
-/** A row of a nested editor: what the server has, what it is to be, and whether it goes. */
+/** A row of a nested editor: the server's version, the edited version, and whether it is removed. */
 export interface EditedRow {
-  /** The server's key, or one of ours for a new row. */
+  /** The server's key, or a generated one for a new row. */
   key: string
   /** Undefined for a new row. */
   original: Readonly<Record<string, unknown>> | undefined
@@ -18,10 +19,10 @@ export interface EditedRow {
 
 export type RowChange = 'same' | 'changed' | 'added' | 'removed'
 
-/** Where a field of a row has its values. */
+/** The part of a field that locates its values in a row. */
 type RowField = Pick<CompiledField, 'at' | 'to'> & Partial<Pick<CompiledField, 'widget'>>
 
-/** Rows as the server has them. A range it leaves out has no ends, as if somebody had said so. */
+/** Rows of the server's elements. A missing range is an explicit range without bounds. */
 export function editedRows(
   items: readonly Record<string, unknown>[],
   keyField: string,
@@ -40,7 +41,7 @@ function equal(a: unknown, b: unknown): boolean {
   return isEmpty(a) && isEmpty(b) ? true : JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** What became of a row, judged by the fields that can be edited. */
+/** What changed in a row, judged by its editable fields. */
 export function changeOf(row: EditedRow, fields: readonly RowField[]): RowChange {
   if (row.removed) return 'removed'
   const { original } = row
@@ -51,7 +52,7 @@ export function changeOf(row: EditedRow, fields: readonly RowField[]): RowChange
     : 'changed'
 }
 
-/** How many rows changed, came and go. */
+/** Number of changed, added and removed rows. */
 export function countChanges(
   rows: readonly EditedRow[],
   fields: readonly RowField[],
@@ -67,8 +68,8 @@ export function countChanges(
 }
 
 /**
- * The elements to send: rows that stay, with every property the call takes, those no field edits carried along as the
- * server gave them; empty values left out.
+ * Elements to send: remaining rows with every property the call takes. Properties without a field keep the server's
+ * value; empty values are omitted.
  */
 export function rowsToSend(
   rows: readonly EditedRow[],
@@ -88,20 +89,20 @@ export function rowsToSend(
     })
 }
 
-/** The ids of the warnings that hold for a row. */
+/** Ids of the warnings that apply to a row. */
 export function rowWarnings(
-  warns: readonly RowWarning[],
+  notices: readonly RowNotice[],
   row: Readonly<Record<string, unknown>>,
-  surroundings: Surroundings,
+  environment: Environment,
 ): string[] {
-  return warns.filter(({ when }) => holds(when, { form: { ...row }, surroundings })).map(({ id }) => id)
+  return notices.filter(({ when }) => holds(when, { form: { ...row }, environment })).map(({ id }) => id)
 }
 
-/** What is wrong and what is risky in rows that are edited together; nothing in one that goes. */
+/** Errors and warnings of rows edited together; removed rows have none. */
 export function checkRows(
   rows: readonly EditedRow[],
   fields: readonly CompiledField[],
-  warns: readonly RowWarning[],
+  notices: readonly RowNotice[],
   check: CheckContext,
 ) {
   const values = rows.filter(({ removed }) => !removed).map(({ value }) => value)
@@ -111,22 +112,22 @@ export function checkRows(
   return {
     errorsOf,
     isWrong,
-    /** Ids of the warnings that hold for a row that is right otherwise. */
+    /** Ids of the warnings of a row without errors. */
     warningsOf: (row: EditedRow): string[] =>
-      row.removed || isWrong(row) ? [] : rowWarnings(warns, row.value, check.subject.surroundings),
+      row.removed || isWrong(row) ? [] : rowWarnings(notices, row.value, check.subject.environment),
   }
 }
 
-/** What became of an element on the server since edits began: it came, went, or is another. */
+/** How an element on the server changed since the edits began: added, removed or modified. */
 export interface RowDifference {
   key: string
-  /** Undefined for one that came. */
+  /** Undefined if added. */
   before: Readonly<Record<string, unknown>> | undefined
-  /** Undefined for one that went. */
+  /** Undefined if removed. */
   after: Readonly<Record<string, unknown>> | undefined
 }
 
-/** The elements that are not what they were, those that went last. `carries` are the properties that count. */
+/** Elements that differ, removed ones last. `carries` are the properties to compare. */
 export function rowDifferences(
   base: readonly Record<string, unknown>[],
   now: readonly Record<string, unknown>[],
@@ -144,9 +145,9 @@ export function rowDifferences(
 }
 
 /**
- * Edits put onto the elements the server has now. An element nobody edited is as the server has it; one that was edited
- * keeps its edit as a whole, so that no element is half of each; one that was edited and has gone is a new one; one that
- * was taken away stays taken away. New ones come last.
+ * Rebases edits on the server's current elements. Unedited elements take the server's version. Edited ones keep the
+ * edit as a whole, so that versions are never mixed; if the element is gone, the edit becomes a new row. Removed ones
+ * stay removed. New rows come last.
  */
 export function mergeRows(
   rows: readonly EditedRow[],
@@ -168,7 +169,7 @@ export function mergeRows(
   return [...kept, ...added.map((row) => ({ ...row, original: undefined }))]
 }
 
-/** Edits of a nested editor: what the server had when they began, and the rows as they are to be. */
+/** Edits of a nested editor: the server's elements when they began, and the rows. */
 export interface Edits {
   base: readonly Record<string, unknown>[]
   rows: readonly EditedRow[]
@@ -184,8 +185,8 @@ function isRow(value: unknown): value is EditedRow {
   )
 }
 
-/** The edits a draft holds; undefined when it holds none, or something else. */
-export function editsIn(draft: Kept): Edits | undefined {
+/** Edits stored in a draft; undefined if there are none or they are malformed. */
+export function editsIn(draft: StoredValues): Edits | undefined {
   const { base, rows } = draft.read() ?? {}
   if (!Array.isArray(base) || !Array.isArray(rows)) return undefined
   return base.every(isRecord) && rows.every(isRow) ? { base, rows } : undefined
@@ -193,7 +194,7 @@ export function editsIn(draft: Kept): Edits | undefined {
 
 const newKey = /^new-(\d+)$/
 
-/** A key for one more new row, which none of the rows has. */
+/** A key for a new row, unique among the rows. */
 export function nextKey(rows: readonly EditedRow[]): string {
   const taken = rows.map(({ key }) => Number(newKey.exec(key)?.[1] ?? 0))
   return `new-${Math.max(0, ...taken) + 1}`

@@ -2,7 +2,7 @@ import { isEmail, isHalfTyped } from '../../lib/email'
 import { addressProblem } from '../../lib/ip-address'
 import type { Texts } from '../../platform/i18n/texts'
 
-/** What is wrong with an entry of a list of e-mail addresses, if anything. */
+/** Error of an entry in a list of e-mail addresses; undefined if valid. */
 export function emailProblem(entry: string, t: Texts['t']): string | undefined {
   if (isEmail(entry)) return undefined
   return isHalfTyped(entry) ? t('form.unfinishedEmail') : t('form.notEmail', { value: entry })
@@ -14,7 +14,7 @@ const addressTexts = {
   'not-an-address': 'form.address',
 } as const
 
-/** What is wrong with an entry of a list of network addresses, if anything. */
+/** Error of an entry in a list of network addresses; undefined if valid. */
 export function addressEntryProblem(entry: string, t: Texts['t']): string | undefined {
   const problem = addressProblem(entry)
   return problem && t(addressTexts[problem])

@@ -1,10 +1,12 @@
+import { fillBraces, pathsInBraces } from '../../lib/braces'
 import { isRecord } from '../../lib/is-record'
 import { holds, judge } from '../../manifest/condition'
-import type { CompiledField, CompiledOptions, CompiledPart } from '../../manifest/compiled'
+import type { CompiledField, CompiledOptions, CompiledPart } from '../../manifest/compiled-fields'
 import { asElement, isEmpty, readAll, readFirst, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
+import { isScalar } from '../../manifest/value'
 import type { Scalar } from '../../manifest/words/values'
-import { cellInput } from '../cells/cell'
+import { cellInput, plainText } from '../cells/cell'
 import type { CellEnv } from '../data/env'
 import { cellKind } from '../cells/registry'
 import type { Row } from '../data/row'
@@ -12,85 +14,64 @@ import { reasonAgainst } from '../data/reason-against'
 import { titleOf } from '../data/title'
 import type { SubjectOf } from '../data/use-subjects'
 
-/** What a choice stands for. */
+/** The value of an option. */
 export type ChoiceValue = Scalar | Readonly<Record<string, Scalar>>
 
-/** A value as choices are told apart by it. */
+/** The id of an option's value. */
 export function choiceId(value: unknown): string {
   if (!isRecord(value)) return String(value)
   return JSON.stringify(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** The choice a value stands for. */
+/** The option with a given value. */
 export function choiceOf(choices: FieldChoices | undefined, value: unknown): FieldOption | undefined {
   const id = choiceId(value)
   return choices?.options.find((option) => option.id === id || option.value === value)
 }
 
-/** What a choice fills in beside itself, by field id; nothing where what is chosen is not known. */
-export function filledBy(
-  { options }: Pick<CompiledField, 'options'>,
-  choice: FieldOption | undefined,
-): Readonly<Record<string, unknown>> {
-  if (options?.kind !== 'operation' || !options.fills || !choice) return {}
-  return Object.fromEntries(
-    Object.entries(options.fills).flatMap(([id, path]) => {
-      const value = readFirst(choice.item, path)
-      return isEmpty(value) ? [] : [[id, value] as const]
-    }),
-  )
-}
-
-/** One choice of a field. */
+/** One option of a field. */
 export interface FieldOption {
-  /** The value as the widget compares it; what is sent is `value`. */
+  /** Id by which the widget compares options; `value` is what is sent. */
   id: string
   value: ChoiceValue
   label: string
   note: string | undefined
-  /** A line of its own where the widget has room for one. */
+  /** Second line, if the widget has room. */
   description?: string | undefined
   /** Words for what holds of it. */
-  flags?: readonly string[]
+  marks?: readonly string[]
   /** Address of its picture, as the API gives it. */
   picture?: string | undefined
   disabledReason: string | undefined
-  /** The item behind it, for `chosen` words. */
+  /** The underlying item, for the field's note. */
   item: unknown
 }
 
-/** The choices of a field as far as they are known. */
+/** The options of a field as far as loaded. */
 export interface FieldChoices {
   options: readonly FieldOption[]
   state: 'known' | 'loading' | 'failed'
-  /** Asks again after a failure. */
+  /** Why they could not be loaded. */
+  failure?: unknown
+  /** Retries after a failure. */
   retry: (() => void) | undefined
-  /** The choice made when the customer has made none. */
+  /** The default option. */
   usual: FieldOption | undefined
-  /** True when there is no record to choose from at all, not even one that cannot be chosen. */
+  /** True if there is no record at all, not even a disabled one. */
   empty?: boolean
 }
 
-/** What the choices are made from; answers and rows come from the caller, so this is pure. */
+/** Input of `optionsOf`. Answers and rows come from the caller, so the function is pure. */
 export interface OptionSource {
   env: CellEnv
-  /** The subject of the form: its values, its record, its surroundings. */
+  /** Subject of the form: values, record, environment. */
   subject: Subject
-  /** Items of an operation's answer; undefined until known. */
+  /** Items of an operation's answer; undefined while loading. */
   items: readonly unknown[] | undefined
-  /** Rows of a resource type with their subjects; undefined until known. */
+  /** Rows of a resource type with their subjects; undefined while loading. */
   rows: { rows: readonly Row[]; subjectOf: SubjectOf; env: CellEnv } | undefined
-  /** Locations where nobody answered of late. */
+  /** Locations that have recently failed to answer. */
   silent?: ReadonlySet<string>
-}
-
-/** The record a form is about, as its choices see it. */
-function ownerOf(subject: Subject): { owner?: Subject } {
-  return subject.record === undefined ? {} : { owner: subject }
-}
-
-function isScalar(value: unknown): value is Scalar {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
 function written(parts: readonly CompiledPart[], subject: Subject, env: CellEnv): string {
@@ -110,45 +91,53 @@ function textAt(item: unknown, path: string | undefined): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** What an item stands for; undefined for one that lacks a part of it. */
+/** The value of an item; undefined if a part of it is missing. */
 function valueOf(
   value: Extract<CompiledOptions, { kind: 'operation' }>['value'],
   item: unknown,
 ): ChoiceValue | undefined {
-  if ('object' in value) {
-    const members = Object.entries(value.object).flatMap(([name, path]) => {
+  if (typeof value !== 'string') {
+    const members = Object.entries(value).flatMap(([name, path]) => {
       const member = readFirst(item, path)
       return isScalar(member) && !isEmpty(member) ? [[name, member] as const] : []
     })
-    return members.length < Object.keys(value.object).length ? undefined : Object.fromEntries(members)
+    return members.length < Object.keys(value).length ? undefined : Object.fromEntries(members)
   }
-  const parts = value.join.map((path) => readFirst(item, path))
-  if (parts.some(isEmpty)) return undefined
-  const whole = parts.length === 1 ? parts[0] : parts.map(String).join(value.with)
-  return isScalar(whole) ? whole : undefined
+  const paths = pathsInBraces(value)
+  if (paths.some((path) => isEmpty(readFirst(item, path)))) return undefined
+  if (paths.length > 0) return fillBraces(value, (path) => plainText(readFirst(item, path)))
+  const whole = readFirst(item, value)
+  return isScalar(whole) && !isEmpty(whole) ? whole : undefined
 }
 
-/** Items by their number, or by their time, the latest first; else as they came. */
+/** An item as a condition reads it. */
+function optionSubject(item: unknown, { location, environment }: Subject): Subject {
+  return { record: item, location, environment }
+}
+
+/** Items in the order asked for; numbers count as numbers, an item without the value comes before all others. */
 function inOrder(
   items: readonly unknown[],
-  { order, newest }: Extract<CompiledOptions, { kind: 'operation' }>,
+  { sort }: Extract<CompiledOptions, { kind: 'operation' }>,
 ): readonly unknown[] {
-  if (order !== null) {
-    const place = (item: unknown): number => Number(readFirst(item, order) ?? 0)
-    return [...items].sort((a, b) => place(a) - place(b))
-  }
-  if (newest === undefined) return items
-  const time = (item: unknown): string => String(readFirst(item, newest) ?? '')
-  return [...items].sort((a, b) => time(b).localeCompare(time(a)))
+  if (sort === null) return items
+  const key = (item: unknown): unknown => readFirst(item, sort.by) ?? ''
+  const compare = (one: unknown, other: unknown): number =>
+    typeof one === 'number' && typeof other === 'number'
+      ? one - other
+      : String(one).localeCompare(String(other))
+  const after = sort.descending ? -1 : 1
+  return [...items].sort((one, other) => after * compare(key(one), key(other)))
 }
 
 /** What an option is made of, before it is known whether it is offered. */
-interface Candidate extends Pick<FieldOption, 'item' | 'flags' | 'picture'> {
+interface Candidate extends Pick<FieldOption, 'item' | 'marks' | 'picture'> {
+  /** The subject of the form with this option in it. */
   about: Subject
   value: ChoiceValue | undefined
   label: string
   note: string
-  /** Tells records apart that stand for the same; other options that do are one. */
+  /** Keeps records with equal values apart; other options with equal values are merged. */
   key?: string
 }
 
@@ -163,16 +152,17 @@ function fromItems(
       : readAll(item, `${each}[]`).map((element) => ({ ...asElement(element), parent: item })),
   )
   return inOrder(all, options).map((item) => {
-    const about: Subject = { ...subject, record: item, ...ownerOf(subject) }
+    const option = optionSubject(item, subject)
+    const about: Subject = { ...subject, option }
     return {
       about,
       value: valueOf(options.value, item),
-      label: written(options.label, about, env),
-      note: written(options.note, about, env),
-      flags: (options.flags ?? [])
+      label: written(options.title, option, env),
+      note: written(options.note, option, env),
+      marks: (options.marks ?? [])
         .filter(({ when }) => holds(when, about))
-        .map(({ id }) => env.texts.resource(env.resource.type, textKeys.flag(id))),
-      picture: textAt(item, options.picture),
+        .map(({ id }) => env.texts.resource(env.resource.type, textKeys.mark(id))),
+      picture: textAt(item, options.icon),
       item,
     }
   })
@@ -185,24 +175,20 @@ function fromRows(
   return (rows?.rows ?? []).flatMap((row) => {
     if (!rows || row.odd) return []
     const { resource } = rows.env
-    const about: Subject = {
-      ...rows.subjectOf(row),
-      ...(subject.form ? { form: subject.form } : {}),
-      ...ownerOf(subject),
-    }
-    const value = readFirst(row.record, options.value ?? resource.identity)
+    const option = rows.subjectOf(row)
+    const value = readFirst(row.record, options.value ?? resource.key)
     return {
-      about,
+      about: { ...subject, option },
       value: isScalar(value) ? value : undefined,
-      label: titleOf(resource, about),
-      note: written(options.note, about, rows.env),
+      label: titleOf(resource, option),
+      note: written(options.note, option, rows.env),
       key: row.key,
       item: row.record,
     }
   })
 }
 
-/** Those that are offered, each once, with the reason against those that cannot be chosen. */
+/** Visible options without duplicates, with the reason why an option is disabled. */
 function offered(
   candidates: readonly Candidate[],
   { when }: Pick<Extract<CompiledOptions, { kind: 'operation' | 'resource' }>, 'when'>,
@@ -222,14 +208,14 @@ function offered(
       id: own,
       value,
       label: label || id,
-      // A record without a name is called by its address, which need not be said twice.
+      // A record without a name is labelled by its address, so the note would repeat it.
       note: note === '' || note === label ? undefined : note,
       disabledReason: reasonAgainst(verdict, resource.type, texts),
     }
   })
 }
 
-/** The options of a field, in order, without those its conditions leave out. */
+/** The options of a field, in order, without those hidden by conditions. */
 export function optionsOf(
   field: CompiledField,
   options: CompiledOptions,
@@ -271,8 +257,8 @@ export function optionsOf(
 }
 
 /**
- * The option chosen when the customer chose none: the one the manifest calls initial, the default location, the first of
- * a required list that depends on another choice, or the only one of a required list. Never a disabled one.
+ * The default option: the one the manifest names, the default location, the first of a required list that depends on
+ * another field, or the only one of a required list. Never a disabled one.
  */
 export function usualOption(
   field: CompiledField,
@@ -286,7 +272,7 @@ export function usualOption(
   if (options.initial) {
     return (
       open.find((choice) =>
-        holds(options.initial, { ...subject, record: choice.item, ...ownerOf(subject) }),
+        holds(options.initial, { ...subject, option: optionSubject(choice.item, subject) }),
       ) ?? (field.required === true || field.mandatory ? open[0] : undefined)
     )
   }

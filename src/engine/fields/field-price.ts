@@ -1,12 +1,12 @@
-import type { CompiledField } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
 import { estimate, totalOf, unitPrice, type PlacePrices } from '../../manifest/price'
-import { asNumber, resolveValue } from '../../manifest/value'
+import { askedQuantity, countedElements } from '../../manifest/quantity'
 import type { FormModel } from './form-model'
 
-/** What of a form the notes under its fields take their prices from. */
+/** Parts of a form that prices under fields depend on. */
 type PricedForm = Pick<FormModel, 'resource' | 'priced' | 'subject' | 'values'>
 
-/** What a month of what a field switches on costs, with the form as it stands; undefined while that is not known. */
+/** Monthly cost of what a switch enables with the current values; undefined while unknown. */
 export function priceOfSwitch(
   { id, price }: CompiledField,
   { resource, subject, values }: PricedForm,
@@ -18,7 +18,7 @@ export function priceOfSwitch(
   return complete ? amount?.month : undefined
 }
 
-/** What one unit of the type a field is priced as costs a month, where and as much as is asked for now: steps differ. */
+/** Monthly cost of one unit of a field's price type, at the current location and amount, since prices are tiered. */
 export function priceOfUnit(
   { id, price: type }: CompiledField,
   { priced, subject, values }: PricedForm,
@@ -26,9 +26,10 @@ export function priceOfUnit(
 ): number | undefined {
   if (type === undefined) return undefined
   const lines = priced.filter((each) => each.type === type)
-  const line = lines.find(({ each }) => each === id) ?? lines[0]
+  const line = lines.find(({ form }) => countedElements(form)?.array === `${id}[]`) ?? lines[0]
   if (!line) return undefined
-  const asked = subject.record === undefined && line.form ? resolveValue(line.form, subject) : undefined
-  const size = asNumber(typeof values[id] === 'number' ? values[id] : asked) ?? 1
+  const typed = values[id]
+  const asked = subject.record === undefined ? askedQuantity(line, subject) : undefined
+  const size = typeof typed === 'number' ? typed : (asked ?? 1)
   return unitPrice(line, size, subject, prices)?.price_per_unit_month
 }

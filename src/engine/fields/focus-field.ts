@@ -1,13 +1,13 @@
 import { shownElement } from '../../lib/shown-element'
 import { phoneWidth } from '../../platform/is-phone'
 
-/** The first control inside an element that is marked as wrong. */
+/** The first invalid control inside an element. */
 const firstWrong = (place: Element | null | undefined): HTMLElement | null | undefined =>
   place?.querySelector<HTMLElement>(':is(input, textarea, button, [tabindex])[aria-invalid=true]')
 
 /**
- * Brings a field of the open form into view and puts the focus into what is wrong inside it, otherwise into its first
- * control. A list of rows begins with a button that removes a row, so what is filled in comes before buttons.
+ * Scrolls to a field and focuses its first invalid control, otherwise its first input. Inputs come before buttons,
+ * because a list of rows begins with a remove button.
  */
 export function focusField(id: string): void {
   const place = shownElement(`[data-field-id="${CSS.escape(id)}"]`)
@@ -20,13 +20,13 @@ export function focusField(id: string): void {
   control?.focus({ preventScroll: true })
 }
 
-/** Whether the focus in a field brings up a keyboard over part of the screen. */
+/** Whether focusing a field opens an on-screen keyboard. */
 export const hasScreenKeyboard = (): boolean =>
   window.matchMedia(`(pointer: coarse), (max-width: ${phoneWidth}px)`).matches
 
 /**
- * Puts the focus into the first field of a form that has just opened, its text selected as on coming by Tab: what is
- * typed replaces it. Not where that brings up a keyboard over half of what is to be read first.
+ * Focuses the first field of a form that has just opened and selects its text. Skipped if an on-screen keyboard would
+ * cover the form.
  */
 export function focusFirst(form: HTMLElement | null): void {
   if (hasScreenKeyboard()) return
@@ -37,13 +37,13 @@ export function focusFirst(form: HTMLElement | null): void {
   if (control instanceof HTMLInputElement) control.select()
 }
 
-/** A row to lead the focus into, and whether to what is wrong in it. */
+/** A row to focus, and whether to focus its first invalid field. */
 export interface WantedRow {
   row: string
   wrong: boolean
 }
 
-/** Brings a row of an editor into view and puts the focus into its first field, or the first that is wrong. */
+/** Scrolls to a row of an editor and focuses its first field, or its first invalid one. */
 export function focusRow(key: string, wrong: boolean): void {
   focusInRow(shownElement(`[data-row-key="${CSS.escape(key)}"]`), wrong)
 }
@@ -55,7 +55,7 @@ function focusInRow(row: Element | null | undefined, wrong: boolean): void {
   ;(control ?? first)?.focus({ preventScroll: true })
 }
 
-/** The same for the last row inside an element: the one that was just added. */
+/** Focuses the last row inside an element, the one just added. */
 export function focusLastRow(place: Element | null): void {
   focusInRow([...(place?.querySelectorAll('[data-row-key]') ?? [])].at(-1), false)
 }

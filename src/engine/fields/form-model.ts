@@ -1,29 +1,27 @@
 import type { FieldProblem } from '../../api/errors'
-import type {
-  CompiledField,
-  CompiledForm,
-  CompiledFormSection,
-  CompiledResource,
-} from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
+import type { CompiledForm, CompiledFormSection, CompiledResource } from '../../manifest/compiled'
 import type { Limits } from '../../manifest/limits'
 import type { Subject } from '../../manifest/subject'
-import type { PriceLine } from '../../manifest/words/prices'
+import type { CompiledPrice } from '../../manifest/price'
 import type { CellEnv } from '../data/env'
 import type { DraftStore } from './draft'
 import type { FieldChoices } from './field-options'
-import { rowErrors, type CheckContext, type FormErrors, type FormValidator } from './form-check'
+import { rowErrors } from './form-check'
+import type { CheckContext, FormErrors } from './check-context'
+import type { FormValidator } from './schema-errors'
 import type { FormValues } from './form-values'
 
-/** A form being filled in. Everything but the typed values is derived from them. */
+/** State of a form. Everything but the typed values is derived. */
 export interface FormModel {
   form: CompiledForm
-  /** The validator of the form's schema; undefined for a form that is not shown. */
+  /** Validator of the form's schema; undefined for a form that is not rendered. */
   validator: FormValidator | undefined
   resource: CompiledResource
   env: CellEnv
-  /** The lines of the price that what is typed is charged by. */
-  priced: readonly PriceLine<string>[]
-  /** What is typed and chosen, usual choices included. */
+  /** Price lines of the current values. */
+  priced: readonly CompiledPrice[]
+  /** Current values, including default options. */
   values: FormValues
   subject: Subject
   visible: readonly CompiledField[]
@@ -31,61 +29,64 @@ export interface FormModel {
   choices: (field: CompiledField) => FieldChoices | undefined
   limits: (field: CompiledField) => Limits
   required: (field: CompiledField) => boolean
-  /** Errors to show now: of fields that were changed and left or came filled in, of all after a failed submit, of the server. */
+  /**
+   * Errors to show: of fields that were changed and left or were prefilled, of all fields after a failed submit, and
+   * from the server.
+   */
   errors: FormErrors
-  /** All present errors, shown or not. */
+  /** All errors, shown or not. */
   allErrors: FormErrors
   check: CheckContext
-  /** How the form would stand with other values put in, as far as its choices are known. */
+  /** Evaluates the form with other values, using the options loaded so far. */
   suppose: (next: FormValues) => { values: FormValues; visible: readonly CompiledField[] }
-  /** The choices a field would have with other values put in. */
+  /** Options of a field with other values. */
   choicesWith: (field: CompiledField, next: FormValues) => FieldChoices | undefined
   set: (id: string, value: unknown) => void
-  /** Somebody chose to fill a field in by hand, or no more: until then it may not stay empty. */
+  /** Sets whether the user fills a field by hand; then it must not be empty. */
   promise: (id: string, promised: boolean) => void
-  /** A ready-made size (`isSize`) is chosen, so no other takes its place, though nobody has typed its parts. */
+  /** Sets several values. With `isSize` they are a preset, which then is not replaced by the default one. */
   setMany: (values: FormValues, isSize?: boolean) => void
-  /** The customer has left a field; it is judged if it was changed. */
+  /** The field was left; it is validated if it was changed. */
   leave: (id: string) => void
-  /** It would change nothing: every value is what the record has. Such a form is not sent. */
+  /** Every value equals the record's; such a form is not sent. */
   unchanged: boolean
-  /** It was to be sent already, and was not right or could not be. */
+  /** A submit was attempted and failed. */
   submitted: boolean
-  /** Something differs from how the form started. */
+  /** Some value differs from the start. */
   dirty: boolean
-  /** A draft from before was put back. */
+  /** A draft was restored. */
   restored: boolean
   reset: () => void
-  /** Checks everything; the parameters to send, or undefined after showing what is wrong. */
+  /** Validates everything; the parameters, or undefined after showing the errors. */
   submit: () => Record<string, unknown> | undefined
-  /** Puts the server's refusals to their fields; returns those that belong to no visible field. */
+  /** Assigns the server's errors to fields; returns those without a visible field. */
   refuse: (problems: readonly FieldProblem[]) => FieldProblem[]
-  /** The form has done its work; its draft is forgotten. */
+  /** The form is finished; deletes its draft. */
   finish: () => void
 }
 
 export interface FormOptions {
   resource: CompiledResource
   form: CompiledForm
-  /** Undefined for a form that is worked out and not shown. */
+  /** Undefined for a form that is evaluated but not rendered. */
   validator: FormValidator | undefined
-  /** What surrounds the form: site, user, and the record an action is about. */
+  /** Environment of the form: site, user, and the record of an action. */
   base: Subject
-  /** Values from the address, by field id; they win over initial values. */
+  /** Values from the URL, by field id; they override initial values. */
   prefill?: FormValues
-  /** Undefined until it is known whose it is; what was typed by then wins over what it holds. */
+  /** Undefined until the user is known; values typed before win over the draft. */
   draft?: DraftStore | undefined
-  /** The form only changes the record: sending what the record has would do nothing. */
+  /** The form only changes the record, so sending unchanged values has no effect. */
   edits?: boolean
-  /** What the form is charged by, where that is not the price of the type. */
-  priced?: readonly PriceLine<string>[] | undefined
+  /** Price lines of the form, if not those of the type. */
+  priced?: readonly CompiledPrice[] | undefined
 }
 
-/** Whether a form asks for something that must be kept nowhere. */
+/** Whether a form has a secret field. */
 export const asksSecret = ({ visible }: Pick<FormModel, 'visible'>): boolean =>
   visible.some(({ secret, of }) => secret || of?.some((part) => part.secret))
 
-/** How many entries the errors shown now are about: of a list, each that is wrong in its rows. */
+/** Number of invalid entries shown; in a list, each invalid field of its rows. */
 export function countErrors({
   form,
   values,
@@ -94,7 +95,7 @@ export function countErrors({
 }: Pick<FormModel, 'form' | 'values' | 'errors' | 'check'>): number {
   const counts = Object.keys(errors).map((id) => {
     const inRows = rowErrors(form.fields[id], values[id], check).flatMap((row) => Object.keys(row))
-    // The list itself may be what is wrong.
+    // The error may be about the list itself.
     return Math.max(inRows.length, 1)
   })
   return counts.reduce((sum, each) => sum + each, 0)

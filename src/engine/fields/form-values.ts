@@ -1,65 +1,72 @@
 import { isRecord } from '../../lib/is-record'
 import { askedFor } from '../../manifest/asked'
 import { holds } from '../../manifest/condition'
-import type { CompiledField, CompiledForm } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
+import type { CompiledForm } from '../../manifest/compiled'
+import { initialRows, initialValue } from '../../manifest/initial'
 import { withMember } from '../../manifest/nested'
 import { isEmpty, readFirst, type Subject } from '../../manifest/subject'
-import { resolveValue } from '../../manifest/value'
-import { choiceOf, filledBy, type FieldChoices } from './field-options'
+import { pathOf, resolveValue } from '../../manifest/value'
+import { choiceOf, type FieldChoices } from './field-options'
+import { followingValues, followsChoice } from './follow-choice'
 
 /** Values of a form by field id. */
 export type FormValues = Readonly<Record<string, unknown>>
 
-/** The fields of a form in the order of its sections. */
+/** Fields of a form in order of its sections. */
 export function fieldsOf(form: CompiledForm): CompiledField[] {
   return form.sections.flatMap((section) => section.fields.flatMap((id) => form.fields[id] ?? []))
 }
 
-/** The values a form starts with: from the record, the account, a constant, or the description's default. */
+/** Initial values of a form: from the record, the account, a constant or the description's default. */
 export function initialValues(fields: readonly CompiledField[], subject: Subject): FormValues {
   const values: Record<string, unknown> = {}
   for (const field of fields) {
-    const given = field.initial ? resolveValue(field.initial, subject) : undefined
-    const value = given ?? field.fallback ?? undefined
+    const source = initialValue(field)
+    const rows = firstRows(field, subject)
+    const given = source === undefined ? undefined : resolveValue(source, subject)
+    const value = given ?? (followsChoice(field) ? undefined : field.fallback) ?? undefined
     if (value !== undefined && value !== null) values[field.id] = value
-    else if (field.begins !== undefined) values[field.id] = firstRows(field, field.begins, subject)
+    else if (rows) values[field.id] = rows
     else if (field.type === 'array') values[field.id] = []
     else if (field.type === 'boolean') values[field.id] = false
   }
   return values
 }
 
-/** The rows a list begins with: so many with what their fields start with, or some of its templates. */
-function firstRows(
-  { of, templates = [] }: CompiledField,
-  begins: NonNullable<CompiledField['begins']>,
-  subject: Subject,
-): Record<string, unknown>[] {
+/** The rows a list has at first: so many with what their fields start with, or some of its presets; undefined for other fields. */
+function firstRows(field: CompiledField, subject: Subject): Record<string, unknown>[] | undefined {
+  const { of, presets = [] } = field
+  const rows = initialRows(field)
+  if (rows === undefined) return undefined
   const given =
-    typeof begins === 'number'
-      ? Array.from({ length: begins }, () => ({}))
-      : templates.filter(({ id }) => begins.includes(id)).map(({ row }) => row)
+    typeof rows === 'number'
+      ? Array.from({ length: rows }, () => ({}))
+      : presets.filter(({ id }) => rows.includes(id)).map(({ values }) => values)
   return given.map((row) => ({ ...newRow(of ?? [], subject), ...row }))
 }
 
-/** A row that is added to a list: what its fields start with. */
+/** Initial values of a new row. */
 export function newRow(fields: readonly CompiledField[], subject: Subject): Record<string, unknown> {
   let row: Record<string, unknown> = {}
-  for (const { at, initial, fallback } of fields) {
-    const value = (initial ? resolveValue(initial, subject) : undefined) ?? fallback
-    if (value !== undefined && value !== null) row = withMember(row, at, value)
+  for (const field of fields) {
+    const source = initialValue(field)
+    // What starts from an option waits for the choice.
+    if (followsChoice(field)) continue
+    const value = (source === undefined ? undefined : resolveValue(source, subject)) ?? field.fallback
+    if (value !== undefined && value !== null) row = withMember(row, field.at, value)
   }
   return row
 }
 
-/** The rows whose choice is still there to be made; the same list when all are. */
+/** Rows whose selected option still exists; the same array if all do. */
 function stillOffered(rows: readonly unknown[], picked: CompiledField, { options }: FieldChoices): unknown {
   const ids = new Set(options.map((option) => option.id))
   const kept = rows.filter((row) => ids.has(String(readFirst(row, picked.at))))
   return kept.length === rows.length ? rows : kept
 }
 
-/** Rows whose choices are made: the usual one where a row has none that is offered. The same list when all are. */
+/** Rows with valid options: the default where a row's option is not available. The same array if nothing changed. */
 function settledRows(
   rows: readonly unknown[],
   fields: readonly CompiledField[],
@@ -71,19 +78,21 @@ function settledRows(
       const choices = field.options?.kind === 'values' ? undefined : choicesOf(field)
       if (choices?.state !== 'known' || !choices.usual || choiceOf(choices, readFirst(whole, field.at)))
         return whole
-      const chosen = withMember(whole, field.at, choices.usual.value)
-      return Object.entries(filledBy(field, choices.usual)).reduce((filled, [id, value]) => {
-        const at = fields.find((each) => each.id === id)?.at
-        return at !== undefined && isEmpty(readFirst(filled, at)) ? withMember(filled, at, value) : filled
-      }, chosen)
+      const following = followingValues(fields, field.id, { after: choices.usual }, (each) =>
+        readFirst(whole, each.at),
+      )
+      return fields.reduce(
+        (filled, { id, at }) => (id in following ? withMember(filled, at, following[id]) : filled),
+        withMember(whole, field.at, choices.usual.value),
+      )
     }, row)
   })
   return settled.some((row, index) => row !== rows[index]) ? settled : rows
 }
 
 /**
- * What the form amounts to: a chosen value that is no longer offered gives way to the usual one, an untouched choice takes
- * the usual one. Derived on every change, so no choice is ever out of step with another.
+ * Effective values: an unavailable or untouched option is replaced by the default. Derived on every change, so that
+ * dependent fields stay consistent.
  */
 export function effectiveValues(
   fields: readonly CompiledField[],
@@ -113,7 +122,7 @@ export function effectiveValues(
       }
       continue
     }
-    // What is saved is offered beside anything else.
+    // A saved value is always available.
     if (field.widget === 'saved') continue
     const choices = choicesOf(field, effective)
     if (!choices || choices.state !== 'known') continue
@@ -122,37 +131,43 @@ export function effectiveValues(
     if (offered) continue
     if (choices.usual) {
       effective[field.id] = choices.usual.value
-      for (const [id, each] of Object.entries(filledBy(field, choices.usual)))
-        if (isEmpty(effective[id])) effective[id] = each
+      const chosen = { after: choices.usual }
+      Object.assign(
+        effective,
+        followingValues(fields, field.id, chosen, ({ id }) => effective[id]),
+      )
     }
     if (!choices.usual && !isEmpty(value)) delete effective[field.id]
   }
   return effective
 }
 
-/** True when every field stands as the record has it; a field that does not start from the record always says something. */
+/**
+ * True if every field equals the record's value; a field that does not start from the record always counts as a change.
+ */
 export function changesNothing(
   fields: readonly CompiledField[],
   values: FormValues,
   subject: Subject,
 ): boolean {
-  return fields.every(({ id, initial }) => {
-    if (!initial || !('field' in initial)) return false
-    return JSON.stringify(values[id] ?? null) === JSON.stringify(resolveValue(initial, subject) ?? null)
+  return fields.every((field) => {
+    const source = initialValue(field)
+    if (source === undefined || pathOf(source, 'record') === undefined) return false
+    return JSON.stringify(values[field.id] ?? null) === JSON.stringify(resolveValue(source, subject) ?? null)
   })
 }
 
-/** Fields of a section as the deployment wants them asked for: not at all, or in the order it gives. */
-function asAsked(fields: readonly CompiledField[], { surroundings }: Subject): CompiledField[] {
+/** Fields of a section in the order the deployment wants, without those it leaves out. */
+function asAsked(fields: readonly CompiledField[], { environment }: Subject): CompiledField[] {
   const placed = fields.flatMap((field) => {
-    if (!field.asked) return [{ field, place: -1 }]
-    const wanted = askedFor(field.asked, field.at, surroundings)
+    if (!field.site) return [{ field, place: -1 }]
+    const wanted = askedFor(field.site, field.at, environment)
     return wanted?.visible === false ? [] : [{ field, place: wanted?.place ?? -1 }]
   })
   return placed.sort((one, other) => one.place - other.place).map(({ field }) => field)
 }
 
-/** The fields asked for now, in the order they are asked in. */
+/** Visible fields, in order. */
 export function visibleFields(form: CompiledForm, subject: Subject): CompiledField[] {
   return form.sections
     .filter((section) => holds(section.when, subject))
@@ -165,13 +180,13 @@ export function visibleFields(form: CompiledForm, subject: Subject): CompiledFie
     .filter((field) => holds(field.when, subject))
 }
 
-/** What is asked for now under a parameter; undefined while no field asks for it. */
+/** Current value of a parameter; undefined if no visible field sets it. */
 export function sentAs(form: CompiledForm, subject: Subject, parameter: string): unknown {
   const field = visibleFields(form, subject).find(({ at }) => at === parameter)
   return field && subject.form?.[field.id]
 }
 
-/** A row of an array field without what is not asked for in it. */
+/** A row without its hidden fields. */
 function prunedRow(field: CompiledField, row: unknown, subject: Subject): unknown {
   if (!field.of || typeof row !== 'object' || row === null) return row
   const values = row as Record<string, unknown>
@@ -187,7 +202,7 @@ function prunedRow(field: CompiledField, row: unknown, subject: Subject): unknow
   return kept
 }
 
-/** The request parameters of a form: visible fields that are sent, by the parameter they fill. */
+/** Request parameters of a form, from its visible fields. */
 export function formParameters(
   visible: readonly CompiledField[],
   values: FormValues,
@@ -203,7 +218,7 @@ export function formParameters(
   return parameters
 }
 
-/** Values without secrets, those in rows included, for a draft that may be stored. */
+/** Values without secrets, including those in rows, for storage. */
 export function withoutSecrets(fields: readonly CompiledField[], values: FormValues): FormValues {
   const secret = new Set(fields.filter((field) => field.secret).map((field) => field.id))
   const kept = Object.entries(values).filter(([id]) => !secret.has(id))
@@ -220,7 +235,7 @@ function without(fields: readonly CompiledField[], row: unknown): unknown {
   return fields.reduce<Record<string, unknown>>((rest, { at }) => withMember(rest, at, null), row)
 }
 
-/** The values that are not what they were. */
+/** Values that differ from another set. */
 export function differing(values: FormValues, from: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).filter(([id, value]) => JSON.stringify(value) !== JSON.stringify(from[id])),
@@ -228,8 +243,8 @@ export function differing(values: FormValues, from: FormValues): FormValues {
 }
 
 /**
- * What somebody filled in: the fields that are `own`, though they may say what was there already, and what came with
- * them. The rest of the values is left to the form, which begins with them anyway.
+ * Values entered by the user: the fields in `own`, even if unchanged, and values set along with them. Others are left
+ * to the form's defaults.
  */
 export function filledIn(values: FormValues, from: FormValues, own: ReadonlySet<string>): FormValues {
   const changed = differing(values, from)

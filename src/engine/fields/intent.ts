@@ -1,30 +1,30 @@
 import { isApiError } from '../../api/errors'
 import { newKey } from '../../api/new-key'
-import { mayBeDone } from '../../api/unknown-outcome'
+import { isOutcomeUnknown } from '../../api/unknown-outcome'
 import { shortHash } from '../../lib/hash'
-import type { Kept } from './draft'
+import type { StoredValues } from './draft'
 
-/** Something that is to be done once: what was sent for it, under which key, since when. */
+/** A request to be carried out once: its idempotency key, content and time. */
 export interface Intent {
-  /** The idempotency key of every try. */
+  /** Idempotency key of every try. */
   readonly key: string
-  /** Short hash of what was asked for: another request is another intent. */
+  /** Short hash of the request; a different request is a new intent. */
   readonly of: string
-  /** When it was first sent, in milliseconds since 1970. */
+  /** When it was first sent, in ms since 1970. */
   readonly since: number
-  /** Identities of the records there were before, as far as they were read for it. */
+  /** Identities of the records that existed before, if they were read. */
   readonly before?: readonly unknown[]
 }
 
-/** The intent that is kept; undefined for anything else. */
-function readIntent(store: Kept): Intent | undefined {
+/** The stored intent; undefined if absent or malformed. */
+function readIntent(store: StoredValues): Intent | undefined {
   const { key, of, since, before } = store.read() ?? {}
   if (typeof key !== 'string' || typeof of !== 'string' || typeof since !== 'number') return undefined
   return { key, of, since, ...(Array.isArray(before) ? { before } : {}) }
 }
 
-/** Keeps an intent for as long as the page lives. */
-export function intentInMemory(): Kept {
+/** Storage for an intent in memory. */
+export function intentInMemory(): StoredValues {
   let intent: Record<string, unknown> | undefined
   return {
     read: () => intent,
@@ -37,8 +37,8 @@ export function intentInMemory(): Kept {
   }
 }
 
-/** The intent a request belongs to: that of the last try when it asked for the same and its end is not known, or a new one. */
-export function beginIntent(store: Kept, request: unknown, now: number): Intent {
+/** The intent of a request: the stored one if the request is the same and its outcome unknown, otherwise a new one. */
+export function beginIntent(store: StoredValues, request: unknown, now: number): Intent {
   const of = shortHash(JSON.stringify(request))
   const last = readIntent(store)
   if (last?.of === of) return last
@@ -47,12 +47,12 @@ export function beginIntent(store: Kept, request: unknown, now: number): Intent 
   return intent
 }
 
-/** A try has ended: the intent is over unless it may have been done all the same. */
-export function endIntent(store: Kept, error?: unknown): void {
-  if (error === undefined || !mayBeDone(error)) store.clear()
+/** Ends a try: the intent is deleted unless the outcome is unknown. */
+export function endIntent(store: StoredValues, error?: unknown): void {
+  if (error === undefined || !isOutcomeUnknown(error)) store.clear()
 }
 
-/** The key a call was sent under that has failed so; undefined where its operation takes none. */
+/** Idempotency key of a failed call; undefined if its operation takes none. */
 export function keyOf(error: unknown): string | undefined {
   return isApiError(error) ? error.key : undefined
 }

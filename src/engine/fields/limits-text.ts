@@ -1,22 +1,22 @@
 import { formatNumber } from '../../lib/quantity'
 import { isWrittenUnit, unitText } from '../../lib/unit'
-import type { CompiledField } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
 import type { FormModel } from './form-model'
 
-/** MB in a GB, GB in a TB. */
+/** Ratio of MB to GB and of GB to TB. */
 export const binaryStep = 1024
 
-/** What a typed number of the field is multiplied with before it is sent. */
+/** Factor from the typed number to the sent one. */
 export function shownFactor(field: CompiledField): number {
-  return field.shown === 'GB' ? binaryStep : 1
+  return field.unit === 'GB' ? binaryStep : 1
 }
 
-/** The unit a number field is typed in, as the locale writes it; empty for counts. */
+/** Unit of a number field as the locale writes it; empty for counts. */
 export function shownUnit(field: CompiledField, locale: string): string {
-  return field.shown ?? (isWrittenUnit(field.unit) ? unitText(field.unit, locale) : '')
+  return field.unit ?? (isWrittenUnit(field.wireUnit) ? unitText(field.wireUnit, locale) : '')
 }
 
-/** "1–32" in the unit the field is typed in; empty unless both ends are known and leave some value. */
+/** "1–32" in the field's unit; empty unless both bounds are known and allow a value. */
 export function rangeText(field: CompiledField, model: FormModel): string {
   const { min, max } = model.limits(field)
   if (min === undefined || max === undefined || min > max) return ''

@@ -1,7 +1,7 @@
-/** Kinds of characters without those that are easily mistaken for each other. */
+/** Character classes without characters that look alike. */
 const kinds = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '-_.'] as const
 
-/** Characters of a made-up password. */
+/** Length of a generated password. */
 const length = 20
 
 function random(below: number): number {
@@ -10,7 +10,7 @@ function random(below: number): number {
   return value < limit ? value % below : random(below)
 }
 
-/** A random password that satisfies the rule of the specification, section 5: lower, upper, digit, at least 8. */
+/** A random password by the default rule (specification section 5): lower, upper, digit, at least 8. */
 export function makePassword(): string {
   const all = kinds.join('')
   const letters = [

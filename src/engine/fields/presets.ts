@@ -1,38 +1,39 @@
 import { isRecord } from '../../lib/is-record'
 import { holds } from '../../manifest/condition'
-import type { CompiledField, CompiledForm } from '../../manifest/compiled'
+import { pathOf } from '../../manifest/value'
+import type { CompiledField } from '../../manifest/compiled-fields'
+import type { CompiledForm } from '../../manifest/compiled'
+import { initialValue } from '../../manifest/initial'
 import type { Limits } from '../../manifest/limits'
-import { readAll, readFirst, type Subject } from '../../manifest/subject'
+import { readFirst, type Subject } from '../../manifest/subject'
 import type { Presets } from '../../manifest/words/forms'
-import { boundOf } from './form-check'
+import { boundOf } from './field-limits'
 import type { FormValues } from './form-values'
 
-/** A ready-made size of the site configuration, for what is chosen now. */
+/** A preset size of the site configuration, evaluated for the current form. */
 export interface Preset {
-  /** What it sets, by field, in wire units. */
+  /** Values by field, in wire units. */
   values: Readonly<Record<string, number>>
-  /** It is not for the kind of thing that is chosen. */
+  /** Not available for the selected option. */
   barred: boolean
-  /** It is the size that kind of thing usually has. */
+  /** Default size of the selected option. */
   usual: boolean
-  /** Why it is barred, in the words of the configuration. */
+  /** Why it is not available, from the configuration. */
   notice: string | undefined
 }
 
-/** The presets offered for what is chosen; one that lacks a size is no preset. */
+/** Presets offered for the current form; one with missing values is dropped. */
 export function presetsOf(presets: Presets, subject: Subject): Preset[] {
-  const items = readFirst(subject.surroundings.site, presets.site)
+  const items = readFirst(subject.environment.site, presets.site)
   if (!Array.isArray(items)) return []
   const chosen = (presets.of ?? []).filter((field) => subject.chosen?.(field) !== undefined)
   const names = new Set([
-    presets.kinds?.find(({ when }) => holds(when, subject))?.is,
+    presets.values?.find((kind) => holds(presets.when?.[kind], subject)),
     ...chosen.map((field) => subject.form?.[field]),
   ])
-  const listed = (item: unknown, key: string | undefined): boolean | undefined => {
-    const list = key === undefined ? undefined : readFirst(item, key)
+  const listed = (list: unknown): boolean | undefined => {
     return Array.isArray(list) ? list.some((name) => names.has(name)) : undefined
   }
-  const { lists = {}, notice } = presets
   return items.filter(isRecord).flatMap((item): Preset[] => {
     const values: Record<string, number> = {}
     for (const [field, { key, times = 1 }] of Object.entries(presets.set)) {
@@ -40,20 +41,20 @@ export function presetsOf(presets: Presets, subject: Subject): Preset[] {
       if (typeof number !== 'number') return []
       values[field] = number * times
     }
-    if (listed(item, lists.offered) === false) return []
-    const [words] = notice === undefined ? [] : readAll(item, notice)
+    if (listed(item.os) === false) return []
+    const [notice] = [item.notice].flat()
     return [
       {
         values,
-        barred: listed(item, lists.barred) === true,
-        usual: listed(item, lists.usual) === true,
-        notice: typeof words === 'string' ? words : undefined,
+        barred: listed(item.disabled) === true,
+        usual: listed(item.default) === true,
+        notice: typeof notice === 'string' ? notice : undefined,
       },
     ]
   })
 }
 
-/** The first field whose limits a preset breaks, and the end it breaks; undefined when it keeps within them. */
+/** The first field whose limits a preset breaks, and which bound; undefined if none. */
 export function brokenLimit(
   preset: Preset,
   limitsOf: (field: string) => Limits,
@@ -66,27 +67,26 @@ export function brokenLimit(
   return undefined
 }
 
-/**
- * The values of a form in which what nobody typed is no smaller than it may be, where the manifest wants it to rise: not the
- * parts of a ready-made size either, which nobody typed. `typed` are the fields somebody has filled in by hand.
- */
+/** Raises values to their minimum unless the user typed them (`typed`), a preset set them, or the record has them. */
 export function withRaised(
   fields: readonly CompiledField[],
   values: FormValues,
   subject: Subject,
   typed: ReadonlySet<string>,
 ): FormValues {
-  const raised = fields.flatMap(({ id, when, least = [] }): [string, number][] => {
+  const raised = fields.flatMap((field): [string, number][] => {
+    const { id, when, least = [] } = field
     const value = values[id]
+    if (pathOf(initialValue(field), 'record') !== undefined) return []
     if (typed.has(id) || typeof value !== 'number' || !holds(when, subject)) return []
-    const floors = [least].flat().flatMap((floor) => (floor.raises && boundOf(floor, subject)) ?? [])
+    const floors = [least].flat().flatMap((floor) => boundOf(floor, subject) ?? [])
     const floor = Math.max(value, ...floors)
     return floor > value ? [[id, floor]] : []
   })
   return raised.length === 0 ? values : { ...values, ...Object.fromEntries(raised) }
 }
 
-/** What the rest of a size stays at when the customer changes a part of it: what was shown. */
+/** The other values of a size when the customer changes one: those shown. */
 export function restOfSize(form: CompiledForm, values: FormValues, changed: readonly string[]): FormValues {
   const rest = form.sections.flatMap(({ presets }) => {
     const parts = Object.keys(presets?.set ?? {})
@@ -96,8 +96,8 @@ export function restOfSize(form: CompiledForm, values: FormValues, changed: read
 }
 
 /**
- * The values of a form with the usual size of what is chosen, as long as the customer has chosen none: the usual preset,
- * or the first one that is possible where that one is not. `own` are the fields somebody has filled in.
+ * Applies the default size until the customer chooses one: the default preset, or the first possible one. `own` are
+ * fields the user filled in.
  */
 export function withUsualSizes(
   form: CompiledForm,

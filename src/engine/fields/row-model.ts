@@ -1,12 +1,14 @@
-import type { CompiledField } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
 import { holds } from '../../manifest/condition'
 import { memberPatch } from '../../manifest/nested'
 import { readFirst, type Subject } from '../../manifest/subject'
-import { checkRow, fieldLimits, isRequired } from './form-check'
-import { choiceOf, filledBy } from './field-options'
+import { checkRow } from './form-check'
+import { fieldLimits, isRequired } from './field-limits'
+import { choiceOf } from './field-options'
+import { followingValues } from './follow-choice'
 import type { FormModel } from './form-model'
 
-/** A row of a list in a form, by its place, with the fields of the list: what is asked in it, as a form of its own. */
+/** A row of a form's list as a form of its own. */
 export function rowModel(
   model: FormModel,
   list: CompiledField,
@@ -28,7 +30,10 @@ export function rowModel(
     let changed = row
     const filled = Object.entries(next).map(([id, value]) => {
       const field = fields.find((each) => each.id === id)
-      return field ? filledBy(field, choiceOf(model.choices(field), value)) : {}
+      if (!field?.options) return {}
+      const choices = model.choices(field)
+      const chosen = { before: choiceOf(choices, readFirst(row, field.at)), after: choiceOf(choices, value) }
+      return followingValues(fields, id, chosen, (each) => readFirst(row, each.at))
     })
     for (const [id, value] of Object.entries(Object.assign({}, ...filled, next))) {
       const place = placeOf.get(id)

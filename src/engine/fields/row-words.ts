@@ -1,7 +1,7 @@
 import { formatRange } from '../../lib/number-range'
-import type { CompiledField } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
 import { holds } from '../../manifest/condition'
-import { readFirst, type Surroundings } from '../../manifest/subject'
+import { readFirst, type Environment } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { Texts } from '../../platform/i18n/texts'
 import type { EditedRow } from './edited-rows'
@@ -9,18 +9,18 @@ import { shownUnit } from './limits-text'
 
 type Values = EditedRow['value']
 
-/** What the words of a row depend on besides its values. */
+/** What the text of a row depends on besides its values. */
 export interface RowWords {
   type: string
-  surroundings: Surroundings
+  environment: Environment
   texts: Pick<Texts, 't' | 'resourceIfAny'> & { locale: string }
 }
 
-/** Whether a field of a row is asked for, given the row's other values. */
-export const isAsked = (field: CompiledField, row: Values, surroundings: Surroundings): boolean =>
-  holds(field.when, { form: { ...row }, surroundings })
+/** Whether a field of a row is visible, given the row's other values. */
+export const isAsked = (field: CompiledField, row: Values, environment: Environment): boolean =>
+  holds(field.when, { form: { ...row }, environment })
 
-/** The value of a field in words; empty when there is none. */
+/** The value of a field as text; empty if there is none. */
 export function valueInWords(
   field: CompiledField,
   row: Values,
@@ -37,10 +37,10 @@ export function valueInWords(
   return field.widget === 'number' ? `${words} ${shownUnit(field, texts.locale)}`.trim() : words
 }
 
-/** The values of the fields that are asked for, in one line. */
+/** The values of visible fields in one line. */
 export function rowInWords(fields: readonly CompiledField[], row: Values, words: RowWords): string {
   return fields
-    .filter((field) => isAsked(field, row, words.surroundings))
+    .filter((field) => isAsked(field, row, words.environment))
     .map((field) => valueInWords(field, row, words))
     .filter((value) => value !== '')
     .join(' ')

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { operationQuery } from '../../api/queries'
 import { isRecord } from '../../lib/is-record'
-import type { CompiledField, CompiledOptions, CompiledResource } from '../../manifest/compiled'
+import type { CompiledField, CompiledOptions } from '../../manifest/compiled-fields'
+import type { CompiledResource } from '../../manifest/compiled'
 import { offeredTypes } from '../../manifest/offered-types'
 import type { Subject } from '../../manifest/subject'
-import { resolveValue } from '../../manifest/value'
 import { usePlatform } from '../../platform/platform'
 import { useCellEnv } from '../cells/use-cell-env'
 import type { CellEnv } from '../data/env'
@@ -15,16 +15,17 @@ import { useAnswers } from '../data/use-answers'
 import { joinCalls, joinsFrom } from '../data/use-joins'
 import { subjectsOf } from '../data/use-subjects'
 import { optionsOf, usualOption, type FieldChoices, type FieldOption } from './field-options'
-import { fieldLimits, limitProblem, type CheckContext } from './form-check'
+import { fieldLimits, limitProblem } from './field-limits'
+import type { CheckContext } from './check-context'
 import type { FormValues } from './form-values'
 
-/** Everything the fields of a form read from the server. */
+/** Server data of a form's fields. */
 export interface FormSources {
-  /** Where the form works: given with its base, or chosen in it. */
+  /** Location of the form: given, or chosen in it. */
   location: string | undefined
-  /** The choices of a field for a subject that carries the form's values; undefined for a field without options. */
+  /** Options of a field for a subject with the form's values; undefined for a field without options. */
   choicesOf: (field: CompiledField, subject: Subject) => FieldChoices | undefined
-  /** The rows of the parameters call a field is bounded by. */
+  /** Rows of the parameters call that limits a field. */
   limitRows: (field: CompiledField) => unknown
   env: CellEnv
 }
@@ -37,7 +38,7 @@ function allFields(fields: readonly CompiledField[]): CompiledField[] {
   return fields.flatMap((field) => [field, ...(field.of ? allFields(field.of) : [])])
 }
 
-/** The locations that are offered, in their order: published ones with a slug. Empty for an answer that is no list. */
+/** Published locations with a slug, in order. Empty if the answer is no list. */
 export function published(data: unknown): Record<string, unknown>[] {
   if (!Array.isArray(data)) return []
   return data
@@ -49,8 +50,8 @@ export function published(data: unknown): Record<string, unknown>[] {
 }
 
 /**
- * The location a form works in: the one that is wanted where it is among those `offered`, otherwise the usual one of those
- * that answer. An address or a draft may name one that is not offered, or is not any more.
+ * Location of a form: the wanted one if it is `offered`, otherwise, among those that answer, the default, the one to suggest, or
+ * the first. A URL or draft may name one that is not offered.
  */
 export function locationOf(
   wanted: unknown,
@@ -60,15 +61,16 @@ export function locationOf(
   if (typeof wanted === 'string' && offered.some(({ slug }) => slug === wanted)) return wanted
   const open = offered.filter((each) => each.create_resource_disabled !== true)
   const answering = open.filter(({ slug }) => !silent.has(slug))
-  const usual = answering.find((each) => each.is_default === true) ?? answering[0] ?? open[0]
+  const usual =
+    answering.find((each) => each.is_default === true) ??
+    answering.find((each) => each.is_preferred === true) ??
+    answering[0] ??
+    open[0]
   return typeof usual?.slug === 'string' ? usual.slug : undefined
 }
 
-/**
- * Why a choice cannot be made: it brings another field at least more than that may have at most. Undefined for one that
- * leaves every field of the form some value.
- */
-export function ruledOut(
+/** Why an option is not possible: it requires more of another field than that allows. Undefined if it is possible. */
+export function excludedOptions(
   field: CompiledField,
   { value, item }: FieldOption,
   bounded: readonly CompiledField[],
@@ -85,7 +87,7 @@ export function ruledOut(
   return undefined
 }
 
-/** The locations a form offers, and the one it works in; `typed` are its values, `base` may give the location. */
+/** Locations a form offers and the current one; `typed` are its values, `base` may fix the location. */
 function useFormLocation(
   fields: readonly CompiledField[],
   base: Subject,
@@ -97,19 +99,19 @@ function useFormLocation(
   const { site, client } = usePlatform()
   const field = fields.find(({ options }) => options?.kind === 'locations')
   const answers = useAnswers(field ? locationCalls : noCalls, true)
-  // Not every platform has a list of them to ask for.
+  // Not every platform has the operation.
   const data = (field && answers('listLocations', undefined)?.data) ?? site.config.locations
   const offered = useMemo(() => published(data), [data])
   const names = [...client.reach.silent()].sort().join(' ')
   const silent = useMemo(() => new Set(names.split(' ').filter(Boolean)), [names])
-  // Once passed over, a location is not put back under what was filled in meanwhile.
+  // A location that was skipped is not restored while the user fills in the form.
   const [passedOver, setPassedOver] = useState<ReadonlySet<string>>(silent)
   if ([...silent].some((slug) => !passedOver.has(slug))) setPassedOver(new Set([...passedOver, ...silent]))
   const chosen = field && locationOf(typed[field.id], offered, passedOver)
   return { location: base.location ?? chosen, offered, silent }
 }
 
-/** Asks locations that did not answer of late again, with an operation of the form; undefined while there is nothing to ask. */
+/** Retries locations that recently failed, with an operation of the form; undefined if there is nothing to retry. */
 function useAskAgain(silent: ReadonlySet<string>, calls: readonly ListCall[]): (() => void) | undefined {
   const { client, queries } = usePlatform()
   const [, setAsked] = useState(0)
@@ -117,7 +119,7 @@ function useAskAgain(silent: ReadonlySet<string>, calls: readonly ListCall[]): (
     const operation = calls.find((call) => isLocated(call.operation))?.operation
     if (operation === undefined || silent.size === 0) return undefined
     const ask = async (): Promise<void> => {
-      // What fails again stays as it is said to be.
+      // Failures leave the location marked as unreachable.
       await Promise.allSettled(
         [...silent].map((location) =>
           queries.fetchQuery({
@@ -133,7 +135,7 @@ function useAskAgain(silent: ReadonlySet<string>, calls: readonly ListCall[]): (
   }, [silent, calls, client, queries])
 }
 
-/** Reads what a form's fields offer: options, related records with what decides about them, limits. In one place, shared. */
+/** Reads the options, related records and limits of a form's fields through the shared cache. */
 export function useFormSources(
   resource: CompiledResource,
   topFields: readonly CompiledField[],
@@ -141,7 +143,7 @@ export function useFormSources(
   typed: FormValues,
 ): FormSources {
   const { reporter } = usePlatform()
-  const { surroundings } = base
+  const { environment } = base
   const { location, offered, silent } = useFormLocation(topFields, base, typed)
   const fields = useMemo(() => allFields(topFields), [topFields])
   const types = useMemo(() => offeredTypes(topFields).filter(hasResource), [topFields])
@@ -166,7 +168,7 @@ export function useFormSources(
     const texts = { ...env.texts, locale: env.locale }
     const limitRows = (field: CompiledField): unknown =>
       field.limits && answers(field.limits.operation, location)?.data
-    /** What the choices of a field are made from; what is read for them may not be here yet. */
+    /** Input of a field's options, as far as loaded. */
     const sourceOf = (options: CompiledOptions) => {
       if (options.kind === 'values') return { data: undefined, isHere: true }
       if (options.kind === 'locations') return { data: offered, isHere: true, retry: askAgain }
@@ -184,33 +186,33 @@ export function useFormSources(
         return {
           options: [],
           state: answer?.failed ? 'failed' : 'loading',
+          failure: answer?.failure,
           retry: answer?.failed ? answer.refetch : undefined,
           usual: undefined,
         }
-      const about: Subject = { ...subject, form: { ...subject.form, ...paramsOf(options, subject) } }
       const place = other?.scope === 'global' ? undefined : location
-      const rows = other && decodeRows(other, data, place, surroundings, reporter)
-      const context = { subject: about, limitRows, texts, type: resource.type }
+      const rows = other && decodeRows(other, data, place, environment, reporter)
+      const context = { subject, limitRows, texts, type: resource.type }
       const list = optionsOf(field, options, {
         env,
-        subject: about,
+        subject,
         items: Array.isArray(data) ? data : [],
         silent,
         rows: other &&
           rows && {
             rows,
-            subjectOf: subjectsOf(other, surroundings, joinsFrom(other, answers), undefined),
+            subjectOf: subjectsOf(other, environment, joinsFrom(other, answers), undefined),
             env: { ...env, resource: other },
           },
       }).map((option) => ({
         ...option,
-        disabledReason: option.disabledReason ?? ruledOut(field, option, fields, context),
+        disabledReason: option.disabledReason ?? excludedOptions(field, option, fields, context),
       }))
       return {
         options: list,
         state: 'known',
         retry,
-        usual: usualOption(field, options, list, about),
+        usual: usualOption(field, options, list, subject),
         empty: rows?.length === 0,
       }
     }
@@ -226,12 +228,5 @@ export function useFormSources(
       },
       limitRows,
     }
-  }, [resource, fields, resources, answers, env, location, offered, silent, surroundings, reporter, askAgain])
-}
-
-function paramsOf(options: CompiledOptions, subject: Subject): Record<string, unknown> {
-  if (options.kind !== 'operation') return {}
-  return Object.fromEntries(
-    Object.entries(options.params).map(([name, value]) => [name, resolveValue(value, subject)]),
-  )
+  }, [resource, fields, resources, answers, env, location, offered, silent, environment, reporter, askAgain])
 }

@@ -1,14 +1,19 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { sameAddress } from '../../lib/same-address'
 import { holds } from '../../manifest/condition'
-import type { CompiledField, CompiledForm } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
+import type { CompiledForm } from '../../manifest/compiled'
 import { isEmpty, type Subject } from '../../manifest/subject'
+import { StandardError } from '../../platform/failures/standard-error'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { lazy, useLazy, useLazyPart } from '../../ui/lazy'
 import { afterPress } from '../../ui/form-controls/after-press'
 import { loadForms } from '../data/load-resource'
-import { choiceOf, filledBy, type FieldChoices } from './field-options'
-import { checkForm, fieldLimits, isRequired, type CheckContext, type FormErrors } from './form-check'
+import { choiceOf, type FieldChoices } from './field-options'
+import { followingValues } from './follow-choice'
+import { checkForm } from './form-check'
+import { fieldLimits, isRequired } from './field-limits'
+import type { CheckContext, FormErrors } from './check-context'
 import {
   changesNothing,
   effectiveValues,
@@ -26,32 +31,32 @@ import { restOfSize, withRaised, withUsualSizes } from './presets'
 import { useFormSources, type FormSources } from './use-form-choices'
 import type { FormModel, FormOptions } from './form-model'
 
-/** What finds faults in texts with a syntax, fetched with the first such text; the platform judges until then. */
-const syntaxPart = lazy(async () => (await import('./yaml-fault')).yamlFault)
+/** The YAML parser, loaded with the first YAML text; until then only the platform checks syntax. */
+const syntaxPart = lazy(async () => (await import('./yaml-problem')).yamlProblem)
 
-/** One form of a type; suspends until it is here, without its validator. Throws where the type has no such form. */
+/** A form of a type without validator; suspends until loaded. Throws if the type has no such form. */
 export function useCompiledForm(type: string, id: string): CompiledForm {
   const form = useLazy(loadForms, type).forms[id]
-  if (!form) throw new Error(`ID ${id} was not found in collection`)
+  if (!form) throw new StandardError('errors.notInCollection', { id })
   return form
 }
 
 type Ids = ReadonlySet<string>
 
-/** All that a form remembers. */
+/** The state of a form. */
 interface Entered {
   typed: FormValues
-  /** What a draft from before held. */
+  /** Values of the restored draft. */
   saved: FormValues | undefined
-  /** Fields that were changed, and those that were left. */
+  /** Changed fields and left fields. */
   changed: Ids
   left: Ids
-  /** Fields set by a ready-made size. */
+  /** Fields set by a preset. */
   sized: Ids
-  /** Fields somebody has said to fill in by hand. */
+  /** Fields the user fills in by hand. */
   promised: Ids
   submitted: boolean
-  /** What the platform has refused. */
+  /** Errors from the platform. */
   refused: FormErrors
 }
 
@@ -70,13 +75,23 @@ const begin = (start: FormValues, saved: FormValues | undefined): Entered => ({
   refused: {},
 })
 
-/** What was typed before the draft was known wins over what it holds. */
+/** Applies a draft; values typed before it was read win. */
 function withDraft(entered: Entered, saved: FormValues | undefined): Entered {
   const own = Object.entries(entered.typed).filter(([id]) => entered.changed.has(id))
   return { ...entered, saved, typed: { ...entered.typed, ...saved, ...Object.fromEntries(own) } }
 }
 
-/** How values of a form settle one another: what each offers, what follows from it. */
+/** Default values and those of the URL; a fixed choice this site does not offer, such as one switched off, is left out. */
+function startValues(fields: readonly CompiledField[], base: Subject, prefill: FormValues = {}): FormValues {
+  const usual = initialValues(fields, base)
+  const subject = { ...base, form: { ...usual, ...prefill } }
+  const missing = fields.flatMap(({ id, options }) =>
+    options?.kind === 'values' && !holds(options.when?.[String(prefill[id])], subject) ? [id] : [],
+  )
+  return { ...subject.form, ...Object.fromEntries(missing.map((id) => [id, usual[id]])) }
+}
+
+/** Derives values and options that depend on each other. */
 function workings(
   form: CompiledForm,
   fields: readonly CompiledField[],
@@ -87,15 +102,15 @@ function workings(
   settle: (wanted: FormValues, own: Ids, byHand: Ids) => FormValues
 } {
   const subjectFor = (values: FormValues): Subject => {
-    const about: Subject = { ...base, location: sources.location, form: values, same: sameAddress }
-    // What is not asked for now has not been chosen, though it may have been before.
+    const about: Subject = { ...base, location: sources.location, form: values, isEqual: sameAddress }
+    // A hidden field has no value, even if it had one before.
     const choicesAt = (id: string): FieldChoices | undefined => {
       const field = form.fields[id]
       return field && holds(field.when, about) ? sources.choicesOf(field, about) : undefined
     }
     return {
       ...about,
-      awaited: (id) => (choicesAt(id)?.state ?? 'known') !== 'known',
+      pendingChoices: (id) => (choicesAt(id)?.state ?? 'known') !== 'known',
       chosen: (id) => choiceOf(choicesAt(id), values[id])?.item,
     }
   }
@@ -120,7 +135,7 @@ function workings(
   }
 }
 
-/** Fills in a form: values, choices that depend on each other, checks at the right moment, a draft without secrets. */
+/** A form's state: values, dependent options, validation timing, a draft without secrets. */
 export function useForm({
   resource,
   form,
@@ -133,7 +148,7 @@ export function useForm({
 }: FormOptions): FormModel {
   const texts = useTexts()
   const fields = useMemo(() => fieldsOf(form), [form])
-  const [start] = useState(() => ({ ...initialValues(fields, base), ...prefill }))
+  const [start] = useState(() => startValues(fields, base, prefill))
   const [entered, setEntered] = useState(() => begin(start, draft?.read()))
   const [known, setKnown] = useState(draft !== undefined)
   if (draft && !known) {
@@ -146,7 +161,7 @@ export function useForm({
     () => workings(form, fields, base, sources),
     [form, fields, base, sources],
   )
-  /** Fields filled in by somebody, by typing, by the address, in the draft; by hand those that no size has set. */
+  /** Fields filled in by typing, URL or draft (`own`); `byHand` excludes those set by a preset. */
   const [own, byHand] = useMemo(() => {
     const filled = plus(changed, [...Object.keys(prefill ?? {}), ...Object.keys(saved ?? {})])
     return [filled, minus(filled, sized)]
@@ -186,7 +201,7 @@ export function useForm({
     return { check, allErrors: checkForm(visible, values, described, check) }
   }, [resource, texts, settled, sources, form, promised, faultyLine, validator])
 
-  // The form library may still call what it was given at an earlier drawing.
+  // The form library may call handlers of an earlier render.
   const latest = useRef({ ...settled, ...checked })
   useLayoutEffect(() => {
     latest.current = { ...settled, ...checked }
@@ -197,7 +212,10 @@ export function useForm({
       const ids = Object.keys(next)
       const filled = Object.entries(next).map(([id, value]) => {
         const field = form.fields[id]
-        return field ? filledBy(field, choiceOf(sources.choicesOf(field, now.subject), value)) : {}
+        if (!field?.options) return {}
+        const choices = sources.choicesOf(field, now.subject)
+        const chosen = { before: choiceOf(choices, now.values[id]), after: choiceOf(choices, value) }
+        return followingValues(fields, id, chosen, (each) => now.values[each.id])
       })
       const more = Object.assign({}, restOfSize(form, now.values, ids), ...filled, next)
       setEntered((before) => ({
@@ -208,16 +226,16 @@ export function useForm({
         refused: Object.fromEntries(Object.entries(before.refused).filter(([id]) => !(id in next))),
       }))
     },
-    [form, sources],
+    [form, fields, sources],
   )
   const dirty = changed.size > 0 || saved !== undefined
   const { subject } = settled
   useEffect(() => {
     if (!dirty || !draft) return
     const kept = withoutSecrets(fields, typed)
-    // What was not touched follows the record, whoever changes it meanwhile, and the usual choices.
+    // Untouched values follow the record and the defaults, so they are not stored.
     const worth = edits ? differing(kept, start) : filledIn(kept, start, own)
-    // What is put back counts as typed and rises no more.
+    // Restored values count as typed and are not raised.
     if (Object.keys(worth).length > 0) draft.write(withRaised(fields, worth, subject, byHand))
     else draft.clear()
   }, [dirty, draft, edits, fields, own, byHand, start, subject, typed])
@@ -227,7 +245,7 @@ export function useForm({
     const { check, allErrors } = checked
     const errors = { ...entered.refused }
     for (const [id, message] of Object.entries(allErrors)) {
-      // What an address or a draft has brought was typed before, and left.
+      // Prefilled and restored fields count as left.
       const isLeft = entered.changed.has(id) ? left.has(id) : own.has(id) && !isEmpty(values[id])
       if (submitted || isLeft) errors[id] = message
     }

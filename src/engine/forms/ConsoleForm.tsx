@@ -6,15 +6,15 @@ import type { FormValues } from '../fields/form-values'
 import type { FormMeta } from './form-context'
 import { theme } from './theme'
 
-/** Stands between the parts of a field's id, which begins with the form's. */
+/** Separator in field ids, which begin with the form's id. */
 const separator = '/'
 
-/** The page has the form's element itself, around what it shows beside the fields. */
+/** The page renders the form element itself. */
 function NoElement({ children }: { children?: ReactNode }): ReactNode {
   return children
 }
 
-/** Defaults are the model's: the library adds nothing to the values. */
+/** The model owns the defaults: the library adds nothing to the values. */
 const asGiven = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },
@@ -22,11 +22,10 @@ const asGiven = {
 } as const
 
 /**
- * How often the form library has to be given the values anew. It keeps what it reported until it is given something else;
- * where the owner made of a change what had been before, nothing else would come.
- *
- * @param values the values as their owner has them
- * @returns the count, and what is to hear of every change the library reports: the field and its new value
+ * A key that re-mounts the library's state when needed. The library keeps what it last reported until its props change;
+ * if the owner turns a change back into the previous value, no new prop would arrive.
+ * @param values the owner's values
+ * @returns the key, and the handler of every change the library reports: field and value
  */
 function useGiven(values: FormValues): [given: number, report: (field: string, value: unknown) => void] {
   const [given, setGiven] = useState(0)
@@ -45,13 +44,13 @@ interface ConsoleFormProps extends Pick<
   form: Pick<CompiledForm, 'schema' | 'uiSchema'>
   fields: FormMeta['fields']
   values: FormValues
-  /** What somebody has changed: the path to the value, beginning with its field, and all values as they are with it. */
+  /** A change by the user: the path to the value, beginning with its field, and all values. */
   onChange: (path: readonly string[], values: FormValues) => void
 }
 
 /**
- * The form library's form with our theme, around the fields alone: whoever shows it owns the values, checks them and sends
- * them. Without the id of a field a change is one that the library has made, which nobody asked it for.
+ * The form library's form with our theme, reduced to the fields: the owner holds, validates and sends the values.
+ * Changes without a field id come from the library itself and are ignored.
  */
 export function ConsoleForm({ form, fields, values, onChange, ...rest }: ConsoleFormProps) {
   const [given, report] = useGiven(values)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { CompiledForm } from '../../manifest/compiled'
 import { editedRows } from '../../manifest/ui-schema'
-import type { FormValidator } from '../fields/form-check'
+import type { FormValidator } from '../fields/schema-errors'
 import { ConsoleForm } from './ConsoleForm'
 import { listErrorSchema, rowErrorSchema } from './error-schema'
 import { metaRows } from './form-context'
@@ -13,7 +13,7 @@ interface EditedRowsProps extends RowsEditorProps {
   validator: FormValidator
 }
 
-/** Rows of a record that are edited together, drawn by the form library. Whoever shows them owns and saves them. */
+/** Rows of a record edited together, drawn by the form library; the caller owns and saves them. */
 export function EditedRows({ form, validator, ...editor }: EditedRowsProps) {
   const { rows, fields, errorsOf, onChange } = editor
   const values = useMemo(() => ({ [editedRows]: rows.map(({ value }) => value) }), [rows])

@@ -1,10 +1,10 @@
-import { mayBeDone } from '../../api/unknown-outcome'
+import { isOutcomeUnknown } from '../../api/unknown-outcome'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
-import { errorMessage, errorReference } from '../../platform/toast'
+import { errorMessage, errorReference } from '../../platform/failures/failure-message'
 import { Notice } from '../../ui/feedback/Notice'
 
-/** Why what a dialog or form sent has failed, and that it may have been done all the same; nothing while it has not. */
+/** Why a request failed, with a warning if it may have succeeded; renders nothing without a failure. */
 export function FailureNotice({ failure }: { failure: unknown }) {
   const platform = usePlatform()
   const { t } = useTexts()
@@ -13,7 +13,7 @@ export function FailureNotice({ failure }: { failure: unknown }) {
     <Notice
       tone="error"
       strong={t('toast.errorPrefix', { message: errorMessage(platform, failure) })}
-      text={mayBeDone(failure) ? t('errors.mayBeDone') : undefined}
+      text={isOutcomeUnknown(failure) ? t('errors.mayBeDone') : undefined}
       reference={errorReference(failure)}
     />
   )

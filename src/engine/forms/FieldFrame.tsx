@@ -1,11 +1,11 @@
 import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils'
 import type { ReactNode } from 'react'
-import type { CompiledField } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
 import type { FormValues } from '../fields/form-values'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { FieldAlone, FieldGroup, FieldShell } from '../../ui/form-controls/FieldShell'
-import { MadeBy } from '../data/MadeBy'
+import { OriginBox } from '../data/OriginBox'
 import { widgetKind } from '../widgets/registry'
 import { fieldHint, useMissingType } from './FieldHint'
 import { fieldAt, useFormState, type FormMeta } from './form-context'
@@ -16,7 +16,7 @@ interface FramedProps {
   children: ReactNode
 }
 
-/** A field in the frame its widget wants: its label, what is to be known of it, and what is wrong with it. */
+/** A field with label, hints and error, in the frame its widget wants. */
 export function FramedField({ field, error, children }: FramedProps) {
   const { model } = useFormState()
   const { t, resource: text } = useTexts()
@@ -46,7 +46,7 @@ export function FramedField({ field, error, children }: FramedProps) {
   )
 }
 
-/** The form library's frame of every value. What is no field of ours, the form itself for one, has none. */
+/** The form library's frame of every value. Values without a field of ours, such as the form itself, have none. */
 export function FieldFrame({
   registry,
   uiSchema,
@@ -56,10 +56,10 @@ export function FieldFrame({
   const field = fieldAt(registry, uiSchema)
   if (!field) return children
   return (
-    <MadeBy part={field}>
+    <OriginBox part={field}>
       <FramedField field={field} error={rawErrors?.[0]}>
         {children}
       </FramedField>
-    </MadeBy>
+    </OriginBox>
   )
 }

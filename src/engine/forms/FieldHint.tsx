@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { inSentence } from '../../lib/in-sentence'
 import { fitsPattern } from '../../lib/pattern-rules'
 import { safeHref } from '../../lib/safe-href'
-import type { CompiledField, ResourceSummary } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
+import type { ResourceSummary } from '../../manifest/compiled'
 import { isEmpty, readFirst } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -10,7 +11,7 @@ import { usePlatform } from '../../platform/platform'
 import { RuleList } from '../../ui/form-controls/RuleList'
 import { LinkText } from '../../ui/typography/LinkText'
 import { Text } from '../../ui/typography/Text'
-import { plain } from '../cells/cell'
+import { plainText } from '../cells/cell'
 import { enabledTypes } from '../data/enabled-types'
 import { choiceOf } from '../fields/field-options'
 import type { FormModel } from '../fields/form-model'
@@ -21,17 +22,17 @@ interface HintProps {
   model: FormModel
 }
 
-/** What the chosen item says of itself, under the choices, and where there is more; nothing before one is chosen. */
+/** Note from the selected item, with a link to more; nothing before a selection. */
 function ChosenNote({ field, model }: HintProps) {
   const { t } = useTexts()
-  const { about, more } = field.options?.kind === 'operation' ? field.options : {}
+  const { about, link } = field.options?.kind === 'operation' ? field.options : {}
   const value = model.values[field.id]
   const chosen = choiceOf(model.choices(field), value)
   const words = about === undefined ? undefined : readFirst(chosen?.item, about)
-  const href = more === undefined ? undefined : safeHref(plain(readFirst(chosen?.item, more)))
+  const href = link === undefined ? undefined : safeHref(plainText(readFirst(chosen?.item, link)))
   return (
     <>
-      {!isEmpty(words) && <Text>{plain(words)}</Text>}{' '}
+      {!isEmpty(words) && <Text>{plainText(words)}</Text>}{' '}
       {href !== undefined && chosen && (
         <LinkText href={href} external>
           {t('form.more', { name: chosen.label })}
@@ -41,15 +42,15 @@ function ChosenNote({ field, model }: HintProps) {
   )
 }
 
-/** The rules of a field, each marked by whether what is typed keeps it. */
+/** Rules of a field, each marked as met or not. */
 function FieldRules({ field, model }: HintProps) {
   const { t, resource: text } = useTexts()
-  const value = plain(model.values[field.id])
+  const value = plainText(model.values[field.id])
   return (
     <RuleList
       metLabel={t('form.ruleMet')}
       unmetLabel={t('form.ruleUnmet')}
-      rules={(field.rules ?? []).map(({ id, pattern }) => ({
+      rules={Object.entries(field.rules ?? {}).map(([id, pattern]) => ({
         id,
         label: text(model.resource.type, textKeys.rule(id)),
         met: value !== '' && fitsPattern(pattern, value),
@@ -59,8 +60,8 @@ function FieldRules({ field, model }: HintProps) {
 }
 
 /**
- * The type one more record of which is needed before a field can be filled in: its choice must be made among records of that
- * type, none can be chosen, and there is a form that makes one. Undefined otherwise, and while the choices are not known.
+ * The type of which a record must be created before a required field can be filled: none of its options is selectable
+ * and the type has a form. Undefined otherwise and while options load.
  */
 export function useMissingType(
   field: CompiledField,
@@ -75,14 +76,14 @@ export function useMissingType(
 }
 
 /**
- * Says that no record is left to choose, or that there is none yet, and leads to the form that makes one, in the location
- * of this form; or, where a new one would not help, what the manifest says of that.
+ * Says that no record is available, with a link to create one in the form's location, or the manifest's own text if a
+ * new record would not help.
  */
 function NoChoiceNote({ type, field, model }: HintProps & { type: ResourceSummary }) {
   const { t, resource: text, locale } = useTexts()
   const { location } = model.subject
-  if (field.options?.kind === 'resource' && field.options.nothing)
-    return text(model.resource.type, textKeys.nothing(field.id))
+  if (field.options?.kind === 'resource' && field.options.absent)
+    return text(model.resource.type, textKeys.absent(field.id))
   const place = type.scope === 'location' && location !== undefined ? `?location=${location}` : ''
   return (
     <>
@@ -95,15 +96,15 @@ function NoChoiceNote({ type, field, model }: HintProps & { type: ResourceSummar
 }
 
 interface FieldHintProps extends HintProps {
-  /** What `useMissingType` gives. */
+  /** Result of `useMissingType`. */
   missing: ResourceSummary | undefined
 }
 
-/** What is to be known of a field: what it needs first, or its note, its choice and its rules; nothing of one that says nothing. */
+/** Hints of a field: what it requires first, or its note, selection and rules; undefined if it has none. */
 export function fieldHint({ field, model, missing }: FieldHintProps): ReactNode {
   if (missing) return <NoChoiceNote type={missing} field={field} model={model} />
-  const { about, more } = field.options?.kind === 'operation' ? field.options : {}
-  const parts = [field.help || undefined, field.price, field.rules, field.about, about, more]
+  const { about, link } = field.options?.kind === 'operation' ? field.options : {}
+  const parts = [field.help || undefined, field.price, field.rules, field.about, about, link]
   if (parts.every((part) => part === undefined)) return undefined
   return (
     <>

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
+import { DeveloperError } from '../../lib/developer-error'
 import { isRecord } from '../../lib/is-record'
-import type { CompiledField } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
 import { Fields } from '../../ui/form-controls/FieldShell'
 import { newRow } from '../fields/form-values'
 import type { FormModel } from '../fields/form-model'
@@ -8,10 +9,10 @@ import { ConsoleForm } from './ConsoleForm'
 import { errorSchemaOf } from './error-schema'
 import { FormContext, metaFields, type FormState, type SectionFrame } from './form-context'
 
-/** A frame without headings, for forms of one section in a dialog. */
+/** A frame without headings, for single-section forms in a dialog. */
 export const withoutHeadings: SectionFrame = ({ children }) => <Fields>{children}</Fields>
 
-/** The rows of a list, with what a row starts with in those the library has added. */
+/** Rows of a list; those the library added get default values. */
 function withStarted(list: CompiledField, { values, subject }: FormModel, value: unknown): unknown {
   const before = values[list.id]
   const count = Array.isArray(before) ? before.length : 0
@@ -21,8 +22,8 @@ function withStarted(list: CompiledField, { values, subject }: FormModel, value:
 }
 
 /**
- * The fields of a form, drawn by the form library with our theme. The model owns values, choices, checks and errors: the
- * library is given all of them and says what was changed.
+ * Fields of a form, drawn by the form library with our theme. The model owns values, options, validation and errors;
+ * the library only reports changes.
  */
 export const FormFields = memo(function FormFields({ model, frame, before }: Omit<FormState, 'inside'>) {
   const { form, validator, values, errors, check, set } = model
@@ -32,7 +33,7 @@ export const FormFields = memo(function FormFields({ model, frame, before }: Omi
     () => errorSchemaOf({ form, values, errors, check }),
     [form, values, errors, check],
   )
-  if (!validator) throw new Error('validator is null or undefined')
+  if (!validator) throw new DeveloperError('validator is null or undefined')
   return (
     <FormContext value={state}>
       <ConsoleForm

@@ -10,7 +10,7 @@ import { FormFields, withoutHeadings } from './FormFields'
 import { FormNotices } from './FormNotices'
 import { sendByKey } from './send-by-key'
 
-/** Says that a form stands as it was left before, and offers to begin anew. */
+/** Says that a draft was restored, and offers to start again. */
 function DraftNotice({ model }: { model: FormModel }) {
   const { t } = useTexts()
   return (
@@ -31,13 +31,13 @@ function DraftNotice({ model }: { model: FormModel }) {
 interface FormBodyProps extends Partial<Pick<FormState, 'frame' | 'before'>> {
   model: FormModel
   notices: readonly FormNotice[] | undefined
-  /** Where the page has no other button that begins anew. */
+  /** Shown if the page has no other reset button. */
   draftNotice: boolean
-  /** Between the notices and the fields. */
+  /** Content between notices and fields. */
   lead?: ReactNode
 }
 
-/** What every form shows: that a draft was put back, what is to be known before it is sent, its fields. */
+/** Content of every form: draft notice, notices, fields. */
 export function FormBody({
   model,
   notices,
@@ -59,14 +59,14 @@ export function FormBody({
 interface FormFrameProps extends FormBodyProps {
   id: string
   className?: string | undefined
-  /** The first field has the focus when the form opens. */
+  /** Focuses the first field when the form opens. */
   focused?: boolean
   onSend: () => void
-  /** Below the fields. */
+  /** Content below the fields. */
   children: ReactNode
 }
 
-/** A form that stands in a dialog or in a section of a page, with the keys that send it. */
+/** A form in a dialog or page section, with its submit keys. */
 export function FormFrame({ id, className, focused = false, onSend, children, ...body }: FormFrameProps) {
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -79,7 +79,7 @@ export function FormFrame({ id, className, focused = false, onSend, children, ..
       className={className}
       onSubmit={(event) => {
         event.preventDefault()
-        // A dialog may stand inside the form of a page, as React sees it.
+        // In React's tree a dialog may be inside the form of a page.
         event.stopPropagation()
         onSend()
       }}

@@ -18,41 +18,41 @@ import { detailPath } from '../routing/routes'
 
 interface NoticeProps {
   resource: CompiledResource
-  /** Of the form: its values, and what they are about. */
+  /** Subject of the form: its values and record. */
   subject: Subject
 }
 
 /** The sentence with values of a notice; undefined where it has none, and until all values are known. */
-function useDetailWords(
-  { id, details = {} }: FormNotice,
+function useValueWords(
+  { id, values: given = {} }: FormNotice,
   { resource, subject }: NoticeProps,
 ): string | undefined {
   const { client } = usePlatform()
   const { resource: text } = useTexts()
   const env = useCellEnv(resource, () => undefined)
-  const named = Object.entries(details)
-  const read = named.flatMap(([, told]) => ('read' in told ? [told] : []))
-  const answers = useQueries({ queries: read.map((told) => operationQuery(client, told.read, {})) })
+  const named = Object.entries(given)
+  const read = named.flatMap(([, each]) => ('operation' in each ? [each] : []))
+  const answers = useQueries({ queries: read.map((each) => operationQuery(client, each.operation, {})) })
   if (named.length === 0) return undefined
-  const values = named.map(([name, told]): [string, string] => {
+  const values = named.map(([name, each]): [string, string] => {
     const value =
-      'read' in told
-        ? readFirst(answers[read.indexOf(told)]?.data, told.at)
-        : resolveValue(told.value, subject)
+      'operation' in each
+        ? readFirst(answers[read.indexOf(each)]?.data, each.at)
+        : resolveValue(each.value, subject)
     if (isEmpty(value)) return [name, '']
-    const column = { id: name, values: ['value'], refers: null, cell: told.cell }
-    return [name, cellKind(told.cell).text(cellInput(column, { ...subject, record: { value } }, env))]
+    const column = { id: name, values: ['value'], refers: null, cell: each.cell }
+    return [name, cellKind(each.cell).text(cellInput(column, { ...subject, record: { value } }, env))]
   })
   return values.some(([, words]) => words === '')
     ? undefined
-    : text(resource.type, textKeys.noticeDetails(id), Object.fromEntries(values))
+    : text(resource.type, textKeys.noticeValues(id), Object.fromEntries(values))
 }
 
 function OneNotice({ notice, ...about }: NoticeProps & { notice: FormNotice }) {
   const { id, tone, link } = notice
   const { resource, subject } = about
   const { resource: text } = useTexts()
-  const details = useDetailWords(notice, about)
+  const words = useValueWords(notice, about)
   const target = link && resolveValue(link.id, subject)
   const href =
     link && !isEmpty(target)
@@ -61,7 +61,7 @@ function OneNotice({ notice, ...about }: NoticeProps & { notice: FormNotice }) {
   return (
     <Notice
       tone={tone}
-      text={[text(resource.type, textKeys.notice(id)), details].filter(Boolean).join(' ')}
+      text={[text(resource.type, textKeys.notice(id)), words].filter(Boolean).join(' ')}
       action={
         href === undefined ? undefined : (
           <LinkButton size="sm" href={href}>
@@ -73,7 +73,7 @@ function OneNotice({ notice, ...about }: NoticeProps & { notice: FormNotice }) {
   )
 }
 
-/** What is to be known before a form is sent, as far as it is true now, and where it can be ended. */
+/** Notices of a form that currently apply, with their remedies. */
 export function FormNotices({
   notices = [],
   ...about

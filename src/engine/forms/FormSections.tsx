@@ -7,7 +7,7 @@ import styles from '../widgets/forms.module.css'
 import { widgetKind } from '../widgets/registry'
 import { FormContext, useFormState, type FormMeta } from './form-context'
 
-/** Lays the fields out by the sections of the manifest; what is not asked for now is left out. */
+/** Groups fields by the manifest's sections, without hidden ones. */
 export function FormSections({ properties }: ObjectFieldTemplateProps<FormValues, RJSFSchema, FormMeta>) {
   const state = useFormState()
   const { model, frame, before } = state
@@ -21,8 +21,8 @@ export function FormSections({ properties }: ObjectFieldTemplateProps<FormValues
       <div className={styles.grid} data-section={section.id}>
         {shown
           .filter((field) => field !== around)
-          .map(({ id, half, narrow }) => (
-            <div key={id} className={cx(half && styles.half, narrow && styles.narrow)} data-field-id={id}>
+          .map(({ id, width }) => (
+            <div key={id} className={cx(width && styles[width])} data-field-id={id}>
               {content.get(id)}
             </div>
           ))}

@@ -4,13 +4,13 @@ import { Dialog } from '../../ui/overlay/Dialog'
 
 export interface LeaveDialogProps {
   title: string
-  /** What was filled in is kept for whoever comes back. */
+  /** A draft keeps the values. */
   kept: boolean
   onStay: () => void
   onLeave: () => void
 }
 
-/** Asks before a form is left half done, and says what becomes of it. */
+/** Confirms leaving a form, and says whether a draft is kept. */
 export function LeaveDialog({ title, kept, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTexts()
   return (

@@ -1,7 +1,7 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
 import { createContext, use } from 'react'
 import { isRecord } from '../../lib/is-record'
-import type { CompiledField } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { cx } from '../../ui/cx'
@@ -10,25 +10,25 @@ import { checkRows } from '../fields/edited-rows'
 import type { FormModel } from '../fields/form-model'
 import { newRow, type FormValues } from '../fields/form-values'
 import styles from '../widgets/forms.module.css'
-import { TemplateMenu } from '../widgets/TemplateMenu'
+import { PresetMenu } from '../widgets/PresetMenu'
 import { useAddedRow } from '../widgets/use-added-row'
 import { fieldAt, useFormState, type FormMeta } from './form-context'
 import { RowsEditor, type RowsEditorProps } from './RowsEditor'
 
-/** The list a row is in, and how the form library takes it out. */
+/** The list of a row, and how to remove it. */
 interface RowPlace {
   list: CompiledField | undefined
   index: number
   onRemove: () => void
 }
 
-/** The place of the row around. */
+/** The surrounding row. */
 export const RowPlaceContext = createContext<RowPlace | undefined>(undefined)
 
-/** What an editor of a record says of its rows. In a form the list of the model says it. */
+/** Rows given by a record's editor; in a form the model provides them. */
 export const GivenRowsContext = createContext<RowsEditorProps | undefined>(undefined)
 
-/** One row of a list, whatever it is drawn as. */
+/** One row of a list, in either layout. */
 export function RowOfList({
   children,
   index,
@@ -44,7 +44,7 @@ export function RowOfList({
   return <RowPlaceContext value={place}>{children}</RowPlaceContext>
 }
 
-/** The rows of a list in the values of a form. */
+/** Rows of a list in the values of a form. */
 export const rowsOf = (model: FormModel, { id }: CompiledField): Record<string, unknown>[] => {
   const value = model.values[id]
   return Array.isArray(value) ? value.filter(isRecord) : []
@@ -61,13 +61,13 @@ function useEditedRows(list: CompiledField, model: FormModel): RowsEditorProps {
     value: row,
     removed: false,
   }))
-  const { errorsOf, warningsOf } = checkRows(rows, fields, list.warns ?? [], model.check)
+  const { errorsOf, warningsOf } = checkRows(rows, fields, list.notices ?? [], model.check)
   return {
     type,
     label: text(type, textKeys.field(list.id)),
     rows,
     fields,
-    surroundings: model.subject.surroundings,
+    environment: model.subject.environment,
     headingOf: (field) => text(type, textKeys.field(field.id)),
     errorsOf: (row) => (model.errors[list.id] === undefined ? {} : errorsOf(row)),
     warningsOf,
@@ -83,14 +83,14 @@ type ListProps = Pick<ArrayFieldTemplateProps<FormValues, RJSFSchema, FormMeta>,
   list: CompiledField
 }
 
-/** The rows of a form's list as a table or as blocks, and what adds one: empty, or ready-made. */
+/** A form's list as table or blocks, with buttons that add an empty row or a template. */
 function ListOfForm({ list, items, onAddClick }: ListProps) {
   const { model } = useFormState()
   const { texts } = model.env
   const { type } = model.resource
   const editor = useEditedRows(list, model)
   const isTable = list.widget === 'rows'
-  // A row is drawn once both the library and the model have it.
+  // A row is rendered once both the library and the model have it.
   const { place, added } = useAddedRow(Math.min(items.length, editor.rows.length))
   return (
     <div
@@ -113,9 +113,9 @@ function ListOfForm({ list, items, onAddClick }: ListProps) {
         >
           {texts.resourceIfAny(type, textKeys.add(list.id)) ?? `${texts.t('form.addRow')}: ${editor.label}`}
         </Button>
-        <TemplateMenu
+        <PresetMenu
           type={type}
-          templates={list.templates ?? []}
+          presets={list.presets ?? []}
           onAdd={(given) => {
             added()
             model.set(list.id, [
@@ -129,7 +129,7 @@ function ListOfForm({ list, items, onAddClick }: ListProps) {
   )
 }
 
-/** A list of rows: of the editor around, or of the form. */
+/** A list of rows, of an editor or of a form. */
 export function ListOfRows({
   registry,
   uiSchema,

@@ -16,7 +16,7 @@ import { fieldAt, type FormMeta } from './form-context'
 import { RowPlaceContext } from './ListOfRows'
 import { useRowsAround } from './RowsEditor'
 
-/** What surrounds the control of a cell: its label is its column's, its error stands below the row. */
+/** Frame of a control in a cell: labelled by its column, its error is below the row. */
 export function CellFrame({
   children,
   rawErrors,
@@ -36,7 +36,7 @@ export function CellFrame({
   return <FieldContext value={info}>{children}</FieldContext>
 }
 
-/** The control of one value of an edited row. */
+/** Control of one value of a row. */
 export function CellWidget({
   registry,
   uiSchema,
@@ -79,10 +79,11 @@ export function CellWidget({
   if (field.widget === 'number') {
     return (
       <NumberInput
+        locale={locale}
         bareLabel={label}
         value={typeof value === 'number' || typeof value === 'string' ? value : undefined}
         onChange={onChange}
-        placeholder={field.mandatory || field.unit !== 'port' ? undefined : t('cell.allPorts')}
+        placeholder={field.mandatory || field.wireUnit !== 'port' ? undefined : t('cell.allPorts')}
         unit={shownUnit(field, locale) || undefined}
       />
     )

@@ -1,6 +1,6 @@
 import type { ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
 import { Fragment, use, useEffect, useId, type ReactNode } from 'react'
-import type { CompiledField } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { cx } from '../../ui/cx'
@@ -25,23 +25,23 @@ import { useRowsAround } from './RowsEditor'
 
 type MembersProps = ObjectFieldTemplateProps<FormValues, RJSFSchema, FormMeta>
 
-/** What draws the value of a field: the member its path begins with, which draws what lies deeper. */
+/** Rendered content of a field: the member at the start of its path, which renders deeper ones. */
 function contentOf({ properties }: MembersProps, { at }: CompiledField): ReactNode {
   const [first] = at.split('.')
   return properties.find(({ name }) => name === first)?.content
 }
 
-/** An object on the way to a field: those of its members that are fields, without anything around them. */
+/** An object on the path to a field: renders only members that are fields. */
 export function Members({ properties, uiSchema }: MembersProps) {
   return properties
     .filter(({ name }) => uiSchema?.[name] !== undefined)
     .map(({ name, content }) => <Fragment key={name}>{content}</Fragment>)
 }
 
-/** How many fields make the first line of a card; the others make the second. */
+/** Fields in the first line of a card; the others are in the second. */
 const leading = 2
 
-/** A row of an editor: a new one is marked, a removed one stays struck through until it is saved. */
+/** A row of an editor: new rows are marked, removed ones are struck through until saved. */
 export function RowOfFields(props: MembersProps) {
   const place = use(RowPlaceContext)
   const { rows, wanted, ...around } = useRowsAround()
@@ -51,13 +51,13 @@ export function RowOfFields(props: MembersProps) {
   useEffect(() => {
     if (wanted && wanted.row === key) focusRow(wanted.row, wanted.wrong)
   }, [wanted, key])
-  // The library may have a row that the model does not have yet.
+  // The library may have a row the model does not have yet.
   if (!row) return null
-  const { type, fields, columns, surroundings, headingOf, state, hasStates, onRemove, onUndo } = around
+  const { type, fields, columns, environment, headingOf, state, hasStates, onRemove, onUndo } = around
   const { t, resource: text } = texts
   const { value, removed } = row
-  const words = { type, surroundings, texts }
-  const asks = (field: CompiledField): boolean => isAsked(field, value, surroundings)
+  const words = { type, environment, texts }
+  const asks = (field: CompiledField): boolean => isAsked(field, value, environment)
   const change = changeOf(row, fields)
   const errors = Object.entries(around.errorsOf(row))
   const warnings = around.warningsOf(row)
@@ -135,7 +135,7 @@ export function RowOfFields(props: MembersProps) {
               </FieldError>
             ))}
             {warnings.map((id) => (
-              <FieldWarning key={id}>{text(type, textKeys.warning(id))}</FieldWarning>
+              <FieldWarning key={id}>{text(type, textKeys.notice(id))}</FieldWarning>
             ))}
           </>
         )
@@ -144,7 +144,7 @@ export function RowOfFields(props: MembersProps) {
   )
 }
 
-/** A row as a block: its fields below its name, as a form of its own. */
+/** A row as a block: its fields below its name. */
 export function BlockOfFields(props: MembersProps) {
   const id = useId()
   const place = use(RowPlaceContext)
@@ -174,7 +174,7 @@ export function BlockOfFields(props: MembersProps) {
         </div>
         <div className={styles.grid} data-row-key={index}>
           {own.visible.map((inner) => (
-            <div key={inner.id} className={cx(inner.half && styles.half, inner.narrow && styles.narrow)}>
+            <div key={inner.id} className={cx(inner.width && styles[inner.width])}>
               {contentOf(props, inner)}
             </div>
           ))}

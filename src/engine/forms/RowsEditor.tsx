@@ -1,7 +1,7 @@
 import { createContext, use, useId, type ReactNode } from 'react'
-import type { CompiledField } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
 import type { StateView } from '../../manifest/states'
-import type { Surroundings } from '../../manifest/subject'
+import type { Environment } from '../../manifest/subject'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { cx } from '../../ui/cx'
 import rules from '../../ui/data-table/rules.module.css'
@@ -9,61 +9,62 @@ import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
 import type { CellEnv } from '../data/env'
 import type { EditedRow } from '../fields/edited-rows'
 import type { WantedRow } from '../fields/focus-field'
-import type { FormErrors } from '../fields/form-check'
+import type { FormErrors } from '../fields/check-context'
 import { RowTable } from '../rows/RowTable'
 import styles from '../widgets/forms.module.css'
+import { DeveloperError } from '../../lib/developer-error'
 
-/** Rows that are edited together, and what their owner knows of them. */
+/** Rows edited together, with their errors and handlers. */
 export interface RowsEditorProps {
   type: string
   label: string
   rows: readonly EditedRow[]
   fields: readonly CompiledField[]
-  surroundings: Surroundings
+  environment: Environment
   headingOf: (field: CompiledField) => string
-  /** Errors of a row, by field id; only what should be shown. */
+  /** Errors of a row to show, by field id. */
   errorsOf: (row: EditedRow) => FormErrors
-  /** Ids of the warnings that hold for a row. */
+  /** Ids of the warnings of a row. */
   warningsOf: (row: EditedRow) => readonly string[]
-  /** Several values of a row at once; a single one changes by its own control. */
+  /** Sets several values of a row; single values change through their own control. */
   onChange: (key: string, patch: Record<string, unknown>) => void
-  /** Removes a row; the list of the form loses it unless given. */
+  /** Removes a row; by default from the form's list. */
   onRemove?: (key: string) => void
   onUndo?: (key: string) => void
-  /** The row that takes the focus as soon as it is there. */
+  /** The row to focus as soon as it is rendered. */
   wanted?: WantedRow | undefined
-  /** What each row does, before its fields. */
+  /** State shown before a row's fields. */
   state?: { heading: string; of: (row: EditedRow) => StateView | undefined; env: CellEnv } | undefined
-  /** What a row is called, if it has a name. */
+  /** Name of a row, if any. */
   nameOf?: ((row: EditedRow) => string | undefined) | undefined
 }
 
 interface RowsAround extends RowsEditorProps {
-  /** The fields that have a column of their own. */
+  /** Fields with their own column. */
   columns: readonly CompiledField[]
-  /** The states have a column, because they differ. */
+  /** States get a column, because they differ. */
   hasStates: boolean
-  /** The id of the error of a field, which stands below its row. */
+  /** Id of a field's error, which is below its row. */
   errorId: (index: number, field: string) => string
 }
 
 const RowsContext = createContext<RowsAround | undefined>(undefined)
 
-/** The editor around a row; throws outside one. */
+/** The surrounding editor; throws outside one. */
 export function useRowsAround(): RowsAround {
   const around = use(RowsContext)
-  if (!around) throw new Error('rows is null or undefined')
+  if (!around) throw new DeveloperError('rows is null or undefined')
   return around
 }
 
-/** What a column needs for its fields, in rem: two fields together, and one. */
+/** Width a column needs, in rem: two fields together, or one. */
 const columnNeeds = { together: 20, single: 8.25 }
-/** What the columns after the fields take, in rem. */
+/** Width of the columns after the fields, in rem. */
 const endNeeds = 8
-/** A form is never wider than 43.75 rem: there fields stand one above the other rather than in cards. */
+/** A form is never wider than 43.75 rem, so below this fields are stacked. */
 const mostNeeds = 43.5
 
-/** Rows edited together. The children are the rows, each a `RowOfFields`. */
+/** An editor of rows. The children are the rows, each a `RowOfFields`. */
 export function RowsEditor({ children, ...props }: RowsEditorProps & { children: ReactNode }) {
   const { label, rows, fields, headingOf, state } = props
   const { t } = useTexts()

@@ -1,52 +1,56 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { askBeforeLeaving } from '../../lib/ask-before-leaving'
+import { addOpenForm } from '../../platform/session/open-forms'
 import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
-import { useGuard } from '../routing/use-guard'
+import { useBlocker } from '../routing/use-blocker'
 import type { LeaveDialogProps } from './LeaveDialog'
 
-/** What asks before changes are lost, fetched when there are some. */
+/** The question before changes are lost, loaded once there are changes. */
 const leaveDialogPart = lazyPart<LeaveDialogProps>(async () => (await import('./LeaveDialog')).LeaveDialog)
 
 interface UnsavedGuardProps {
   active: boolean
+  /** The question. */
   title: string
-  /** A draft holds what was filled in. */
+  /** What the form is called. */
+  form: string
+  /** A draft keeps the values. */
   kept: boolean
 }
 
-/** Asks before a page with changes is left; never for an untouched form. Changes of the same page do not count. */
-export function UnsavedGuard({ active, title, kept }: UnsavedGuardProps) {
-  const leaving = useGuard(active)
+/** Confirms leaving a page with changes, but not navigation within it. */
+export function UnsavedGuard({ active, title, form, kept }: UnsavedGuardProps) {
+  const leaving = useBlocker(active)
   const Dialog = useLazyPart(leaveDialogPart, leaving !== undefined)
   useEffect(() => {
     if (!active) return
     prefetch(leaveDialogPart)()
     return askBeforeLeaving()
   }, [active])
+  useEffect(() => (active ? addOpenForm(form) : undefined), [active, form])
   if (!leaving || !Dialog) return null
   return <Dialog title={title} kept={kept} onStay={leaving.stay} onLeave={leaving.proceed} />
 }
 
-/** How a dialog with a form is closed, and what then asks. */
-export interface AskedClose {
-  /** Escape, a press outside, the cross: what may happen by mistake. */
+/** How a dialog with a form closes. */
+export interface ConfirmedClose {
+  /** Closes after confirmation: Escape, click outside, close button. */
   close: () => void
-  /** The question stands in place of the dialog. */
+  /** The question is open instead of the dialog. */
   asked: boolean
-  /** The question, and the guard over leaving the page; stands beside the dialog. */
+  /** The question and the navigation blocker; rendered beside the dialog. */
   question: ReactNode
 }
 
 /**
- * Asks before what was filled in in a dialog is lost, by leaving the page as by closing the dialog; `title` is the
- * question, `kept` whether a draft holds it for whoever comes back to the page. `onClose` is called at once when nothing
- * was, otherwise when somebody has said that it may be lost.
+ * Confirms closing a dialog, or leaving its page, with changes. `title` is the question, `form` what the form is called,
+ * `kept` whether a draft keeps the values. `onClose` is called at once without changes, otherwise after confirmation.
  */
-export function useAskedClose(
-  { active, kept }: { active: boolean; kept: boolean },
+export function useConfirmedClose(
+  { active, form, kept }: Pick<UnsavedGuardProps, 'active' | 'form' | 'kept'>,
   title: string,
   onClose: () => void,
-): AskedClose {
+): ConfirmedClose {
   const [asked, setAsked] = useState(false)
   const Question = useLazyPart(leaveDialogPart, asked)
   return {
@@ -54,7 +58,7 @@ export function useAskedClose(
     close: () => (active ? setAsked(true) : onClose()),
     question: (
       <>
-        <UnsavedGuard active={active} title={title} kept={kept} />
+        <UnsavedGuard active={active} title={title} form={form} kept={kept} />
         {asked && Question && (
           <Question title={title} kept={false} onStay={() => setAsked(false)} onLeave={onClose} />
         )}

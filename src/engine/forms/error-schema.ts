@@ -1,25 +1,26 @@
 import { ErrorSchemaBuilder, type ErrorSchema } from '@rjsf/utils'
-import type { CompiledField } from '../../manifest/compiled'
-import { rowErrors, type FormErrors } from '../fields/form-check'
+import type { CompiledField } from '../../manifest/compiled-fields'
+import { rowErrors } from '../fields/form-check'
+import type { FormErrors } from '../fields/check-context'
 import type { FormModel } from '../fields/form-model'
 import type { FormValues } from '../fields/form-values'
 
 type Errors = ErrorSchema<FormValues>
 
-/** Errors of a row, by field id, as the form library wants them: each at the path of its value. */
+/** Errors of a row in the form library's format, each at the path of its value. */
 export function rowErrorSchema(fields: readonly CompiledField[], errors: FormErrors): Errors {
   const all = new ErrorSchemaBuilder<FormValues>()
   for (const { id, at } of fields) if (errors[id] !== undefined) all.addErrors(errors[id], at)
   return all.ErrorSchema
 }
 
-/** Errors of rows, by the place of the row in its list. */
+/** Errors of rows by index. */
 export const listErrorSchema = (rows: readonly Errors[]): Errors =>
   Object.fromEntries(
     rows.flatMap((errors, index) => (Object.keys(errors).length > 0 ? [[index, errors] as const] : [])),
   )
 
-/** The errors to show now as the form library wants them, those inside rows included. */
+/** Errors to show in the form library's format, including those in rows. */
 export function errorSchemaOf({
   form,
   values,

@@ -4,8 +4,8 @@ const isSendKey = ({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlK
   key === 'Enter' && (ctrlKey || metaKey)
 
 /**
- * Sends a form with Ctrl or Command and Enter from any of its controls, those that take Enter for themselves included:
- * a list that opens, several lines of text. Keys of a layer that lies outside the form are not its own.
+ * Submits a form with Ctrl or Command and Enter from any control, also from those that handle Enter. Ignores keys from
+ * layers outside the form.
  */
 export function sendByKey(event: ReactKeyboardEvent<HTMLFormElement>): void {
   const form = event.currentTarget
@@ -16,7 +16,7 @@ export function sendByKey(event: ReactKeyboardEvent<HTMLFormElement>): void {
   form.requestSubmit()
 }
 
-/** The same keys for a form that is the whole page: from wherever the focus is, while `active`. */
+/** The submit keys for a form that is a whole page: with any focus while `active`. */
 export function useSendKeys(active: boolean, send: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!active || !isSendKey(event)) return

@@ -4,6 +4,7 @@ import { textKeys } from '../../manifest/text-keys'
 import { widgetNames } from '../../manifest/names'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { FieldError } from '../../ui/form-controls/FieldError'
+import { isFollowed } from '../fields/follow-choice'
 import type { FormValues } from '../fields/form-values'
 import { widgetKind } from '../widgets/registry'
 import { FieldFrame } from './FieldFrame'
@@ -13,13 +14,13 @@ import { ListOfRows, RowOfList } from './ListOfRows'
 import { CellFrame, CellWidget } from './RowCell'
 import { BlockOfFields, Members, RowOfFields } from './RowOfFields'
 
-/** What the library gives a widget and a field of ours alike. */
+/** Props shared by the library's widgets and fields. */
 type Given = Pick<
   WidgetProps<FormValues, RJSFSchema, FormMeta>,
   'registry' | 'uiSchema' | 'value' | 'onChange' | 'rawErrors'
 >
 
-/** The widget a field's manifest names, inside the form library: value and changes are the library's, the rest the model's. */
+/** The manifest's widget inside the form library: value and changes are the library's, the rest the model's. */
 function Control({ registry, uiSchema, value, onChange, rawErrors }: Given) {
   const { model, inside } = useFormState()
   const { resource: text } = useTexts()
@@ -27,14 +28,14 @@ function Control({ registry, uiSchema, value, onChange, rawErrors }: Given) {
   if (!field) return null
   const { frame, Control: Widget } = widgetKind(field.widget)
   if (!Widget) return null
-  const fills = field.options?.kind === 'operation' && field.options.fills !== undefined
+  const followed = isFollowed(Object.values(model.form.fields), field.id)
   const error = frame === 'around' ? rawErrors?.[0] : undefined
   return (
     <Widget
       field={field}
       value={value}
-      // A choice that fills in others changes several values, which is the model's to do.
-      onChange={fills ? (chosen) => model.set(field.id, chosen) : onChange}
+      // An option that other fields start from changes several values, which only the model can do.
+      onChange={followed ? (chosen) => model.set(field.id, chosen) : onChange}
       onLeave={() => model.leave(field.id)}
       label={text(model.resource.type, textKeys.field(field.id))}
       model={model}
@@ -64,15 +65,15 @@ const named = <Part,>(part: Part): Record<string, Part> =>
 const { StringField } = getDefaultRegistry<FormValues, RJSFSchema, FormMeta>().fields
 
 /**
- * How the form library draws our forms. Numbers take the way of texts: our widget reads them itself, and what is no number
- * stays as it was typed, where the library's field would make one of `0x10`.
+ * Theme of the form library. Numbers are handled as texts, because our widget parses them: the library's number field
+ * would turn `0x10` into a number.
  */
 export const theme: ThemeProps<FormValues, RJSFSchema, FormMeta> = {
   templates: {
     FieldTemplate: FieldFrame,
     ObjectFieldTemplate: Members,
     ArrayFieldItemTemplate: RowOfList,
-    // By name, where the uiSchema says so.
+    // Referenced by name in the uiSchema.
     sections: FormSections,
     rows: ListOfRows,
     row: RowOfFields,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { aboutFields } from '../../api/envelope'
 import { isApiError } from '../../api/errors'
 import { focusField } from '../fields/focus-field'
 import type { FormModel, FormOptions } from '../fields/form-model'
@@ -10,48 +11,48 @@ import { useSubmit } from './use-submit'
 import type { DraftStore } from '../fields/draft'
 
 interface SentFormOptions extends Omit<FormOptions, 'form' | 'validator' | 'draft'> {
-  /** Which form of the type. */
+  /** Id of the form in its type. */
   id: string
-  /** What its draft is called. */
+  /** Name of its draft. */
   name: string
-  /** Called once it was sent with success, after the question before leaving has gone: this may lead to another page. */
+  /** Called after success, when leaving is no longer blocked, so it may navigate. */
   onDone?: (model: FormModel) => void
 }
 
-/** A form that somebody fills in and sends. */
+/** A form that is filled in and sent. */
 export interface SentForm {
   model: FormModel
-  /** Undefined until it is known whose it is. */
+  /** Undefined until the user is known. */
   draft: DraftStore | undefined
-  /** From the press until it has failed; what succeeded stays so. */
+  /** From submit until failure; stays true after success. */
   pending: boolean
   done: boolean
   failure: unknown
-  /** The parameters to send; undefined after the focus has gone to the first wrong field. */
+  /** The parameters; undefined after focusing the first invalid field. */
   check: () => Record<string, unknown> | undefined
-  /** Checks and sends once, under an idempotency key. */
+  /** Validates and sends once, under an idempotency key. */
   send: (perform: (typed: Readonly<Record<string, unknown>>, key: string) => Promise<void>) => void
 }
 
 /**
- * Puts what the platform refuses of fields beside them, and the focus into the first; returns whether something is left
- * that belongs to no visible field.
+ * Assigns the platform's errors to fields and focuses the first; returns what is left to say elsewhere, undefined if
+ * every error has a visible field.
  */
 export function refuseFields(
   { refuse, visible }: Pick<FormModel, 'refuse' | 'visible'>,
   error: unknown,
-): boolean {
+): unknown {
   const refused = isApiError(error) ? error.fields : []
   const rest = refuse(refused)
   const first = visible.find(({ at }) => refused.some(({ field }) => field === at))
   if (first) focusField(first.id)
-  return refused.length === 0 || rest.length > 0
+  if (!isApiError(error) || refused.length === 0) return error
+  return rest.length > 0 ? aboutFields(error, rest) : undefined
 }
 
 /**
- * What every form that is sent has in common, in a dialog, in a section of a page or as a page of its own: its draft, its
- * model, the check with the focus in the first wrong field, sending it once, what is refused. Suspends until the form is
- * here.
+ * Common logic of every submitted form: draft, model, validation with focus, sending once, server errors. Suspends
+ * until the form is loaded.
  */
 export function useSentForm({ id, name, onDone, ...options }: SentFormOptions): SentForm {
   const { form, validator } = useFormModule(options.resource.type, id)
@@ -63,7 +64,7 @@ export function useSentForm({ id, name, onDone, ...options }: SentFormOptions): 
     if (done) tellDone()
   }, [done])
   const check = (): Record<string, unknown> | undefined => {
-    // What is wrong inside a field is marked before the focus looks for it.
+    // Errors are rendered before the focus looks for them.
     const typed = flushSync(model.submit)
     const wrong = typed ? undefined : model.visible.find((field) => model.allErrors[field.id] !== undefined)
     if (wrong) focusField(wrong.id)

@@ -2,32 +2,31 @@ import { useState } from 'react'
 import { usePlatform } from '../../platform/platform'
 import { useOneCall } from '../../platform/use-one-call'
 import { beginIntent, endIntent, intentInMemory } from '../fields/intent'
-import type { Kept } from '../fields/draft'
+import type { StoredValues } from '../fields/draft'
 
-/** Sending what a dialog or form describes. */
+/** Submission of a dialog or form. */
 export interface Submit {
-  /** From the first press until it has failed. What succeeded stays so: the dialog closes, the form begins anew. */
+  /** From the first submit until failure; stays true after success, because the dialog closes. */
   pending: boolean
   /** It has succeeded. */
   done: boolean
-  /** How the last try failed; undefined while none has, or another is under way. */
+  /** The last failure; undefined before the first and during another try. */
   failure: unknown
   /**
-   * Sends once, however often it is called before the answer, also within one task.
-   *
-   * @param request what is asked for: tried again with the same after a lost answer, it is sent under the same key
-   * @param send sends it under an idempotency key
-   * @param failed hears of a failure; what it returns false for is said elsewhere and is no failure of the whole
+   * Sends once, however often it is called before the answer.
+   * @param request what is sent: a retry of an equal request after a lost answer uses the same key
+   * @param send sends under an idempotency key
+   * @param failed receives a failure; returns what is left to say here, undefined if it is handled elsewhere
    */
   submit: (
     request: unknown,
     send: (key: string) => Promise<void> | void,
-    failed?: (error: unknown) => boolean,
+    failed?: (error: unknown) => unknown,
   ) => void
 }
 
-/** The one way to send from a dialog or form. `intents` outlives the page where it has a draft. */
-export function useSubmit(intents?: Kept): Submit {
+/** Sends from a dialog or form. `intents` survives a reload if it is stored in a draft. */
+export function useSubmit(intents?: StoredValues): Submit {
   const { now } = usePlatform()
   const [memory] = useState(intentInMemory)
   const call = useOneCall()
@@ -44,7 +43,7 @@ export function useSubmit(intents?: Kept): Submit {
         setDone(true)
       } catch (error) {
         endIntent(store, error)
-        if (failed?.(error) ?? true) setFailure(error)
+        setFailure(failed ? failed(error) : error)
       }
     })
   }

@@ -3,7 +3,7 @@ import type { Subject } from '../../manifest/subject'
 import { resolveValue } from '../../manifest/value'
 import type { Value } from '../../manifest/words/values'
 
-/** The parameters of a call: bound values, then what was typed, then the location the call is made in. */
+/** Parameters of a call: bound values, then input, then the location. */
 export function bindParameters(
   operation: Operation,
   params: Readonly<Record<string, Value>>,

@@ -1,18 +1,30 @@
+import { openWindow } from '../../lib/open-window'
 import { textKeys } from '../../manifest/text-keys'
 import type { Platform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
+import { fillRoute } from '../routing/routes'
 import { isSending } from './jobs'
 import type { Doing } from './start-action'
+import type { RecordTarget } from './target'
 
-/** Presses whose code is on its way. */
+/** Address of a document that an action opens for a record. */
+function windowAddress(basePath: string, path: string, { location, id }: RecordTarget['row']): string {
+  return `${basePath}${fillRoute(path, { location: location ?? '', id })}`
+}
+
+/** Actions whose code is loading after a press. */
 const pressed = new Set<string>()
 
 /**
- * Does an action that asks nothing at once and says in toasts how it goes; resolves to whether it was accepted. One press is
- * one call, however often it is pressed. What does jobs is fetched with the first one.
+ * Runs an action without input and announces the result in toasts; resolves to whether it was accepted. Repeated
+ * presses make one call. The job code is loaded with the first action.
  */
 export async function doNow(platform: Platform, { target, ...plan }: Doing): Promise<boolean> {
   const { resource, action } = plan
+  if (action.link !== undefined) {
+    openWindow(windowAddress(platform.basePath, action.link, target.row))
+    return true
+  }
   const { epoch } = platform.client.identity()
   const press = `${resource.type} ${target.row.key} ${action.id}`
   if (pressed.has(press) || isSending(resource.type, target.row.key, action.id, epoch)) return false

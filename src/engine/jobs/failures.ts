@@ -1,14 +1,14 @@
-import { mayBeDone } from '../../api/unknown-outcome'
+import { isOutcomeUnknown } from '../../api/unknown-outcome'
 import type { Texts } from '../../platform/i18n/texts'
 import { writeFailure } from '../../platform/failed-write'
 import type { Platform } from '../../platform/platform'
 import { keyOf } from '../fields/intent'
-import { placeOf, type JobStep } from './job'
+import { parseRowKey, type JobStep } from './job'
 
-/** Names listed before the rest is counted. */
+/** Names listed; the rest is counted. */
 const named = 3
 
-/** A message without the id of the record it is about: "No such machine exists: 7c1e…" says no more than the name beside it. */
+/** A message without the record's id: "No such machine exists: 7c1e…" repeats the name beside it. */
 export function withoutId(message: string, id: string): string {
   if (id === '' || !message.includes(id)) return message
   return message
@@ -20,9 +20,9 @@ export function withoutId(message: string, id: string): string {
     .trim()
 }
 
-/** Why a step failed, for a place that names its record. */
+/** Why a step failed, for a place that shows its record's name. */
 export const reasonOf = (platform: Pick<Platform, 'texts'>, { record, failure }: JobStep): string =>
-  withoutId(writeFailure(platform, failure), placeOf(record).id)
+  withoutId(writeFailure(platform, failure), parseRowKey(record).id)
 
 /** "web-1, web-2, web-3 and 4 more". */
 export function enumerate(names: readonly string[], { t }: Pick<Texts, 't'>): string {
@@ -31,7 +31,7 @@ export function enumerate(names: readonly string[], { t }: Pick<Texts, 't'>): st
   return rest > 0 ? t('cell.more', { first, count: rest }) : first
 }
 
-/** What is the same for several records once, with their names: "web-1, web-2: The machine is busy". */
+/** Groups equal reasons with their records: "web-1, web-2: The machine is busy". */
 export function byReason(
   found: readonly { name: string; reason: string }[],
   texts: Pick<Texts, 't'>,
@@ -45,8 +45,8 @@ export function byReason(
 }
 
 /**
- * Whether a failed step can be tried again without being done twice: it was not done, its action can be repeated, or it is
- * sent with the idempotency key of its first try.
+ * Whether a retry cannot repeat the effect: the step was not done, its action is repeatable, or it has an idempotency
+ * key.
  */
 export const mayRetry = ({ repeatable, failure }: Pick<JobStep, 'repeatable' | 'failure'>): boolean =>
-  !mayBeDone(failure) || repeatable === true || keyOf(failure) !== undefined
+  !isOutcomeUnknown(failure) || repeatable === true || keyOf(failure) !== undefined

@@ -1,93 +1,93 @@
-/** The record a step is done to. */
+/** The record of a step. */
 export interface JobRecord {
   type: string
-  /** Key of its row; empty while a creation has not been answered. */
+  /** Row key; empty until a creation is answered. */
   key: string
   name: string
 }
 
-/** The state a record should reach after a step, within so many seconds; `escalate` is offered when it has not by then. */
+/** The state a record should reach after a step, in at most `seconds`; after that `action` is offered. */
 export interface Expected {
   state: string
   seconds: number
-  escalate?: string
+  action?: string
 }
 
 /**
- * How far a step is: `waiting` for its turn, `sent` without an answer, `accepted` while its record is on the way to the
- * expected state, `done`, `late` when that state did not come in time, `failed`, or `dropped` before it was sent.
+ * State of a step: `waiting` for its turn, `sent` without an answer, `accepted` until the record has the expected
+ * state, then `done`, or `late` if that took too long; `failed`; `dropped` if it was never sent.
  */
 export type StepState = 'waiting' | 'sent' | 'accepted' | 'done' | 'late' | 'failed' | 'dropped'
 
 /** One action on one record. */
 export interface JobStep {
   record: JobRecord
-  /** The action; null for the creation of the record. */
+  /** The action; null for the creation. */
   action: string | null
-  /** What it is, with what was chosen: "Add disk: 500 GB". */
+  /** Label with the chosen values: "Add disk: 500 GB". */
   label: string
-  /** What the action would otherwise ask for, by parameter. */
+  /** Input of the action, by parameter. */
   typed: Readonly<Record<string, unknown>>
-  /** Something in `typed` is a secret, which is kept nowhere. */
+  /** `typed` contains a secret, so it is never stored. */
   secret?: boolean
-  /** The step that has to be done before; null for none. */
+  /** Index of the step that must be done before; null for none. */
   after: number | null
-  /** It follows a creation by itself; what becomes of it is told apart from the other steps. */
-  apart?: true
+  /** Runs after a creation on its own and is announced separately. */
+  independent?: true
   expected?: Expected
-  /** The action whose `pending` text is shown meanwhile; null for a record that is being created. */
+  /** The action whose `pending` text is shown meanwhile; null for a creation. */
   pending: string | null
-  /** The idempotency key of its try; null where the operation takes none. */
+  /** Idempotency key of the try; null if the operation takes none. */
   key: string | null
-  /** Tried again after a lost answer it is not done twice. */
+  /** A retry after a lost answer cannot repeat the effect. */
   repeatable?: true
-  /** Said when it is accepted. */
+  /** Announced when the step is accepted. */
   done?: string
   state: StepState
-  /** When it came to this state, in milliseconds since 1970. */
+  /** Start of the state, in ms since 1970. */
   since: number
-  /** How the last try failed. It stays while the step is tried again. */
+  /** Failure of the last try; kept while the step is retried. */
   failure?: unknown
 }
 
-/** A record that looks like what was to be created: its name, and the page that shows it. */
+/** A record that matches a creation: its name and the URL of its page. */
 export interface Found {
   readonly name: string
   readonly page: string
 }
 
-/** Work on records: its steps, in an order that `after` gives. Everything in it but `failure` is plain data. */
+/** Steps on records, ordered by `after`. Serialisable except for `failure`. */
 export interface Job {
   id: string
   title: string
   steps: readonly JobStep[]
-  /** Said when all steps are done. */
+  /** Announced when all steps are done. */
   ended?: string
-  /** The action of a run on several records. */
+  /** Action of a bulk run. */
   bulk?: string
-  /** Records that were chosen, too, and that the action did not fit, of a run on several. */
-  left?: readonly { name: string; reason: string }[]
-  /** Of a creation: the form it was sent from, the page of its record, and what the list says when the answer was lost. */
+  /** Of a bulk run: selected records the action does not apply to. */
+  skipped?: readonly { name: string; reason: string }[]
+  /** Of a creation: the form it was sent from, the record's page, and what the list shows if the answer was lost. */
   form?: string
   page?: string
   found?: readonly Found[]
-  /** The identity it belongs to. */
+  /** Epoch of the user's session. */
   epoch: number
-  /** When it began or was last tried again, in milliseconds since 1970. */
+  /** Start or last retry, in ms since 1970. */
   begun: number
-  /** It went on after the page was reloaded. */
+  /** Resumed after a reload. */
   resumed?: true
-  /** Its page shows it no more. */
+  /** Dismissed on the record's page. */
   dismissed?: true
 }
 
-/** What happens to a job. Times are milliseconds since 1970. */
+/** An event of a job. Times are in ms since 1970. */
 export type JobEvent =
   | { kind: 'step'; index: number; state: 'accepted' | 'done' | 'late'; now: number }
-  /** Its call is about to be made, under this idempotency key. */
+  /** The call is about to be made with this idempotency key. */
   | { kind: 'sent'; index: number; key: string | null; now: number }
   | { kind: 'failed'; index: number; failure: unknown; now: number }
-  /** The record of a creation is known, and what is to follow. */
+  /** The record was created; `steps` follow. */
   | {
       kind: 'created'
       record: JobRecord
@@ -96,16 +96,16 @@ export type JobEvent =
       ended?: string | undefined
       now: number
     }
-  /** What the list says of a creation whose answer was lost. */
+  /** What the list shows of a creation whose answer was lost. */
   | { kind: 'found'; found: readonly Found[] }
-  /** Nothing more is sent. */
+  /** Sends nothing more. */
   | { kind: 'stopped'; now: number }
-  /** Somebody has these failed or late steps tried again. */
+  /** Failed or late steps are retried. */
   | { kind: 'again'; indexes: readonly number[]; now: number }
   | { kind: 'dismissed' }
 
-/** The location and the identity that the key of a record's row is made of. */
-export function placeOf({ key }: Pick<JobRecord, 'key'>): { location: string | undefined; id: string } {
+/** Location and identity of a row key. */
+export function parseRowKey({ key }: Pick<JobRecord, 'key'>): { location: string | undefined; id: string } {
   const slash = key.indexOf('/')
   return { location: slash > 0 ? key.slice(0, slash) : undefined, id: key.slice(slash + 1) }
 }
@@ -115,7 +115,7 @@ const setStep = (job: Job, index: number, change: Partial<JobStep>): Job => {
   return step ? { ...job, steps: job.steps.with(index, { ...step, ...change }) } : job
 }
 
-/** A job after an event. */
+/** Reducer: a job after an event. */
 export function advance(job: Job, event: JobEvent): Job {
   switch (event.kind) {
     case 'step':
@@ -155,7 +155,7 @@ const mapSteps = (job: Job, change: (step: JobStep, index: number) => JobStep): 
   steps: job.steps.map(change),
 })
 
-/** Whether a step before this one did not come about, so that it is not done. */
+/** Whether an earlier step failed, was late or dropped, so that this one is not run. */
 export function isHeldBack({ steps }: Pick<Job, 'steps'>, { after }: Pick<JobStep, 'after'>): boolean {
   for (let index = after; index !== null;) {
     const before: JobStep | undefined = steps[index]
@@ -166,41 +166,41 @@ export function isHeldBack({ steps }: Pick<Job, 'steps'>, { after }: Pick<JobSte
   return false
 }
 
-/** Whether a step is under way or will be by itself. */
+/** Whether a step is running or will run. */
 export function isUnderWay(job: Pick<Job, 'steps'>, step: JobStep): boolean {
   const { state } = step
   return state === 'sent' || state === 'accepted' || (state === 'waiting' && !isHeldBack(job, step))
 }
 
-/** Whether a call of a job is not answered, or is still to be made. */
+/** Whether a call of a job is unanswered or not yet made. */
 export const hasToSend = (job: Pick<Job, 'steps'>): boolean =>
   job.steps.some((step) => step.state !== 'accepted' && isUnderWay(job, step))
 
-/** Whether something of a job is under way or will be by itself. */
+/** Whether any step of a job is running or will run. */
 export const isRunning = (job: Pick<Job, 'steps'>): boolean => job.steps.some((step) => isUnderWay(job, step))
 
-/** Steps whose call was not answered with success and will not be: failed, or not done because of that. */
+/** Steps that failed, or were not sent because another failed. */
 export function openSteps(job: Pick<Job, 'steps'>): readonly JobStep[] {
   return job.steps.filter(({ state }) => state === 'waiting' || state === 'dropped' || state === 'failed')
 }
 
-/** Whether a step has been accepted, whether or not its record has come to the expected state. */
+/** Whether a step was accepted, whatever its record's state. */
 export const isAccepted = ({ state }: Pick<JobStep, 'state'>): boolean =>
   state === 'accepted' || state === 'done' || state === 'late'
 
-/** Whether nothing more will become of a step that was accepted. */
+/** Whether an accepted step has ended. */
 export const isOver = ({ state }: Pick<JobStep, 'state'>): boolean => state === 'done' || state === 'late'
 
-/** The indexes of the steps that stand right behind one; behind `null` the first ones. */
+/** Indexes of the steps directly after one; for `null` the first steps. */
 export function stepsAfter({ steps }: Pick<Job, 'steps'>, index: number | null): number[] {
   return [...steps.keys()].filter((each) => steps[each]?.after === index)
 }
 
-/** Whether every first step of a job has been answered, or is not sent any more. */
+/** Whether every first step is answered or dropped. */
 export const isAnswered = ({ steps }: Pick<Job, 'steps'>): boolean =>
   steps.every(({ after, state }) => after !== null || (state !== 'waiting' && state !== 'sent'))
 
-/** The part of a job in whose chains some step is so. */
+/** The part of a job whose chains contain a step that satisfies `isSo`. */
 export function chainsOf(job: Job, isSo: (step: JobStep, index: number) => boolean): Job {
   const roots = job.steps.map((_, index) => rootOf(job, index))
   const wanted = new Set(job.steps.flatMap((step, index) => (isSo(step, index) ? [roots[index]] : [])))
@@ -212,7 +212,7 @@ export function chainsOf(job: Job, isSo: (step: JobStep, index: number) => boole
   return { ...job, steps }
 }
 
-/** The first step of the chain a step stands in. */
+/** Index of the first step of a step's chain. */
 function rootOf(job: Pick<Job, 'steps'>, index: number): number {
   const after = job.steps[index]?.after ?? null
   return after === null ? index : rootOf(job, after)

@@ -2,32 +2,32 @@ import { createStore } from '../../lib/store'
 import type { Platform } from '../../platform/platform'
 import { entryOf, hasResource } from '../data/load-resource'
 import { detailPath } from '../routing/routes'
-import { advance, chainsOf, isRunning, placeOf, type Job, type JobEvent, type JobStep } from './job'
+import { advance, chainsOf, isRunning, parseRowKey, type Job, type JobEvent, type JobStep } from './job'
 import { reasonOf } from './failures'
 
-/** Jobs that have ended are remembered up to this number. */
-const remembered = 30
+/** Maximum ended jobs kept. */
+const maxEndedJobs = 30
 
-/** All jobs of this page, the newest last. The one store of work: notices, toasts, rows and the list of jobs read it. */
+/** All jobs of this tab, newest last. Notices, toasts, rows and the job list read this store. */
 export const jobs = createStore<readonly Job[]>([])
 
-/** Adds a job, or puts it in the place of the one of its id; forgets the oldest ended ones. */
+/** Adds or replaces a job; drops the oldest ended ones. */
 export function putJob(job: Job): void {
   const others = jobs.get().filter(({ id }) => id !== job.id)
   const ended = others.filter((each) => !isRunning(each))
-  const forgotten = new Set(ended.slice(0, Math.max(0, ended.length - remembered)))
+  const forgotten = new Set(ended.slice(0, Math.max(0, ended.length - maxEndedJobs)))
   jobs.set([...others.filter((each) => !forgotten.has(each)), job])
 }
 
-/** Tells a job what has happened. One that is not there any more, or is somebody else's, hears nothing. */
-export function tellJob(id: string, epoch: number, event: JobEvent): void {
+/** Applies an event to a job. Ignored if the job is gone or belongs to another session. */
+export function updateJob(id: string, epoch: number, event: JobEvent): void {
   jobs.set(jobs.get().map((job) => (job.id === id && job.epoch === epoch ? advance(job, event) : job)))
 }
 
-/** The job of an id, or undefined. */
+/** The job with an id, or undefined. */
 export const jobOf = (id: string): Job | undefined => jobs.get().find((job) => job.id === id)
 
-/** Waits until something holds of a job, asked whenever a job changes; the job is undefined once it is not there any more. */
+/** Resolves once `isSo` holds for a job, checked at every change; the job is undefined if it is gone. */
 export function whenJob(id: string, isSo: (job: Job | undefined) => boolean): Promise<Job | undefined> {
   return new Promise((resolve) => {
     const check = (): void => {
@@ -43,7 +43,7 @@ export function whenJob(id: string, isSo: (job: Job | undefined) => boolean): Pr
 
 const byRecord = new WeakMap<readonly Job[], Map<string, { job: Job; step: JobStep }[]>>()
 
-/** The steps on one record, with their jobs, the newest job last. Asked of the same jobs they are looked up, not searched. */
+/** Steps on a record with their jobs, newest job last. Indexed once per state of the store. */
 export function stepsOn(
   all: readonly Job[],
   type: string,
@@ -65,7 +65,7 @@ export function stepsOn(
   return (known.get(`${type} ${key}`) ?? []).filter(({ job }) => job.epoch === epoch)
 }
 
-/** The job whose steps the page of a record shows: the newest with several, until it has ended well or is dismissed. */
+/** The job shown on a record's page: the newest with several steps, until it succeeds or is dismissed. */
 export function shownJobOf(all: readonly Job[], type: string, key: string, epoch: number): Job | undefined {
   return stepsOn(all, type, key, epoch)
     .map(({ job }) => job)
@@ -75,31 +75,31 @@ export function shownJobOf(all: readonly Job[], type: string, key: string, epoch
         job.steps.length > 1 &&
         (isRunning(job) || job.steps.some(({ state }) => state === 'failed')) &&
         job.steps.some(
-          ({ record, after, apart }) =>
-            after !== null && !apart && record.type === type && record.key === key,
+          ({ record, after, independent }) =>
+            after !== null && !independent && record.type === type && record.key === key,
         ),
     )
 }
 
-/** A state a record should reach because of something the customer did. */
+/** A state a record should reach after an accepted step. */
 export interface Expectation {
-  /** Action whose `pending` text is shown meanwhile; null for a record that was just created. */
-  action: string | null
+  /** Action whose `pending` text is shown meanwhile; null for a new record. */
+  pending: string | null
   state: string
-  /** When it was accepted, in milliseconds since 1970. */
+  /** Time of acceptance, in ms since 1970. */
   since: number
   /** Seconds it may take. */
   seconds: number
   /** Action offered when it takes longer. */
-  escalate: string | null
+  action: string | null
 }
 
-/** True once the time an expectation allows has passed. */
+/** True once the allowed time has passed. */
 export function isOverdue({ since, seconds }: Pick<Expectation, 'since' | 'seconds'>, now: number): boolean {
   return now - since > seconds * 1000
 }
 
-/** What is awaited of a record by the newest accepted step on it, or undefined. */
+/** Expectation of the newest accepted step on a record, or undefined. */
 export function expectationOf(
   all: readonly Job[],
   type: string,
@@ -112,13 +112,13 @@ export function expectationOf(
   )
   if (!found?.step.expected) return undefined
   const { pending, since, expected } = found.step
-  const { state, seconds, escalate = null } = expected
-  const expectation = { action: pending, state, since, seconds, escalate }
-  // What is late and cannot be forced keeps nobody from acting.
-  return escalate === null && isOverdue(expectation, now) ? undefined : expectation
+  const { state, seconds, action = null } = expected
+  const expectation = { pending, state, since, seconds, action }
+  // A late state without an action to force it no longer blocks other actions.
+  return action === null && isOverdue(expectation, now) ? undefined : expectation
 }
 
-/** True while the step of an action on a record waits for its call to be answered. */
+/** True while an action on a record waits for its answer. */
 export function isSending(type: string, key: string, action: string, epoch: number): boolean {
   return stepsOn(jobs.get(), type, key, epoch).some(
     ({ job, step }) =>
@@ -126,33 +126,33 @@ export function isSending(type: string, key: string, action: string, epoch: numb
   )
 }
 
-/** True while something is awaited of any record. */
-export const hasAwaited = (all: readonly Job[]): boolean =>
+/** True while any record has a pending state. */
+export const hasPending = (all: readonly Job[]): boolean =>
   all.some(({ steps }) => steps.some(({ state }) => state === 'accepted'))
 
-/** A record has been seen in the state that is awaited of it: the step that led there is done. */
-export function tellReached(type: string, key: string, epoch: number, now: number): void {
+/** Marks the newest accepted step of a record as done, because the record was seen in the expected state. */
+export function confirmExpected(type: string, key: string, epoch: number, now: number): void {
   const found = stepsOn(jobs.get(), type, key, epoch).findLast(({ step }) => step.state === 'accepted')
   if (!found) return
   const index = found.job.steps.indexOf(found.step)
-  tellJob(found.job.id, epoch, { kind: 'step', index, state: 'done', now })
+  updateJob(found.job.id, epoch, { kind: 'step', index, state: 'done', now })
 }
 
-/** The creation that was last sent from a form, or undefined. */
+/** The creation last sent from a form, or undefined. */
 export const creationOf = (all: readonly Job[], form: string, epoch: number): Job | undefined =>
   all.findLast((job) => job.form === form && job.epoch === epoch)
 
-/** The part of a job in the same chain as the steps on a record: of a run on several its own, of any other all. */
+/** The chains of a job that concern a record: of a bulk run only its own, otherwise all. */
 export const chainOn = (job: Job, type: string, key: string): Job =>
   chainsOf(job, ({ record }) => record.type === type && record.key === key)
 
-/** The last run on several records of a type, or undefined. */
+/** The last bulk run on a type, or undefined. */
 export const lastBulkOf = (all: readonly Job[], type: string, epoch: number): Job | undefined =>
   all.findLast((job) => job.bulk !== undefined && job.epoch === epoch && job.steps[0]?.record.type === type)
 
 const none: ReadonlyMap<string, string> = new Map()
 
-/** Why the first step on a record failed, by row key; nothing for no job. */
+/** Failures of the first steps, by row key; empty without a job. */
 export function failuresOf(
   platform: Pick<Platform, 'texts'>,
   job: Job | undefined,
@@ -162,41 +162,40 @@ export function failuresOf(
   return new Map(failed.map((step) => [step.record.key, reasonOf(platform, step)]))
 }
 
-/** The page that shows what a job is about: its first record, or of a run on several their list. */
+/** URL of the page that shows a job: its first record, or the list of a bulk run. */
 export function pageOf({ steps, bulk }: Pick<Job, 'steps' | 'bulk'>): string | undefined {
   const [first] = steps
   if (!first || !hasResource(first.record.type)) return undefined
   const { summary } = entryOf(first.record.type)
   if (bulk !== undefined) return summary.routes.list
-  const { location, id } = placeOf(first.record)
+  const { location, id } = parseRowKey(first.record)
   return detailPath(summary, id, location)
 }
 
-/** What of a job a part of the page shows: its creation a form, its steps a dialog or the page of a record. */
-export type AttendedPart = 'creation' | 'steps'
+/** The part of a job shown by a component: a form shows the creation, a dialog or record page the steps. */
+export type JobPart = 'creation' | 'steps'
 
-const attended = new Map<string, number>()
+const claims = new Map<string, number>()
 
-/** Says that a part of the page shows how this part of a job fails, so that no toast does; returns how to take that back. */
-export function attendJob(id: string, part: AttendedPart): () => void {
+/** Registers that a component shows failures of this part of a job, so that no toast does; returns the cleanup. */
+export function claimFailures(id: string, part: JobPart): () => void {
   const key = `${id} ${part}`
-  attended.set(key, (attended.get(key) ?? 0) + 1)
-  return () => void attended.set(key, (attended.get(key) ?? 1) - 1)
+  claims.set(key, (claims.get(key) ?? 0) + 1)
+  return () => void claims.set(key, (claims.get(key) ?? 1) - 1)
 }
 
-/** True while a part of the page shows how this part of a job fails. */
-export const isAttended = (id: string, part: AttendedPart): boolean =>
-  (attended.get(`${id} ${part}`) ?? 0) > 0
+/** True while a component shows failures of this part of a job. */
+export const isClaimed = (id: string, part: JobPart): boolean => (claims.get(`${id} ${part}`) ?? 0) > 0
 
-/** Rows a list is asked to show alone and chosen, such as those a run has failed for. */
+/** Rows a list shows alone and selected, such as those a bulk run failed for. */
 export interface ShownRows {
   type: string
   keys: ReadonlySet<string>
-  /** What the list was narrowed by before, as the search part of its address. */
+  /** The list's search string before. */
   before: string
-  /** The identity it belongs to. */
+  /** Epoch of the user's session. */
   epoch: number
 }
 
-/** Outlasts the page of the list: what is shown there stays when another page is looked at meanwhile. */
+/** Global, so that it survives leaving and returning to the list. */
 export const shownRows = createStore<ShownRows | undefined>(undefined)

@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import { judge } from '../../manifest/condition'
-import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledResource } from '../../manifest/compiled'
 import { stateOf, viewState } from '../../manifest/states'
 import type { Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
+import { limitTexts } from '../../platform/account/key-limit'
 import { useBillingAccounts } from '../../platform/account/use-billing-account'
 import { useOwedWords } from '../../platform/account/use-owed-words'
 import type { Texts } from '../../platform/i18n/texts'
@@ -11,41 +13,41 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import type { Row } from '../data/row'
 import type { Expectation } from './jobs'
 
-/** An action as it is offered for one record: possible, or visible with the reason why not. */
+/** An action offered for one record, with the reason if it is not possible. */
 export interface Offer {
   action: CompiledAction
   label: string
-  /** Undefined when it can be done. */
+  /** Undefined if it is possible. */
   reason: string | undefined
 }
 
-/** The words of offers: those of the type, and why an account cannot pay for more, as far as that is known. */
+/** Texts of offers: those of the type, and the reason why an account cannot pay. */
 export interface OfferTexts extends Pick<Texts, 't' | 'resource'> {
   payer?: (account: unknown) => string | undefined
 }
 
-/** What decides about offers besides the record. */
+/** What offers depend on besides the record. */
 export interface OfferContext {
   texts: OfferTexts
   online: boolean
-  /** The record waits for the result of another action. */
-  awaited: Pick<Expectation, 'escalate'> | undefined
+  /** The pending state of the record. */
+  awaited: Pick<Expectation, 'action'> | undefined
 }
 
-/** True for actions that lose something; they need a record and a state that are understood. */
+/** True for actions that delete something; they require a valid record in a known state. */
 export function isDestructive(action: Pick<CompiledAction, 'guard'>): boolean {
   return action.guard === 'loses-data' || action.guard === 'loses-resource'
 }
 
-/** Why an action cannot be done to a record: it is not there at all, or for a reason, whose words are made when they are read. */
+/** A refusal: the action is hidden, or disabled for a reason whose text is built on demand. */
 export type Refused = { hidden: true } | { hidden: false; reason: (texts: OfferContext['texts']) => string }
 
 const refuse = (reason: (texts: OfferContext['texts']) => string): Refused => ({ hidden: false, reason })
 
 /**
- * Judges an action for a record; undefined when it can be done. Odd records and unknown states keep their harmless actions
- * and lose the destructive ones (quality T27). While a record waits for the result of an action, only what ends the wait is
- * left: the action it escalates to, and removing the record.
+ * Checks an action for a record; undefined if it is possible. Odd records and unknown states allow only harmless
+ * actions (quality T27). While the record has a pending state, only deletion and the action offered when it is late are
+ * possible.
  */
 export function refuseAction(
   resource: CompiledResource,
@@ -57,8 +59,10 @@ export function refuseAction(
   const verdict = judge(action.when, subject)
   if (!verdict.ok && verdict.hidden) return { hidden: true }
   if (!online) return refuse(({ t }) => t('action.offline'))
+  const limit = subject.environment.keyLimit?.(action.operation)
+  if (limit) return refuse(({ t }) => t(limitTexts[limit]))
   if (!verdict.ok) {
-    if (verdict.unknown) return refuse(({ t }) => t('action.notYet'))
+    if (verdict.pending) return refuse(({ t }) => t('action.notYet'))
     const { because, account } = verdict
     return refuse((texts) => {
       const payer = account === undefined ? undefined : texts.payer?.(account)
@@ -76,11 +80,11 @@ export function refuseAction(
         !viewState(resource.stateOf, stateOf(resource.states, subject)).known)
     if (unclear) return refuse(({ t }) => t('action.unknownState'))
   }
-  const endsIt = action.removes === true || awaited?.escalate === action.id
+  const endsIt = action.removes === true || awaited?.action === action.id
   return awaited && !endsIt ? refuse(({ t }) => t('action.running')) : undefined
 }
 
-/** Offers an action for a record, with the reason why it cannot be done; undefined when it is not there at all. */
+/** Offers an action for a record, disabled with a reason if not possible; undefined if hidden. */
 export function offerAction(
   resource: CompiledResource,
   action: CompiledAction,
@@ -95,7 +99,7 @@ export function offerAction(
   return { action, label, reason: refused?.reason(texts) }
 }
 
-/** The words of offers; they say of an account that cannot pay what it owes, and where that is paid. */
+/** Texts of offers, including what an account owes and where to pay it. */
 export function useOfferTexts(): OfferTexts {
   const texts = useTexts()
   const { accounts } = useBillingAccounts()

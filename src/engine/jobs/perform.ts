@@ -5,10 +5,11 @@ import { newKey } from '../../api/new-key'
 import { refreshOperations } from '../../api/queries'
 import { mutate } from '../../api/mutate'
 import { mayBeGone } from '../../api/may-be-gone'
-import { mayBeDone } from '../../api/unknown-outcome'
+import { isOutcomeUnknown } from '../../api/unknown-outcome'
+import { operationChanges } from '../../generated/operation-changes'
 import { operations } from '../../generated/operations'
 import { buildRequest } from '../../manifest/build-request'
-import type { CompiledAction } from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
 import { holds } from '../../manifest/condition'
 import { stateOf, viewState } from '../../manifest/states'
 import type { Platform } from '../../platform/platform'
@@ -18,19 +19,19 @@ import { bindParameters } from './bind-parameters'
 import { canRepeat } from './plan-job'
 import type { StepTarget } from './target'
 
-/** One performance of an action on one record. */
-export interface Performance extends StepTarget<CompiledAction> {
-  /** What was asked before, by parameter. */
+/** An execution of an action on one record. */
+export interface Execution extends StepTarget<CompiledAction> {
+  /** Input of the action, by parameter. */
   typed: Readonly<Record<string, unknown>>
-  /** The idempotency key of the intent; a new one when left out. */
+  /** Idempotency key of the intent; a new one if omitted. */
   key?: string | undefined
-  /** How the last try failed, where it may have been done all the same. */
+  /** Failure of the last try, if its outcome is unknown. */
   doubt?: unknown
 }
 
 /**
- * Makes one call that changes something. Refused when another tab has changed who is signed in (quality T14). Without a `key`
- * it is an intent of its own: only the browser may send it again.
+ * Makes one mutating call. Refused if another tab has changed the session (quality T14). Without a `key` the call is
+ * its own intent and cannot be retried under the same key.
  */
 export async function write(
   platform: Platform,
@@ -40,23 +41,31 @@ export async function write(
 ): Promise<unknown> {
   if (!platform.session.isCurrent()) throw staleIdentity()
   const input: CallInput = buildRequest(operations[id], parameters)
-  return mutate(platform.queries, [id], () => callOperation(platform.client, id, { ...input, key }))
+  const answer = await mutate(platform.queries, [id], () =>
+    callOperation(platform.client, id, { ...input, key }),
+  )
+  await platform.takers[id]?.(answer)
+  return answer
 }
 
-/** Reads again what an action changes; of a record that may be `gone` only the list can tell. */
+/** Refreshes what an action changes; if the record may be `gone`, only its list. */
 function readAgain(
   platform: Platform,
-  { resource, action, subject }: Performance,
+  { resource, action, subject }: Execution,
   gone = action.removes,
 ): void {
   const location = subject.location ?? subject.owner?.location
-  // The page of a record that is gone, still open, would ask for what is not there.
+  // An open page of a deleted record would get 404.
   const reads = gone ? [resource.listOperation] : ownReads(resource)
-  void refreshOperations(platform.queries, [...reads, ...(action.refresh ?? [])], location)
+  void refreshOperations(
+    platform.queries,
+    [...reads, ...(operationChanges[action.operation] ?? [])],
+    location,
+  )
 }
 
-/** Whether a record, read again, shows that the action was done or is under way; one that is gone shows that it was removed. */
-function isTaken({ resource, action, subject }: Performance, record: unknown): boolean {
+/** Whether a record read after the call shows the action's effect; a missing record means it was deleted. */
+function hasEffect({ resource, action, subject }: Execution, record: unknown): boolean {
   if (record === undefined) return action.removes === true
   const { states } = resource
   if (!action.expect || !states) return false
@@ -68,20 +77,20 @@ function isTaken({ resource, action, subject }: Performance, record: unknown): b
 }
 
 /**
- * Whether a call that was refused has been made before: a browser sends a deletion whose answer was lost again, and a call in
- * doubt may reach the platform between the look at the record and the next try.
+ * Whether a refused call had succeeded before: browsers resend a DELETE whose answer was lost, and a call of unknown
+ * outcome may reach the platform after the record was read.
  */
 async function wasDone(
   platform: Platform,
-  performance: Performance,
+  performance: Execution,
   looks: boolean,
   error: unknown,
 ): Promise<boolean> {
   const { resource, action, subject } = performance
-  const isSuspected = (action.removes === true && mayBeGone(error)) || (looks && !mayBeDone(error))
+  const isSuspected = (action.removes === true && mayBeGone(error)) || (looks && !isOutcomeUnknown(error))
   if (!isSuspected) return false
   try {
-    return isTaken(performance, await rereadRecord(platform, resource, subject))
+    return hasEffect(performance, await rereadRecord(platform, resource, subject))
   } catch (failure) {
     if (failure instanceof ApiError) return false
     throw failure
@@ -89,20 +98,19 @@ async function wasDone(
 }
 
 /**
- * Performs an action: the call, and what follows it. A try whose last one ended in `doubt` goes under the same idempotency key
- * where it had one; otherwise the record is read first, and the call is made only when it was not done. One that removes a
- * record is done when the platform says that there is no such record and its list agrees.
- *
- * @throws the doubt when that cannot be told, and `ApiError`; when the action may have been done all the same, or what it is
- *   about may be gone, what it changes is read again, so that the answer is on the screen
+ * Executes an action and refreshes what it changes. After an unknown outcome (`doubt`) it is retried under the same
+ * idempotency key; without a key the record is read first and the call is made only if it shows no effect. A deletion
+ * also succeeds if the platform reports the record as missing and the list agrees.
+ * @throws the doubt if the outcome cannot be determined, otherwise `ApiError`; data is refreshed if the outcome is
+ * unknown or the record may be gone
  */
-export async function perform(platform: Platform, performance: Performance): Promise<unknown> {
+export async function perform(platform: Platform, performance: Execution): Promise<unknown> {
   const { resource, action, subject, typed, doubt } = performance
   const key = keyOf(doubt) ?? performance.key
   const looks = doubt !== undefined && keyOf(doubt) === undefined
   if (looks && !canRepeat(action)) throw doubt
-  const record = looks || action.fresh ? await rereadRecord(platform, resource, subject) : subject.record
-  const isDone = looks && isTaken(performance, record)
+  const record = looks || action.replaces ? await rereadRecord(platform, resource, subject) : subject.record
+  const isDone = looks && hasEffect(performance, record)
   if (record === undefined && !isDone) throw new ApiError('generic', platform.texts.t('action.gone'))
   const present = { ...performance, subject: { ...subject, record: record ?? subject.record } }
   if (isDone) return readAgain(platform, present)
@@ -113,7 +121,7 @@ export async function perform(platform: Platform, performance: Performance): Pro
     return answer
   } catch (error) {
     if (await wasDone(platform, present, looks, error)) return readAgain(platform, present)
-    if (mayBeDone(error)) readAgain(platform, present)
+    if (isOutcomeUnknown(error)) readAgain(platform, present)
     else if (mayBeGone(error)) readAgain(platform, present, true)
     throw error
   }

@@ -1,39 +1,40 @@
 import { newKey } from '../../api/new-key'
 import { operations } from '../../generated/operations'
-import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import type { Texts } from '../../platform/i18n/texts'
 import type { Expected, JobRecord, JobStep } from './job'
-import type { StepTarget, Target } from './target'
+import type { StepTarget, RecordTarget } from './target'
 
-/** What a creation has made, and what is to follow it. */
-export interface Made {
+/** Result of a creation, with its follow-up steps. */
+export interface CreatedRecord {
   record: JobRecord
   target: StepTarget
-  /** The page that shows it, without the base path. */
+  /** URL of its page, without the base path. */
   page: string
   steps: readonly PlannedStep[]
-  /** Said when all steps are done; unsaid where there are none. */
+  /** Announced when all steps are done; not announced without steps. */
   ended?: string | undefined
 }
 
-/** A step before its job begins. `after` counts the steps of its own list. */
+/** A step before its job starts. `after` is an index in its own list. */
 export interface PlannedStep<Action extends CompiledAction | null = CompiledAction> extends Pick<
   JobStep,
-  'record' | 'label' | 'typed' | 'secret' | 'after' | 'apart' | 'done'
+  'record' | 'label' | 'typed' | 'secret' | 'after' | 'independent' | 'done'
 > {
   target: StepTarget<Action>
-  /** The action whose `pending` text is shown meanwhile, where that is not its own. */
+  /** The action whose `pending` text is shown meanwhile, if not its own. */
   pending?: string
-  /** The idempotency key of the first try; a new one when left out. */
+  /** Idempotency key of the first try; a new one if omitted. */
   key?: string
 }
 
-/** What is done to one record: the record, and what its row and its texts say. */
-export type Named = JobRecord & Pick<StepTarget, 'resource' | 'subject'>
+/** A record with its type and subject. */
+export type NamedRecord = JobRecord & Pick<StepTarget, 'resource' | 'subject'>
 
-/** The record of a row, for steps on it. */
-export const recordOf = (resource: CompiledResource, { row, name, subject }: Target): Named => ({
+/** The record of a row. */
+export const recordOf = (resource: CompiledResource, { row, name, subject }: RecordTarget): NamedRecord => ({
   type: resource.type,
   key: row.key,
   name,
@@ -41,7 +42,7 @@ export const recordOf = (resource: CompiledResource, { row, name, subject }: Tar
   subject,
 })
 
-/** What an action is called among steps, without the mark of a dialog. */
+/** Label of an action as a step, without the ellipsis of a dialog. */
 export function actionLabel(texts: Pick<Texts, 'resource'>, type: string, action: string): string {
   return texts.resource(type, textKeys.action(action, 'label')).replace('…', '')
 }
@@ -49,7 +50,7 @@ export function actionLabel(texts: Pick<Texts, 'resource'>, type: string, action
 /** One step on a record. */
 export function plannedStep(
   texts: Pick<Texts, 'resource'>,
-  { resource, subject, ...record }: Named,
+  { resource, subject, ...record }: NamedRecord,
   action: CompiledAction,
   about: Partial<Omit<PlannedStep, 'target' | 'record'>> = {},
 ): PlannedStep {
@@ -65,12 +66,11 @@ export function plannedStep(
 }
 
 /**
- * The steps of one action on a record: the action itself, or, of one that is only its steps, each of them after the one
- * before. What was typed belongs to the first.
+ * Steps of an action on a record: the action itself, or its composite steps in order. The input belongs to the first.
  */
 export function stepsOfAction(
   texts: Pick<Texts, 'resource'>,
-  record: Named,
+  record: NamedRecord,
   action: CompiledAction,
   about: Pick<Partial<PlannedStep>, 'typed' | 'secret' | 'key' | 'done'> = {},
 ): PlannedStep[] {
@@ -86,8 +86,8 @@ export function stepsOfAction(
 }
 
 /**
- * Whether an action that may have been done can be tried again without doing it twice: what it does can be read off the
- * record, or its call does the same however often it is made (RFC 9110, section 9.2.2).
+ * Whether an action of unknown outcome can be retried: the record shows its effect, or its call is idempotent (RFC
+ * 9110, section 9.2.2).
  */
 export function canRepeat({
   removes,
@@ -97,14 +97,14 @@ export function canRepeat({
   return removes === true || expect !== undefined || operations[operation].method !== 'POST'
 }
 
-/** The state an action leads to, as a step keeps it. */
+/** An action's expected state in the form a step stores. */
 export function expectedOf(expect: Expected | null | undefined): { expected: Expected } | undefined {
   if (!expect) return undefined
-  const { state, seconds, escalate } = expect
-  return { expected: { state, seconds, ...(escalate === undefined ? {} : { escalate }) } }
+  const { state, seconds, action } = expect
+  return { expected: { state, seconds, ...(action === undefined ? {} : { action }) } }
 }
 
-/** A planned step as the job keeps it; `offset` is the index of the first of its list. */
+/** Converts a planned step to a job step; `offset` is the index of its list's first step. */
 export function jobStep(step: PlannedStep<CompiledAction | null>, offset: number, now: number): JobStep {
   const { target, pending, key, after, ...kept } = step
   const { action, resource } = target

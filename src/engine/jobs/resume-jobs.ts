@@ -1,29 +1,32 @@
+import { listed } from '../../lib/format-list'
 import { withMember } from '../../manifest/nested'
-import type { Surroundings } from '../../manifest/subject'
+import type { Environment } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
-import { errorMessage, errorReference } from '../../platform/toast'
+import { errorMessage, errorReference } from '../../platform/failures/failure-message'
 import type { ToastContent } from '../../ui/feedback/toast-store'
 import { entryOf, hasResource, loadResource } from '../data/load-resource'
-import { surroundingsNow } from '../data/surroundings-now'
-import { isRunning, openSteps, placeOf, type Job, type JobStep } from './job'
+import { environmentNow } from '../data/environment-now'
+import { isRunning, openSteps, parseRowKey, type Job, type JobStep } from './job'
 import { jobs, pageOf, putJob, shownRows } from './jobs'
-import { keepJobs, keptJobs, takeJob } from './keep-jobs'
+import { storeJobs, readStoredJobs, claimJob } from './store-jobs'
 import { adoptJob } from './run-job'
 import type { StepTarget } from './target'
 
-/** Where the page is and how it goes elsewhere, in addresses without the base path. */
-export interface Whereabouts {
+/** Current page and navigation, in URLs without the base path. */
+export interface Navigation {
   isAt: (href: string) => boolean
   go: (href: string) => void
 }
 
-/** Finds what a step is done to; undefined for an element of a record, which only its page knows, and for another console's type. */
+/**
+ * Finds the target of a step; undefined for an element of a record, known only to its page, and for an unknown type.
+ */
 async function targetOf(
   platform: Platform,
   { record, action }: JobStep,
-  surroundings: Surroundings,
+  environment: Environment,
 ): Promise<StepTarget | undefined> {
-  const { location, id } = placeOf(record)
+  const { location, id } = parseRowKey(record)
   if (!hasResource(record.type) || id.includes('/')) return undefined
   const resource = await loadResource(record.type, platform.texts)
   const found = action === null ? null : resource.actions[action]
@@ -31,18 +34,26 @@ async function targetOf(
   return {
     resource,
     action: found,
-    // No joined list is read here, so that a condition on one concludes nothing.
-    subject: { record: withMember({}, resource.identity, id), location, surroundings, unknown: () => true },
+    // Joined lists are not read here, so conditions on them are undecided.
+    subject: { record: withMember({}, resource.key, id), location, environment, pending: () => true },
   }
 }
 
-/** What is said of a job after a reload: that it goes on, or why it had stopped and what was not done. */
-function told(platform: Platform, job: Job): Pick<ToastContent, 'tone' | 'title' | 'text' | 'reference'> {
+/** Toast of a job after a reload: resumed, or interrupted with the steps that were not done. */
+function resumedToast(
+  platform: Platform,
+  job: Job,
+): Pick<ToastContent, 'tone' | 'title' | 'text' | 'reference'> {
   const { t } = platform.texts
   const name = job.steps[0]?.record.name ?? job.title
   if (isRunning(job)) return { tone: 'info', title: `${name}: ${t('plan.resumed')}`, text: job.title }
   const open = openSteps(job)
-  const text = t('plan.notRun', { steps: open.map(({ label }) => label).join(', ') })
+  const text = t('plan.notRun', {
+    steps: listed(
+      open.map(({ label }) => label),
+      platform.texts.language.get().formats,
+    ),
+  })
   const failure = open.find((step) => step.failure !== undefined)?.failure
   if (failure === undefined) return { tone: 'warning', title: `${name}: ${t('plan.interrupted')}`, text }
   return {
@@ -53,13 +64,13 @@ function told(platform: Platform, job: Job): Pick<ToastContent, 'tone' | 'title'
   }
 }
 
-/** Says what becomes of a job, unless the page that is open shows it. */
-function tell(platform: Platform, job: Job, { isAt, go }: Whereabouts): void {
+/** Announces a resumed job, unless its page is open. */
+function announceResumed(platform: Platform, job: Job, { isAt, go }: Navigation): void {
   const href = pageOf(job)
   if (href === undefined || isAt(href)) return
   const isLasting = !isRunning(job)
   const toast = platform.toasts.add({
-    ...told(platform, job),
+    ...resumedToast(platform, job),
     closes: !isLasting,
     actions: [
       {
@@ -75,31 +86,31 @@ function tell(platform: Platform, job: Job, { isAt, go }: Whereabouts): void {
 }
 
 /**
- * Goes on with the jobs a reload has interrupted, and says so. What was sent without an answer is looked at first; what needs
- * a secret, which is kept nowhere, is not done.
+ * Resumes the jobs interrupted by a reload. Unanswered steps check their record first; steps that need a secret are
+ * dropped, because secrets are never stored.
  */
-export async function resumeJobs(platform: Platform, whereabouts: Whereabouts): Promise<void> {
+export async function resumeJobs(platform: Platform, whereabouts: Navigation): Promise<void> {
   const { session } = platform
   const known = new Set(jobs.get().flatMap(({ id, epoch }) => (epoch === session.get().epoch ? [id] : [])))
-  const kept = keptJobs(session).filter(({ id }) => !known.has(id))
-  // What has ended is in its place at once; nothing of it is asked for before it is tried again.
+  const kept = readStoredJobs(session).filter(({ id }) => !known.has(id))
+  // Ended jobs are restored at once; their records are read only on a retry.
   for (const job of kept) if (!isRunning(job)) putJob(job)
-  keepJobs(session)
-  const surroundings = await surroundingsNow(platform)
+  storeJobs(session)
+  const environment = await environmentNow(platform)
   for (const job of kept) {
     const running = isRunning(job)
-    if (running && !(await takeJob(job.id))) continue
+    if (running && !(await claimJob(job.id))) continue
     if (!running && openSteps(job).length === 0) continue
-    const targets = await Promise.all(job.steps.map((step) => targetOf(platform, step, surroundings)))
+    const targets = await Promise.all(job.steps.map((step) => targetOf(platform, step, environment)))
     const type = job.steps[0]?.record.type ?? ''
     const show = (keys: readonly string[]): void => {
       shownRows.set({ type, keys: new Set(keys), before: '', epoch: job.epoch })
       whereabouts.go(entryOf(type).summary.routes.list)
     }
     adoptJob(platform, job, { targets, show })
-    // A state that is waited for the row shows, and a run on several its own toast.
+    // The row shows a pending state, and a bulk run has its own toast.
     const isSilent = running && job.steps.length === 1 && job.steps[0]?.state === 'accepted'
     if (job.bulk === undefined && !job.dismissed && !isSilent && (running || job.steps.length > 1))
-      tell(platform, job, whereabouts)
+      announceResumed(platform, job, whereabouts)
   }
 }

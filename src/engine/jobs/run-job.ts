@@ -1,71 +1,70 @@
 import { staleIdentity } from '../../api/errors'
 import { newKey } from '../../api/new-key'
-import type { CompiledAction } from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
 import type { Platform } from '../../platform/platform'
-import { holdPage } from '../routing/hold-page'
+import { blockLeaving } from '../routing/block-leaving'
 import { advance, hasToSend, isAnswered, isRunning, stepsAfter, type Job } from './job'
-import { jobOf, putJob, tellJob, whenJob } from './jobs'
-import { keepJobs, takeJob } from './keep-jobs'
+import { jobOf, putJob, updateJob, whenJob } from './jobs'
+import { storeJobs, claimJob } from './store-jobs'
 import { jobStep, type PlannedStep } from './plan-job'
-import { runSteps, type Course } from './run-steps'
-import { tellOfJob, type JobListeners } from './tell-job'
+import { runSteps, type JobContext } from './run-steps'
+import { announceJob, type JobListeners } from './announce-job'
 
-/** How a job is run and told of, beside what is kept of it. */
-export type JobCourse = Course & JobListeners
+/** What running and announcing a job needs besides the stored data. */
+export type JobRun = JobContext & JobListeners
 
-/** A job to begin. Where it begins with a creation, `make` creates the record that the first step stands for. */
+/** A job to start. If it begins with a creation, `make` creates the record of the first step. */
 export interface JobPlan
-  extends Pick<Job, 'title' | 'ended' | 'left' | 'bulk' | 'form'>, Omit<JobCourse, 'targets'> {
+  extends Pick<Job, 'title' | 'ended' | 'skipped' | 'bulk' | 'form'>, Omit<JobRun, 'targets'> {
   steps: readonly PlannedStep<CompiledAction | null>[]
 }
 
-const courses = new Map<string, JobCourse>()
+const courses = new Map<string, JobRun>()
 
 /**
- * Begins a job. It goes on while the console is open, whatever page is shown, and ends when somebody else is signed in.
- *
- * @returns its id, to follow it in the store
+ * Starts a job. It runs independently of the page shown, and ends with the session.
+ * @returns its id in the store
  */
 export function startJob(
   platform: Platform,
-  { steps, make, missed, show, onEnd, ...words }: JobPlan,
+  { steps, make, onMissed, show, onEnd, ...words }: JobPlan,
 ): string {
   const begun = platform.now()
   const { epoch } = platform.client.identity()
   const job = { ...words, id: newKey(), epoch, begun, steps: steps.map((step) => jobStep(step, 0, begun)) }
-  keepJobs(platform.session)
-  void takeJob(job.id)
-  adoptJob(platform, job, { targets: steps.map(({ target }) => target), make, missed, show, onEnd })
+  storeJobs(platform.session)
+  void claimJob(job.id)
+  adoptJob(platform, job, { targets: steps.map(({ target }) => target), make, onMissed, show, onEnd })
   return job.id
 }
 
-/** Puts a job into the store, with what it needs to be tried again, and goes on with it unless it has ended. */
-export function adoptJob(platform: Platform, job: Job, course: JobCourse): void {
+/** Adds a job with what a retry needs, and continues it unless it has ended. */
+export function adoptJob(platform: Platform, job: Job, course: JobRun): void {
   putJob(job)
   for (const id of courses.keys()) if (!jobOf(id)) courses.delete(id)
   courses.set(job.id, course)
   if (isRunning(job)) run(platform, job, course, stepsAfter(job, null))
 }
 
-/** Runs a job from these steps on, asks before its page is left as long as something is to be sent, and tells of it. */
+/** Runs a job from the given steps, blocks leaving the page while calls remain, and announces results. */
 function run(
   platform: Platform,
   { id, epoch }: Job,
-  course: JobCourse,
+  course: JobRun,
   indexes: readonly number[],
   retried?: readonly number[],
 ): void {
-  const page = holdPage()
-  // What is only waited for goes on in another page as well.
-  void whenJob(id, (job) => !job || !hasToSend(job)).then(page.letGo)
+  const page = blockLeaving()
+  // Waiting for a state can continue in another page.
+  void whenJob(id, (job) => !job || !hasToSend(job)).then(page.release)
   const controls = { ...course, retry: () => retryJob(platform, id), stop: () => stopJob(platform, id) }
-  tellOfJob(platform, id, controls, retried)
+  announceJob(platform, id, controls, retried)
   void runSteps(platform, { id, epoch }, course, indexes, page.leaving)
 }
 
 /**
- * Tries again what failed of a job, and goes on behind it; the records are looked at first. Of a run on several records only
- * those that failed are tried again, and the new toast counts only them.
+ * Retries the failed steps of a job and continues after them; their records are read first. Of a bulk run only failed
+ * records are retried and counted by the new toast.
  */
 export function retryJob(platform: Platform, id: string): void {
   const [job, course] = [jobOf(id), courses.get(id)]
@@ -73,25 +72,24 @@ export function retryJob(platform: Platform, id: string): void {
   const indexes = job.steps.flatMap(({ state }, index) =>
     state === 'failed' || (state === 'late' && job.bulk === undefined) ? [index] : [],
   )
-  void takeJob(id)
-  // What is tried again counts as the newest job on its records.
+  void claimJob(id)
+  // A retried job counts as the newest on its records.
   putJob(advance(job, { kind: 'again', indexes, now: platform.now() }))
   run(platform, job, course, indexes, indexes)
 }
 
-/** Whether what failed of a job can be tried again in this page. */
+/** Whether this tab can retry the failed steps of a job. */
 export const canRetry = (id: string): boolean => courses.has(id)
 
-/** Sends nothing more of a job; what is under way is awaited. */
+/** Sends nothing more of a job; running steps continue. */
 export function stopJob(platform: Platform, id: string): void {
   const job = jobOf(id)
-  if (job) tellJob(id, job.epoch, { kind: 'stopped', now: platform.now() })
+  if (job) updateJob(id, job.epoch, { kind: 'stopped', now: platform.now() })
 }
 
 /**
- * Waits until the first steps of a job have been answered.
- *
- * @throws how the only first step failed
+ * Resolves when the first steps of a job are answered.
+ * @throws the failure if there is only one first step
  */
 export async function answerOf(id: string): Promise<Job> {
   const job = await whenJob(id, (each) => !each || isAnswered(each))

@@ -1,48 +1,47 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import { ApiError } from '../../api/errors'
 import { newKey } from '../../api/new-key'
-import { mayBeDone } from '../../api/unknown-outcome'
-import type { CompiledAction } from '../../manifest/compiled'
+import { isOutcomeUnknown } from '../../api/unknown-outcome'
+import type { CompiledAction } from '../../manifest/compiled-actions'
 import { judge } from '../../manifest/condition'
 import { stateOf, viewState } from '../../manifest/states'
 import type { Subject } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
 import { keyOf } from '../fields/intent'
 import { isHeldBack, stepsAfter, type Job, type JobEvent, type JobStep } from './job'
-import { jobOf, tellJob, whenJob } from './jobs'
+import { jobOf, updateJob, whenJob } from './jobs'
 import { refuseAction } from './offer'
 import { perform } from './perform'
-import { jobStep, type Made } from './plan-job'
+import { jobStep, type CreatedRecord } from './plan-job'
 import type { StepTarget } from './target'
 import { waitFor } from './wait-for'
 
-/** Calls at a time per location: a location is one platform, and several calls of it wait for each other. */
+/** Concurrent calls per location, because calls to one platform wait for each other. */
 const callsPerLocation = 4
-/** Seconds a step may wait until its record allows it. */
-const patience = 300
-/** What a state may take longer than usual: as a share, and seconds more. */
+/** Maximum seconds a step waits until its record allows it. */
+const maxWait = 300
+/** Tolerance for the duration of a state: a factor, and additional seconds. */
 const share = 1.5
 const grace = 60
 
-/** What a job needs beside what is kept of it. It is gone with the page. */
-export interface Course {
-  /** What each step is done to; undefined where that was not found again after a reload. */
+/** What running a job needs besides the stored data. Lost with the page. */
+export interface JobContext {
+  /** Target of each step; undefined if it was not found after a reload. */
   targets: (StepTarget | undefined)[]
-  /** Creates the record that the first step stands for. */
-  make?: (() => Promise<Made>) | undefined
+  /** Creates the record of the first step. */
+  make?: (() => Promise<CreatedRecord>) | undefined
 }
 
 /**
- * Does these steps of a job and what stands behind them, each once the one before it is done; steps that wait for the same one
- * are done side by side.
- *
+ * Runs these steps of a job and those after them, each once its predecessor is done; steps with the same predecessor
+ * run concurrently.
  * @param indexes the steps to begin with
- * @param leaving a promise while the page is being left: calls that break off then say nothing of what they did
+ * @param leaving a promise while the page is being left: aborted calls then say nothing about their outcome
  */
 export function runSteps(
   platform: Platform,
   { id, epoch }: Pick<Job, 'id' | 'epoch'>,
-  { targets, make }: Course,
+  { targets, make }: JobContext,
   indexes: readonly number[],
   leaving: () => Promise<void> | undefined,
 ): Promise<void> {
@@ -52,7 +51,7 @@ export function runSteps(
     return job?.epoch === epoch && platform.client.identity().epoch === epoch ? job : undefined
   }
   const stepAt = (index: number): JobStep | undefined => present()?.steps[index]
-  const tell = (event: JobEvent): void => tellJob(id, epoch, event)
+  const tell = (event: JobEvent): void => updateJob(id, epoch, event)
   const to = (index: number, state: 'accepted' | 'done' | 'late'): void =>
     tell({ kind: 'step', index, state, now: platform.now() })
 
@@ -65,7 +64,7 @@ export function runSteps(
     try {
       await send(index)
       const step = stepAt(index)
-      // Who stands behind a creation waits for what it needs itself, not for all of the record.
+      // Steps after a creation each wait for what they need, not for the whole record.
       const creates = step?.action === null
       await Promise.all([settle(index), creates ? behind(index) : undefined])
       if (!creates && stepAt(index)?.state === 'done') await behind(index)
@@ -106,8 +105,8 @@ export function runSteps(
   }
 
   /**
-   * The record once it allows a step; undefined when there is nothing to send: the step is not wanted any more, or its record
-   * is as it should be. Only what the step before leads to, or a record that is moving, is waited for.
+   * The record once it allows a step; undefined if the step was cancelled or has its effect already. Waits only for the
+   * effect of the step before, or while the record is moving.
    */
   async function whenAllowed(
     index: number,
@@ -117,19 +116,19 @@ export function runSteps(
     const { resource } = target
     const { states } = resource
     const { after = null, failure } = stepAt(index) ?? {}
-    // What may have been done is found out by the call itself; under its key it is sent as it was.
-    const inDoubt = mayBeDone(failure)
+    // A try of unknown outcome is checked by `perform`; with a key it is sent unchanged.
+    const inDoubt = isOutcomeUnknown(failure)
     if (inDoubt && keyOf(failure) === undefined) return target.subject
     const isRepeated = failure !== undefined
     const isAllowed = (about: Subject): boolean => {
       const verdict = judge(action.when, about)
-      return inDoubt || verdict.ok || verdict.unknown
+      return inDoubt || verdict.ok || verdict.pending
     }
     const mayCome = (about: Subject): boolean =>
       (after !== null && !isRepeated) ||
       (states !== null && viewState(resource.stateOf, stateOf(states, about)).kind === 'moving')
     const isSo = (about: Subject): boolean => !isWanted(index) || isAllowed(about) || !mayCome(about)
-    const subject = await waitFor(platform, target, patience, isSo, isRepeated ? 0 : undefined)
+    const subject = await waitFor(platform, target, maxWait, isSo, isRepeated ? 0 : undefined)
     if (!isWanted(index)) return undefined
     if (subject && isAllowed(subject)) return subject
     const isDone = subject
@@ -150,20 +149,20 @@ export function runSteps(
     )
   }
 
-  /** Makes the call of a step. One whose last try may have been done is looked at first, or sent under the same key. */
+  /** Makes the call of a step. After an unknown outcome it checks the record first, or reuses the key. */
   async function call(
     index: number,
     { typed, failure, key: last }: JobStep,
     target: StepTarget<CompiledAction>,
   ): Promise<void> {
-    const doubt = mayBeDone(failure) ? failure : undefined
-    // After a definite failure it is another try, which the same key would answer with the failure.
+    const doubt = isOutcomeUnknown(failure) ? failure : undefined
+    // After a definite failure the old key would return the stored failure, so a new one is used.
     const key = last !== null && failure !== undefined && doubt === undefined ? newKey() : last
     tell({ kind: 'sent', index, key, now: platform.now() })
     await perform(platform, { ...target, typed, key: key ?? undefined, doubt })
   }
 
-  /** Makes the record of a creation, and takes over what is to follow it. */
+  /** Creates the record of a creation and adds its follow-up steps. */
   async function create(index: number): Promise<void> {
     tell({ kind: 'sent', index, key: null, now: platform.now() })
     const made = await make?.()
@@ -180,7 +179,7 @@ export function runSteps(
     to(index, stepAt(index)?.expected && made.record.key !== '' ? 'accepted' : 'done')
   }
 
-  /** Waits for the state a step leads to. A step that others wait for fails without it. */
+  /** Waits for the expected state of a step. If other steps depend on it, a timeout is a failure. */
   async function settle(index: number): Promise<void> {
     const step = stepAt(index)
     if (step?.state !== 'accepted' || !step.expected) return

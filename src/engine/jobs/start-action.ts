@@ -1,58 +1,58 @@
-import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import type { Platform } from '../../platform/platform'
-import { attendJob } from './jobs'
+import { claimFailures } from './jobs'
 import { actionLabel, recordOf, stepsOfAction, type PlannedStep } from './plan-job'
 import { answerOf, startJob, type JobPlan } from './run-job'
-import type { Target } from './target'
+import type { RecordTarget } from './target'
 
-/** An action to be done to one record or several. With `left` it is a run on several: one toast tells of all. */
+/** An action on one or more records. With `left` it is a bulk run with one toast. */
 export interface ActionPlan
-  extends Pick<JobPlan, 'left' | 'show' | 'onEnd'>, Pick<PlannedStep, 'done' | 'secret' | 'key'> {
+  extends Pick<JobPlan, 'skipped' | 'show' | 'onEnd'>, Pick<PlannedStep, 'done' | 'secret' | 'key'> {
   resource: CompiledResource
   action: CompiledAction
-  targets: readonly Target[]
-  /** What the action asks for, by parameter. */
+  targets: readonly RecordTarget[]
+  /** Input of the action, by parameter. */
   typed?: Readonly<Record<string, unknown>>
-  /** Steps that follow on each record once it is accepted there. */
-  follows?: ((target: Target) => readonly PlannedStep[]) | undefined
+  /** Follow-up steps on each record once the action is accepted. */
+  nextSteps?: ((target: RecordTarget) => readonly PlannedStep[]) | undefined
 }
 
-/** Begins the job of an action, with one chain of steps for each record, and gives its id. */
+/** Starts the job of an action with one chain of steps per record; returns its id. */
 export function startAction(platform: Platform, plan: ActionPlan): string {
-  const { resource, action, targets, follows, left, show, onEnd, ...about } = plan
+  const { resource, action, targets, nextSteps, skipped, show, onEnd, ...about } = plan
   const { texts } = platform
   const steps: PlannedStep[] = []
   for (const target of targets) {
     const first = steps.length
     const own = stepsOfAction(texts, recordOf(resource, target), action, about)
-    const more = follows?.(target) ?? []
+    const more = nextSteps?.(target) ?? []
     const chain = [...own, ...more.map((step) => ({ ...step, after: 0 }))]
     steps.push(...chain.map((step) => ({ ...step, after: step.after === null ? null : step.after + first })))
   }
-  const name = left
+  const name = skipped
     ? texts.resource(resource.type, textKeys.counted, { count: targets.length })
     : (targets[0]?.name ?? '')
   return startJob(platform, {
     title: `${actionLabel(texts, resource.type, action.id)}: ${name}`,
     steps,
-    ...(left ? { left, bulk: action.id } : {}),
+    ...(skipped ? { skipped, bulk: action.id } : {}),
     show,
     onEnd,
   })
 }
 
-/** An action to be done to one record. */
-export type Doing = Omit<ActionPlan, 'targets' | 'left' | 'show' | 'onEnd'> & { target: Target }
+/** An action on one record. */
+export type Doing = Omit<ActionPlan, 'targets' | 'skipped' | 'show' | 'onEnd'> & { target: RecordTarget }
 
 /**
- * Does an action for a dialog or form, which says itself how it fails.
- *
- * @throws ApiError when its call fails
+ * Runs an action for a dialog or form that shows the failure itself.
+ * @throws ApiError if the call fails
  */
 export async function doAction(platform: Platform, { target, ...plan }: Doing): Promise<void> {
   const id = startAction(platform, { ...plan, targets: [target] })
-  const leave = attendJob(id, 'steps')
+  const leave = claimFailures(id, 'steps')
   try {
     await answerOf(id)
   } finally {
@@ -60,7 +60,7 @@ export async function doAction(platform: Platform, { target, ...plan }: Doing): 
   }
 }
 
-/** Whether the call of a job is answered with success; a toast says how it fails. */
+/** Whether a job's call succeeds; failures are announced in a toast. */
 export const isAccepted = (id: string): Promise<boolean> =>
   answerOf(id).then(
     () => true,

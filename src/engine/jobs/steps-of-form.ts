@@ -1,23 +1,25 @@
-import { carried } from '../../api/samples/carried'
+import { recordReference } from '../../api/samples/record-reference'
 import { operations } from '../../generated/operations'
 import { isRecord } from '../../lib/is-record'
-import type { CompiledAction, CompiledField, CompiledResource } from '../../manifest/compiled'
-import { isEmpty, readFirst, type Subject } from '../../manifest/subject'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledField } from '../../manifest/compiled-fields'
+import type { CompiledResource } from '../../manifest/compiled'
+import { asElement, isEmpty, readFirst, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
-import { resolveValue } from '../../manifest/value'
+import { pathOf, resolveValue } from '../../manifest/value'
 import type { Step } from '../../manifest/words/steps'
-import { cellInput, plain } from '../cells/cell'
+import { cellInput, plainText } from '../cells/cell'
 import type { CellEnv } from '../data/env'
 import { cellKind } from '../cells/registry'
-import { jqOf, type ShownCall, withCarried } from '../calls/form-call'
+import { jqOf, type PlannedCall, withReferences } from '../calls/form-call'
 import { choiceOf, type FieldChoices } from '../fields/field-options'
 import type { FormModel } from '../fields/form-model'
 import { bindParameters } from './bind-parameters'
-import { actionLabel, plannedStep, type Named, type PlannedStep } from './plan-job'
+import { actionLabel, plannedStep, type NamedRecord, type PlannedStep } from './plan-job'
 
 const cellOfUnit = { MB: 'megabytes', GB: 'gigabytes' } as const
 
-/** A value of a form in words: the name of what is chosen, a size with its unit, or the value itself. */
+/** A form value as text: the label of an option, a size with its unit, or the value. */
 function wordsFor(
   field: CompiledField,
   value: unknown,
@@ -27,18 +29,18 @@ function wordsFor(
 ): string {
   const chosen = choiceOf(choices, value)
   if (chosen) return chosen.label
-  const cell = field.unit === 'MB' || field.unit === 'GB' ? cellOfUnit[field.unit] : 'text'
+  const cell = field.wireUnit === 'MB' || field.wireUnit === 'GB' ? cellOfUnit[field.wireUnit] : 'text'
   const about = { ...subject, record: { value } }
   return cellKind(cell).text(cellInput({ id: field.id, values: ['value'], refers: null, cell }, about, env))
 }
 
-/** What of a form steps are made from. */
+/** Parts of a form the steps depend on. */
 type StepForm = Pick<FormModel, 'resource' | 'env' | 'subject' | 'choices' | 'visible' | 'values'>
 
-/** A step with what was chosen for it in its label. Secrets are not said. */
+/** A step whose label contains the chosen values, except secrets. */
 function stepOf(
   { resource, env, subject, choices }: StepForm,
-  record: Named,
+  record: NamedRecord,
   action: CompiledAction,
   typed: Readonly<Record<string, unknown>>,
   fields: readonly CompiledField[],
@@ -60,16 +62,16 @@ function stepOf(
   })
 }
 
-/** Steps one after the other. */
+/** Chains steps one after the other. */
 const inOrder = (steps: readonly PlannedStep[]): PlannedStep[] =>
   steps.map((step, index) => ({ ...step, after: index === 0 ? null : index - 1 }))
 
-/** The job of an action that stands among its own steps: what makes it possible, itself with what was typed, and the rest. */
+/** Job of an action that is part of a sequence: prerequisites, the action with its input, follow-ups. */
 export function stepsThrough(
   action: CompiledAction,
   typed: Readonly<Record<string, unknown>>,
   model: StepForm,
-  record: Named,
+  record: NamedRecord,
 ): PlannedStep[] {
   const steps = (action.steps ?? []).flatMap(({ action: id }): PlannedStep[] => {
     if (id === action.id) return [stepOf(model, record, action, typed, model.visible)]
@@ -79,75 +81,78 @@ export function stepsThrough(
   return inOrder(steps)
 }
 
+const resolved = (params: NonNullable<Step['params']>, subject: Subject): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, resolveValue(value, subject)]))
+
 /** What one step of a creation is done with: once for each row of its list, once with what its fields hold, or not at all. */
 function rowsFor(
   step: Step,
   { subject, visible, values }: StepForm,
 ): { typed: Record<string, unknown>; fields: readonly CompiledField[]; said?: string }[] {
   const asked = new Map(visible.map((field) => [field.id, field]))
-  const { each, as, fill = {} } = step
+  const { each, params } = step
   if (each !== undefined) {
     const field = asked.get(each)
     const rows: unknown = field ? values[each] : undefined
     const list: readonly unknown[] = Array.isArray(rows) ? rows : []
-    if (as !== undefined)
-      return list.map((value) => ({ typed: { [as]: value }, fields: [], said: plain(value) }))
-    return list.filter(isRecord).map((typed) => ({ typed, fields: field?.of ?? [] }))
+    if (!params) return list.filter(isRecord).map((typed) => ({ typed, fields: field?.of ?? [] }))
+    return list.map((row) => ({
+      typed: resolved(params, { ...subject, form: asElement(row) }),
+      fields: [],
+      ...(isRecord(row) ? {} : { said: plainText(row) }),
+    }))
   }
-  const given = Object.entries(fill).filter(([, id]) => asked.has(id) && !isEmpty(values[id]))
-  if (given.length === 0) return []
-  return [
-    {
-      typed: Object.fromEntries(
-        given.map(([parameter, id]) => [parameter, resolveValue({ form: id }, subject)]),
-      ),
-      fields: given.flatMap(([parameter, id]) => {
-        const field = asked.get(id)
-        return field ? [{ ...field, at: parameter }] : []
-      }),
-    },
-  ]
+  const given = Object.entries(params ?? {}).filter(([, value]) => {
+    const id = pathOf(value, 'form')
+    return id === undefined || (asked.has(id) && !isEmpty(values[id]))
+  })
+  const fields = given.flatMap(([parameter, value]) => {
+    const field = asked.get(pathOf(value, 'form') ?? '')
+    return field ? [{ ...field, at: parameter }] : []
+  })
+  return fields.length === 0 ? [] : [{ typed: resolved(Object.fromEntries(given), subject), fields }]
 }
 
 /**
- * The steps that complete a new record, as the form asks for them: one after the other, those `apart` each behind the
- * creation itself.
+ * The steps that complete a new record, as the form asks for them: one after the other, or each behind the creation itself where
+ * the new record has no state to reach.
  */
-export function stepsOfCreation(steps: readonly Step[], model: StepForm, record: Named): PlannedStep[] {
+export function stepsOfCreation(steps: readonly Step[], model: StepForm, record: NamedRecord): PlannedStep[] {
   const planned: PlannedStep[] = []
   let last: number | null = null
+  const independent = model.resource.create?.expect === null
   for (const step of steps) {
     const action = model.resource.actions[step.action]
     if (!action) continue
     for (const { typed, fields, said } of rowsFor(step, model)) {
       const made = stepOf(model, record, action, typed, fields)
       const label = said === undefined ? made.label : `${made.label}: ${said}`
-      planned.push({ ...made, label, ...(step.apart ? { apart: true } : { after: last }) })
-      if (!step.apart) last = planned.length - 1
+      planned.push({ ...made, label, ...(independent ? { independent: true } : { after: last }) })
+      if (!independent) last = planned.length - 1
     }
   }
   return planned
 }
 
 /**
- * The calls of steps: what belongs to a record that is not there yet stands for it. Each waits until its record allows it,
- * but for the first where nothing is done before (`now`).
+ * Calls of steps; values of a record that does not exist yet are references. Each call waits until its record allows
+ * it, except the first if nothing precedes it (`now`).
  */
 export function callsOfSteps(
   resource: CompiledResource,
   steps: readonly Pick<PlannedStep, 'target' | 'typed'>[],
   subject: Subject,
   now = false,
-): ShownCall[] {
-  const { identity, listOperation: list } = resource
-  const id = subject.record === undefined ? carried(identity) : readFirst(subject.record, identity)
+): PlannedCall[] {
+  const { key: identity, listOperation: list } = resource
+  const id = subject.record === undefined ? recordReference(identity) : readFirst(subject.record, identity)
   return steps.map(({ target, typed }, index) => {
     const { operation, params, when } = target.action
     const bound = bindParameters(operations[operation], params, subject, typed)
     const test = now && index === 0 ? undefined : jqOf(when)
     return {
       operation,
-      parameters: subject.record === undefined ? withCarried(bound, params) : bound,
+      parameters: subject.record === undefined ? withReferences(bound, params) : bound,
       secrets: [],
       until: test === undefined ? undefined : { list, identity, id, test },
     }

@@ -1,22 +1,23 @@
-import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledResource } from '../../manifest/compiled'
 import type { Subject } from '../../manifest/subject'
 import type { Row } from '../data/row'
 
-/** A record an action is about: its row, and its subject with an owner where it is nested. */
-export interface Target {
+/** A record of an action: its row, and its subject with an owner if it is nested. */
+export interface RecordTarget {
   row: Row
   subject: Subject
-  /** What the record is called in dialogs and toasts. */
+  /** Name in dialogs and toasts. */
   name: string
-  /** What else its texts may say of it; of an element, what it belongs to and of which kinds it is. */
+  /** Further placeholders of its texts; of an element, its owner and kinds. */
   words?: Readonly<Record<string, string>>
 }
 
-/** What a step is done to, which lives no longer than the page. */
+/** Target of a step, in memory only. */
 export interface StepTarget<Action = CompiledAction | null> {
   resource: CompiledResource
-  /** What is done to it; null for its creation. */
+  /** The action; null for a creation. */
   action: Action
-  /** The record as it was when the job was planned, with what surrounds it. */
+  /** Subject when the job was planned. */
   subject: Subject
 }

@@ -5,26 +5,25 @@ import type { Platform } from '../../platform/platform'
 import { rereadRecord } from '../data/reread'
 import { watchSettling } from '../data/settling'
 
-/** A record that is waited for. */
-export interface Awaited {
+/** A record to wait for. */
+export interface WatchedRecord {
   resource: CompiledResource
-  /** The record as it was known, and what surrounds it. */
+  /** Last known subject of the record. */
   subject: Subject
 }
 
 /**
- * Waits until something holds of a record, looking whenever the console looks at what settles, in a hidden tab, too. Looks
- * that several waits share are one request. A look that fails has seen nothing.
- *
- * @param seconds how long to wait
- * @param isSo asked of the record as it is at each look
- * @param freshFor milliseconds an answer is fresh for: what a screen reads again meanwhile is not asked for twice
- * @returns the record for which it held; undefined when the record is gone
- * @throws ApiError when the time is over, or somebody else is signed in
+ * Polls a record with the shared scheduler until `isSo` holds, also in a hidden tab. Concurrent waits share requests.
+ * Failed reads are ignored.
+ * @param seconds maximum time to wait
+ * @param isSo checked on each read
+ * @param freshFor ms for which a cached answer is used
+ * @returns the subject for which it held; undefined if the record is gone
+ * @throws ApiError on timeout or when the session changes
  */
 export function waitFor(
   platform: Platform,
-  { resource, subject }: Awaited,
+  { resource, subject }: WatchedRecord,
   seconds: number,
   isSo: (about: Subject) => boolean,
   freshFor = 4000,
@@ -46,7 +45,7 @@ export function waitFor(
       looking = true
       let unread: unknown
       try {
-        // What an element of a record has come to, the page that shows it tells.
+        // Elements of a record are updated by its page.
         const record = subject.owner
           ? subject.record
           : await rereadRecord(platform, resource, subject, freshFor)

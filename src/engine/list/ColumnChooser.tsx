@@ -6,13 +6,13 @@ import { Icon } from '../../ui/Icon'
 import styles from './list.module.css'
 import type { ListColumns } from './use-list-table'
 
-/** What `ColumnChooser` gets. */
+/** Props of `ColumnChooser`. */
 export interface ColumnChooserProps {
   columns: ListColumns
   compact: { on: boolean; change: (on: boolean) => void }
 }
 
-/** Which columns are shown, in which order, how high the rows are. Kept for the account in this browser. */
+/** Chooses columns, their order and the row height. Stored per account in this browser. */
 export function ColumnChooser({ columns, compact }: ColumnChooserProps) {
   const { t } = useTexts()
   const { all, left } = columns

@@ -1,4 +1,3 @@
-import { formatNumber } from '../../lib/quantity'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
@@ -6,18 +5,18 @@ import { MenuButton } from '../../ui/overlay/MenuButton'
 import type { ListModel } from '../rows/use-list'
 import type { ListColumns } from './use-list-table'
 
-/** What `ExportMenu` gets. */
+/** Props of `ExportMenu`. */
 export interface ExportMenuProps {
   list: Pick<ListModel<unknown>, 'rows' | 'total'>
   columns: ListColumns
-  /** Saves the rows that are shown, or all, with these columns. */
+  /** Exports the filtered rows or all, with these columns. */
   onExport: (columns: readonly string[], all: boolean) => Promise<void>
 }
 
-/** Takes a list along as a file: as it is shown, or all of it with every column. */
+/** Exports a list: as shown, or all rows and columns. */
 export function ExportMenu({ list: { rows, total }, columns, onExport }: ExportMenuProps) {
   const platform = usePlatform()
-  const { t, locale } = useTexts()
+  const { t } = useTexts()
   return (
     <MenuButton
       label={t('list.export')}
@@ -26,8 +25,8 @@ export function ExportMenu({ list: { rows, total }, columns, onExport }: ExportM
       groups={[
         {
           entries: [
-            { id: 'shown', label: t('list.exportShown', { count: formatNumber(rows.length, locale) }) },
-            { id: 'all', label: t('list.exportAll', { count: formatNumber(total, locale) }) },
+            { id: 'shown', label: t('list.exportShown', { count: rows.length }) },
+            { id: 'all', label: t('list.exportAll', { count: total }) },
           ],
         },
       ]}

@@ -6,16 +6,16 @@ import { usePlatform } from '../../platform/platform'
 import { FirstRun } from '../../ui/feedback/FirstRun'
 import { BeforeYouStart } from '../create/BeforeYouStart'
 import { loadStartTexts } from '../create/load-texts'
-import { offersOf } from '../create/offers'
+import { starterOffersOf } from '../create/starter-offers'
 import { PricedOffer } from '../create/PricedOffer'
 import { WhereItRuns } from '../create/WhereItRuns'
 import styles from '../create/start.module.css'
 import { useLazy } from '../../ui/lazy'
 
-/** What `FirstRecord` gets. */
+/** Props of `FirstRecord`. */
 export interface FirstRecordProps {
   resource: CompiledResource
-  /** The button that creates. */
+  /** The create button. */
   actions: ReactNode
 }
 
@@ -28,7 +28,7 @@ function First({ resource, actions }: FirstRecordProps) {
     <FirstRun
       title={text(type, textKeys.emptyTitle)}
       text={text(type, textKeys.emptyText)}
-      offers={offersOf(resource, site).map((each) => (
+      offers={starterOffersOf(resource, site).map((each) => (
         <PricedOffer key={each.offer.id} {...each} />
       ))}
       actions={actions}
@@ -51,7 +51,7 @@ function First({ resource, actions }: FirstRecordProps) {
   )
 }
 
-/** An empty list that teaches: what the type is, ways to begin with what they cost, what to have first, where there is room. */
+/** Empty state of a list: what the type is, starter offers with prices, prerequisites and locations. */
 export function FirstRecord(props: FirstRecordProps) {
   return (
     <Suspense>

@@ -5,7 +5,7 @@ import { MenuPopover } from '../../ui/overlay/MenuPopover'
 import type { MenuGroup } from '../../ui/overlay/menu-model'
 import { ColumnChooser, type ColumnChooserProps } from './ColumnChooser'
 
-/** The head of a column whose menu is open, or from which the columns are chosen. */
+/** The column header with an open menu or column chooser. */
 export interface OpenHead {
   /** Id of the column. */
   column: string
@@ -13,18 +13,18 @@ export interface OpenHead {
   choosing?: boolean
 }
 
-/** What `HeaderMenu` gets. */
+/** Props of `HeaderMenu`. */
 export interface HeaderMenuProps extends ColumnChooserProps {
   head: OpenHead
   onHead: (head: OpenHead | undefined) => void
 }
 
-/** The menu of a column: sorted by either way, hidden, and the way to all columns. */
+/** Menu of a column: sort, hide, choose columns. */
 export function HeaderMenu({ head, onHead, columns, compact }: HeaderMenuProps) {
   const { t } = useTexts()
   const { cell, choosing } = head
   const id = useId()
-  // A column that is being chosen among others may itself go, and its head with it.
+  // The column chooser can hide the column the menu belongs to.
   const trigger = useMemo(
     () => ({ current: choosing ? cell.closest('tr') : (cell.querySelector('button') ?? cell) }),
     [cell, choosing],

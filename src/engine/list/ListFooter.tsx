@@ -1,3 +1,4 @@
+import { listed } from '../../lib/format-list'
 import { Fragment, type ReactNode } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
@@ -14,11 +15,11 @@ interface ListFooterProps {
   end?: ReactNode
 }
 
-/** How many rows, and what their columns add up to; says which locations the totals leave out. */
+/** Number of rows and column totals; names the locations the totals lack. */
 export function ListFooter({ resource, list, end }: ListFooterProps) {
   const { data, rows, totals, env, subjectOf } = list
   const { site } = usePlatform()
-  const { t, resource: text } = useTexts()
+  const { t, resource: text, locale } = useTexts()
   const words = resource.list.columns.flatMap((column) => {
     const total = totals?.get(column.id)
     const [row] = rows
@@ -37,12 +38,15 @@ export function ListFooter({ resource, list, end }: ListFooterProps) {
     return [partial ? t('list.totalAtLeast', { amount: words }) : words]
   })
   const missing = data.parts.filter((part) => part.status === 'failed' && part.location !== undefined)
-  const names = missing.map((part) => site.location(part.location)?.display_name ?? part.location).join(', ')
+  const names = listed(
+    missing.map((part) => site.location(part.location)?.display_name ?? part.location ?? ''),
+    locale,
+  )
   return (
     <div className={table.foot}>
       <span>
         {[text(resource.type, textKeys.counted, { count: rows.length }), ...words].map((word, nth) => (
-          // Each is read by itself, whatever direction its numbers would give the next.
+          // Isolated, so that the direction of one text does not affect the next.
           <Fragment key={`${word} ${nth}`}>
             {nth > 0 && ' · '}
             <bdi>{word}</bdi>

@@ -1,24 +1,34 @@
 import { memo, useState, type MouseEvent, type PointerEvent } from 'react'
-import type { CompiledColumn } from '../../manifest/compiled'
+import type { CompiledColumn } from '../../manifest/compiled-columns'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { cx } from '../../ui/cx'
+import { Button } from '../../ui/form-controls/Button'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { BareCheckbox } from '../../ui/form-controls/BareCheckbox'
 import table from '../../ui/data-table/table.module.css'
 import { CopyButton } from '../../ui/typography/CopyButton'
 import { Text } from '../../ui/typography/Text'
 import { copyLabels } from '../data/copy-labels'
-import { madeBy } from '../data/origins'
+import { originOf } from '../data/origins'
+import type { Offer } from '../jobs/offer'
 import styles from './list.module.css'
 import type { Keyed, ListColumn } from './columns'
 import { RowTrouble } from './RowTrouble'
 
-/** What a list knows of its items besides their columns. */
+/** Item properties besides its columns. */
 export interface ListItems<Item> {
-  /** What an item is called where it is spoken of. */
+  /** Name of an item in messages. */
   nameOf: (item: Item) => string
-  /** What is wrong with it, in sentences. */
+  /** Problems of an item, as sentences. */
   troublesOf: (item: Item) => readonly string[]
+  /** Action that is a button of the row; absent if rows have none. */
+  buttonOf?: ((item: Item) => RowButton | undefined) | undefined
+}
+
+/** The button of a row. */
+export interface RowButton {
+  offer: Offer
+  onPress: () => void
 }
 
 interface ListRowProps<Item extends Keyed> extends ListItems<Item> {
@@ -27,7 +37,7 @@ interface ListRowProps<Item extends Keyed> extends ListItems<Item> {
   columns: readonly ListColumn<Item>[]
   selectable: boolean
   selected: boolean
-  /** The keyboard is at this row. */
+  /** The row has keyboard focus. */
   keyed: boolean
   hasMenu: boolean
   phone: boolean
@@ -43,7 +53,7 @@ const tones: Partial<Record<CompiledColumn['cell'], string | undefined>> = {
 
 let pointer = { x: -1, y: -1 }
 
-/** Whether the pointer itself moved: rows that scroll under a resting one are not drawn again for it. */
+/** Whether the pointer itself moved, and not only the rows under it. */
 function hasMoved({ clientX: x, clientY: y }: PointerEvent): boolean {
   const before = pointer
   pointer = { x, y }
@@ -57,6 +67,7 @@ function RowOf<Item extends Keyed>(props: ListRowProps<Item>) {
   const { key: id } = item
   const name = props.nameOf(item)
   const troubles = props.troublesOf(item)
+  const button = props.buttonOf?.(item)
   const [title] = columns
   const end = phone ? columns.find((column) => column.phone === 'end') : undefined
   const summary = (): string =>
@@ -92,7 +103,7 @@ function RowOf<Item extends Keyed>(props: ListRowProps<Item>) {
           <td
             key={column.id}
             className={column === title ? cx(table.phoneTitle, table.oneLine) : look}
-            {...(column.part && madeBy(column.part))}
+            {...(column.part && originOf(column.part))}
           >
             {column.draw(item)}
             {copied !== undefined && <CopyButton value={() => copied} labels={copyLabels(t, column.label)} />}
@@ -112,6 +123,21 @@ function RowOf<Item extends Keyed>(props: ListRowProps<Item>) {
           {troubles.length > 0 ? <RowTrouble texts={troubles} label={name} /> : <Text>{summary()}</Text>}
         </td>
       )}
+      {props.buttonOf && (
+        <td className={table.rowButton} {...(button && originOf(button.offer.action))}>
+          {button && (
+            <Button
+              size="sm"
+              icon={button.offer.action.icon}
+              disabled={button.offer.reason ?? false}
+              onIntent={props.onMenuIntent}
+              onPress={button.onPress}
+            >
+              {button.offer.label}
+            </Button>
+          )}
+        </td>
+      )}
       {hasMenu && (
         <td className={table.action}>
           <IconButton
@@ -127,5 +153,5 @@ function RowOf<Item extends Keyed>(props: ListRowProps<Item>) {
   )
 }
 
-/** One row of a list; drawn again only when something it shows has changed. */
+/** One row of a list; memoised. */
 export const ListRow = memo(RowOf) as typeof RowOf

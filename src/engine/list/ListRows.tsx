@@ -4,12 +4,12 @@ import { useIsPhone } from '../../platform/is-phone'
 import table from '../../ui/data-table/table.module.css'
 import { useRowFocus, type KeyedRow } from '../rows/use-row-focus'
 import { useWindow } from '../rows/use-window'
-import { isHead, type Keyed, type Line, type ListColumn } from './columns'
+import { isGroupHeader, type Keyed, type Line, type ListColumn } from './columns'
 import styles from './list-rows.module.css'
 import { ListRow, type ListItems } from './ListRow'
 import { useTableRows } from './use-list-table'
 
-/** What rows call; the same functions as long as a list is shown, so that rows are not drawn again for them. */
+/** Handlers of rows; stable, so that rows stay memoised. */
 export interface RowHandlers {
   onSelect: (id: string, on: boolean, range: boolean) => void
   onMenu: (id: string, button: HTMLButtonElement) => void
@@ -19,24 +19,21 @@ export interface RowHandlers {
 interface ListRowsProps<Item extends Keyed> extends ListItems<Item> {
   columns: readonly ListColumn<Item>[]
   lines: readonly Line<Item>[]
-  /** Height of every row in px. */
+  /** Row height in px. */
   height: number
-  /** Undefined where rows are not chosen. */
+  /** Undefined if rows cannot be selected. */
   selected: RowSelectionState | undefined
   hasMenu: boolean
-  /** The row the keyboard is at; the focus is there. */
+  /** The row with keyboard focus. */
   keyed: KeyedRow | undefined
   handlers: RowHandlers
-  /** Further listeners for the body of the table. */
+  /** Further listeners of the table body. */
   listeners: ComponentProps<'tbody'>
 }
 
 const noneSelected: RowSelectionState = {}
 
-/**
- * The rows of a list of any length: only those on screen are in the document, and known to its table; the rest is room above
- * and below.
- */
+/** Windowed rows of a list: only visible ones are in the document and in the table; padding replaces the others. */
 export function ListRows<Item extends Keyed>(props: ListRowsProps<Item>) {
   const { columns, lines, height, selected, hasMenu, keyed, handlers, listeners } = props
   const phone = useIsPhone()
@@ -44,7 +41,7 @@ export function ListRows<Item extends Keyed>(props: ListRowsProps<Item>) {
   const { first, last } = useWindow(body, height, lines.length)
   useRowFocus(body, keyed, { first, last, height })
   const rows = useTableRows(lines, first, last, selected ?? noneSelected)
-  const span = columns.length + (selected ? 1 : 0) + (hasMenu ? 1 : 0)
+  const span = columns.length + (selected ? 1 : 0) + (props.buttonOf ? 1 : 0) + (hasMenu ? 1 : 0)
   const room = (count: number): ReactNode =>
     count > 0 && (
       <tr className={styles.spacer} aria-hidden="true">
@@ -58,7 +55,7 @@ export function ListRows<Item extends Keyed>(props: ListRowsProps<Item>) {
       {rows.map((row, nth) => {
         const index = first + nth
         const line = row.original
-        if (isHead(line)) {
+        if (isGroupHeader(line)) {
           return (
             <tr key={row.id} className={table.group} aria-rowindex={index + 2}>
               <td colSpan={span}>{line.head}</td>
@@ -73,6 +70,7 @@ export function ListRows<Item extends Keyed>(props: ListRowsProps<Item>) {
             columns={columns}
             nameOf={props.nameOf}
             troublesOf={props.troublesOf}
+            buttonOf={props.buttonOf}
             selectable={selected !== undefined}
             selected={row.getIsSelected()}
             keyed={keyed?.index === index}

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
+import { compactRowsOf } from '../../platform/preferences/compact-rows'
 import { useStore } from '../../platform/use-store'
 import table from '../../ui/data-table/table.module.css'
 import { EmptyState } from '../../ui/feedback/EmptyState'
@@ -12,7 +13,7 @@ import { Page } from '../../ui/layout/Page'
 import { LazyContent, lazyPart } from '../../ui/lazy'
 import { Announce } from '../rows/Announce'
 import { narrowedBy } from '../rows/list-filter'
-import { isNarrowed, isSpoken } from '../rows/list-query'
+import { isNarrowed, hasConditions } from '../rows/list-query'
 import type { ListModel } from '../rows/use-list'
 import type { ColumnChoice, Keyed, Line, ListColumn } from './columns'
 import { ExportMenu, type ExportMenuProps } from './ExportMenu'
@@ -25,43 +26,42 @@ import { useListTable } from './use-list-table'
 import type { Selection } from './use-selection'
 
 const headerMenuPart = lazyPart<HeaderMenuProps>(async () => (await import('./HeaderMenu')).HeaderMenu)
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
-/** What one list gives to the screen of all lists. */
+/** Props of `ListScreen`. */
 export interface ListScreenProps<Item extends Keyed> extends ListItems<Item> {
-  /** The name its columns and views are remembered under. */
+  /** Storage key of its columns and views. */
   id: string
-  /** What is listed, in the plural. */
+  /** Plural name of the items. */
   label: string
   list: ListModel<Item>
-  /** The lines shown, where there are others than the items. */
+  /** Lines shown, if not the items. */
   lines?: readonly Line<Item>[]
-  /** The columns, the same array while nothing else is wanted, and those shown until others are chosen. */
+  /** The columns (a stable array) and the default choice of them. */
   columns: readonly ListColumn<Item>[]
   usual: ColumnChoice
-  /** The address of the screen of an item. */
+  /** URL of an item's page. */
   pathOf: (item: Item) => string | undefined
   selection?: Selection | undefined
   menu?: RowMenuButton | undefined
-  /** Title, and whatever else stands above the filter. */
+  /** Title and content above the filter. */
   header: ReactNode
-  /** What can be filtered by, and the part of a manifest that made the field. */
+  /** Placeholder of the filter, and the origin of the field. */
   hint: string
   hintPart?: object
   updated?: Updated
   arrange?: ReactNode
-  /** Shows all items again, where only some are. */
+  /** Shows all items, if the list is reduced to some. */
   showAll?: () => void
-  /** Items are still to come, and none is here. */
+  /** Loading, without items yet. */
   pending: boolean
   loadingText: string
-  /** What stands in the place of the table: nothing is there, or nothing could be read. */
+  /** Replaces the table: empty state or failure. */
   instead: ReactNode
-  /** What is said when nothing fits the query. */
+  /** Text if nothing matches the query. */
   noMatch: { strong: string; text: string }
   footer: ReactNode
   onExport: ExportMenuProps['onExport']
-  /** What belongs to the screen and stands nowhere: dialogs, bars. */
+  /** Dialogs and bars of the screen. */
   children?: ReactNode
 }
 
@@ -94,14 +94,14 @@ function SkeletonTable<Item>({ columns, label }: { columns: readonly ListColumn<
   )
 }
 
-/** The screen of a list of anything: filter, columns, views, export, rows with their keys. */
+/** Screen of any list: filter, columns, views, export, rows, keyboard. */
 export function ListScreen<Item extends Keyed>(props: ListScreenProps<Item>) {
   const { id, label, list, selection, menu, lines = list.rows } = props
   const { preferences } = usePlatform()
   const texts = useTexts()
   const { t } = texts
   const { query, change, filters, language } = list
-  const compactStore = preferences.of('compact', false, isFlag)
+  const compactStore = compactRowsOf(preferences)
   const compact = { on: useStore(compactStore), change: compactStore.set }
   const [head, setHead] = useState<OpenHead>()
   const search = useRef<HTMLInputElement>(null)
@@ -114,6 +114,7 @@ export function ListScreen<Item extends Keyed>(props: ListScreenProps<Item>) {
     onSort: (sort) => change({ sort }),
     selectable: selection !== undefined,
     menu: menu !== undefined,
+    button: props.buttonOf !== undefined,
   })
   const filled = list.items.length > 0
   const rows = (): ReactNode => {
@@ -146,6 +147,7 @@ export function ListScreen<Item extends Keyed>(props: ListScreenProps<Item>) {
         lines={lines}
         nameOf={props.nameOf}
         troublesOf={props.troublesOf}
+        buttonOf={props.buttonOf}
         selection={selection}
         compact={compact.on}
         keyed={keyed}
@@ -160,7 +162,7 @@ export function ListScreen<Item extends Keyed>(props: ListScreenProps<Item>) {
   return (
     <Page>
       {props.header}
-      {/* From the beginning: who looks for something types before its rows are here. */}
+      {/* Shown while loading, so that typing can begin. */}
       {(filled || props.pending) && (
         <ListToolbar
           id={id}
@@ -188,10 +190,10 @@ export function ListScreen<Item extends Keyed>(props: ListScreenProps<Item>) {
       {filled && list.narrowed && (
         <Announce
           said={t('list.narrowedTo', {
-            count: list.count,
+            shown: list.count,
             filter: [
               list.only,
-              narrowedBy(query, filters, texts, isSpoken(query.text) ? language : undefined),
+              narrowedBy(query, filters, texts, hasConditions(query.text) ? language : undefined),
             ]
               .filter(Boolean)
               .join(', '),

@@ -10,15 +10,15 @@ import {
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
 import { cx } from '../../ui/cx'
-import { tellCut } from '../../ui/overlay/cut-text'
+import { showCutText } from '../../ui/overlay/cut-text'
 import { BareCheckbox } from '../../ui/form-controls/BareCheckbox'
 import { ColumnHeader } from '../../ui/data-table/ColumnHeader'
 import longTable from '../../ui/data-table/long-table.module.css'
 import table from '../../ui/data-table/table.module.css'
 import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
-import { madeBy } from '../data/origins'
+import { originOf } from '../data/origins'
 import type { KeyedRow } from '../rows/use-row-focus'
-import { actionWidth, checkWidth } from './column-widths'
+import { actionWidth, buttonWidth, checkWidth } from './column-widths'
 import type { Keyed, Line } from './columns'
 import type { ListItems } from './ListRow'
 import { ListRows, type RowHandlers } from './ListRows'
@@ -26,48 +26,48 @@ import type { ListTableModel } from './use-list-table'
 import { useLongPress } from './use-long-press'
 import type { Selection } from './use-selection'
 
-/** What the button of a row's menu does. */
+/** Button of a row's menu. */
 export interface RowMenuButton {
   onPress: (key: string, button: HTMLButtonElement) => void
   onIntent: () => void
 }
 
-/** What `ListTable` gets. */
+/** Props of `ListTable`. */
 export interface ListTableProps<Item extends Keyed> extends ListItems<Item> {
   label: string
   model: ListTableModel<Item>
   lines: readonly Line<Item>[]
   selection: Selection | undefined
   compact: boolean
-  /** The row the keyboard is at. */
+  /** The row with keyboard focus. */
   keyed: KeyedRow | undefined
-  /** The pointer has moved onto a row, or away from all of them. */
+  /** Called with the row under the pointer; undefined outside. */
   onPoint: (index: number | undefined) => void
-  /** The keyboard's focus has come to a row. */
+  /** Called when keyboard focus moves to a row. */
   onKey: (index: number) => void
   menu: RowMenuButton | undefined
-  /** The menu of a column is wanted at its head. */
+  /** Opens the menu of a column at its header. */
   onHead: (column: string, cell: HTMLTableCellElement) => void
   footer: ReactNode
 }
 
-/** The index of the row something is in; -1 outside of rows. */
+/** Index of an element's row; -1 outside of rows. */
 const indexOf = (part: Element): number =>
   Number(part.closest<HTMLElement>('tr[data-index]')?.dataset.index ?? -1)
 
-/** Heights of rows in px: normal, compact, and the two lines of a phone (interface rules, sections 5 and 16). */
-const rowHeights = { normal: 44, compact: 36, phone: 64 } as const
+/** Row heights in px: normal, compact, two lines on a phone (interface rules, sections 5 and 16), and with a button below. */
+const rowHeights = { normal: 44, compact: 36, phone: 64, phoneButton: 104 } as const
 
 let selected = false
 
-/** Notes whether text is selected as a press begins: some browsers select what is pressed before they ask for a menu. */
+/** Whether text was selected when the press began: some browsers select text before the contextmenu event. */
 function noteSelection(): void {
   selected = getSelection()?.isCollapsed === false
 }
 
 /**
- * The menu of a row or of a column, wanted with the right button or the key for it. With Shift, on links and fields, and
- * for selected text it stays the browser's own. `onHead` opens that of a column, and says whether there is one.
+ * Opens the menu of a row or column on right click or menu key. With Shift, on links, inputs and selected text the
+ * browser's menu opens. `onHead` opens a column's menu and returns whether there is one.
  */
 function openContextMenu(
   event: MouseEvent<HTMLElement>,
@@ -84,17 +84,17 @@ function openContextMenu(
   menu?.click()
 }
 
-/** Marks a table that scrolls sideways where columns are hidden before what is seen, and behind it. */
+/** Marks a horizontally scrolled table, for the shadows at its edges. */
 function markEdges({ currentTarget: place }: UIEvent<HTMLElement>): void {
   const from = Math.abs(place.scrollLeft)
   place.toggleAttribute('data-before', from > 1)
   place.toggleAttribute('data-end', from + place.clientWidth >= place.scrollWidth - 1)
 }
 
-/** A length given in px at a text size of 16 px; it grows with the text. */
+/** A length in px at 16 px text size, as rem. */
 const rem = (px: number): string => `${px / 16}rem`
 
-/** What rows call; the functions stay the same, so that a row is not drawn again because the list around it was. */
+/** Stable row handlers, so that rows stay memoised. */
 function useRowHandlers<Item extends Keyed>(props: ListTableProps<Item>): RowHandlers {
   const latest = useRef(props)
   useLayoutEffect(() => {
@@ -110,22 +110,22 @@ function useRowHandlers<Item extends Keyed>(props: ListTableProps<Item>): RowHan
   )
 }
 
-/** A list of any length as one table. Widths are fixed, so nothing jumps while it is scrolled. */
+/** A list of any length as one table with fixed column widths, so that scrolling does not shift columns. */
 export function ListTable<Item extends Keyed>(props: ListTableProps<Item>) {
   const { label, model, lines, selection, compact, keyed, onPoint, menu, onHead } = props
   const { shown, widthOf, around, columns, scale, stretch } = model
   const { t } = useTexts()
   const handlers = useRowHandlers(props)
   const phone = useIsPhone()
-  const height = Math.round(
-    (phone ? rowHeights.phone : compact ? rowHeights.compact : rowHeights.normal) * scale,
-  )
+  const button = props.buttonOf !== undefined
+  const phoneHeight = button ? rowHeights.phoneButton : rowHeights.phone
+  const height = Math.round((phone ? phoneHeight : compact ? rowHeights.compact : rowHeights.normal) * scale)
   const picking = phone && selection?.picking === true
   const hold = useLongPress((row) => {
     const key = lines[indexOf(row)]?.key
     return () => key !== undefined && selection?.select(key, true, false)
   })
-  // While rows are being chosen, a tap anywhere on one chooses it; keys still follow its link.
+  // In selection mode a tap anywhere on a row selects it; Enter still follows its link.
   const tap = (event: MouseEvent<HTMLElement>): void => {
     const { target } = event
     if (event.detail === 0 || !(target instanceof Element) || target.closest('button, label, input')) return
@@ -180,15 +180,15 @@ export function ListTable<Item extends Keyed>(props: ListTableProps<Item>) {
                   })
           }
           onPointerMove={(event) => {
-            // A list that scrolls under a resting pointer moves nobody.
+            // Scrolling under a resting pointer does not move the current row.
             if (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return
             const index = event.target instanceof Element ? indexOf(event.target) : -1
             if (index >= 0) onPoint(index)
           }}
-          onPointerOver={tellCut}
+          onPointerOver={showCutText}
           onPointerLeave={() => onPoint(undefined)}
           onFocusCapture={(event) => {
-            tellCut(event)
+            showCutText(event)
             const { target } = event
             if (indexOf(target) >= 0 && target.matches(':focus-visible')) props.onKey(indexOf(target))
           }}
@@ -197,12 +197,13 @@ export function ListTable<Item extends Keyed>(props: ListTableProps<Item>) {
             <colgroup>
               {selection && <col style={{ inlineSize: rem(checkWidth) }} />}
               {shown.map((column, index) => (
-                // The name takes the room that is left.
+                // The name column takes the remaining width.
                 <col
                   key={column.id}
                   style={index === 0 ? undefined : { inlineSize: rem(widthOf(column) * stretch) }}
                 />
               ))}
+              {button && <col style={{ inlineSize: rem(buttonWidth) }} />}
               {menu && <col style={{ inlineSize: rem(actionWidth) }} />}
             </colgroup>
           )}
@@ -224,11 +225,11 @@ export function ListTable<Item extends Keyed>(props: ListTableProps<Item>) {
                   end={end}
                   direction={directionOf(id)}
                   onSort={sort === null ? undefined : () => columns.order(id)}
-                  {...(part && madeBy(part))}
+                  {...(part && originOf(part))}
                 />
               ))}
-              {menu && (
-                <th scope="col" className={table.action}>
+              {(button || menu) && (
+                <th scope="col" className={table.action} colSpan={button && menu ? 2 : 1}>
                   <VisuallyHidden>{t('list.actions')}</VisuallyHidden>
                 </th>
               )}
@@ -240,6 +241,7 @@ export function ListTable<Item extends Keyed>(props: ListTableProps<Item>) {
             height={height}
             nameOf={props.nameOf}
             troublesOf={props.troublesOf}
+            buttonOf={props.buttonOf}
             selected={selection?.state}
             hasMenu={menu !== undefined}
             keyed={keyed}

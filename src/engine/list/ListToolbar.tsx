@@ -1,3 +1,4 @@
+import { listed } from '../../lib/format-list'
 import type { ReactNode, RefObject } from 'react'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
@@ -9,7 +10,7 @@ import { IconButton } from '../../ui/form-controls/IconButton'
 import { Toolbar, UpdatedAge } from '../../ui/layout/Toolbar'
 import { LazyContent, lazyPart } from '../../ui/lazy'
 import { usePopover } from '../../ui/overlay/use-popover'
-import { MadeBy } from '../data/MadeBy'
+import { OriginBox } from '../data/OriginBox'
 import { chosenLabels } from '../rows/list-filter'
 import { isNarrowed } from '../rows/list-query'
 import { QueryInput } from '../rows/QueryInput'
@@ -26,7 +27,7 @@ const columnChooserPart = lazyPart<ColumnChooserProps>(
 const sortChoicePart = lazyPart<SortChoiceProps>(async () => (await import('./SortChoice')).SortChoice)
 const viewsPanelPart = lazyPart<ViewsPanelProps>(async () => (await import('./ViewsPanel')).ViewsPanel)
 
-/** When the rows of a list were read, and how to read them again. */
+/** Age of a list's rows, and its refresh. */
 export interface Updated {
   updatedAt: number
   fetching: boolean
@@ -34,23 +35,23 @@ export interface Updated {
 }
 
 interface ListToolbarProps<Item> {
-  /** The name the views of the list are remembered under. */
+  /** Storage key of the list's views. */
   id: string
   list: ListModel<Item>
   columns: ListColumns
   search: RefObject<HTMLInputElement | null>
-  /** What can be filtered by: "Filter by name, IP or system", and the part of a manifest that made the field, if any. */
+  /** Placeholder: "Filter by name, IP or system", and the origin of the field. */
   hint: string
   part?: object | undefined
   compact: { on: boolean; change: (on: boolean) => void }
   updated?: Updated | undefined
-  /** What else arranges the rows; on a phone with the filters. */
+  /** Further controls of the rows; on a phone with the filters. */
   arrange?: ReactNode
-  /** What else stands at the end; on a phone with the filters. */
+  /** Controls at the end; on a phone with the filters. */
   end: ReactNode
-  /** Shows all items again, where only some are. */
+  /** Shows all items, if the list is reduced to some. */
   showAll?: (() => void) | undefined
-  /** Choosing several rows: on a phone a button, since no boxes show that one can. */
+  /** Selection mode: on a phone a button, because check boxes are hidden. */
   picking?: { on: boolean; change: (on: boolean) => void } | undefined
 }
 
@@ -75,10 +76,10 @@ function Age({ updatedAt, fetching, refetch }: Updated) {
   )
 }
 
-/** Filter field, choice filters with their chips, age of the rows, columns, views. On phones the choices are behind one button. */
+/** Filter box, choice filters with chips, age, columns, views. On a phone the choices are behind one button. */
 export function ListToolbar<Item>(props: ListToolbarProps<Item>) {
   const { id, list, columns, search, hint, compact, updated, picking, showAll } = props
-  const { t } = useTexts()
+  const { t, locale } = useTexts()
   const phone = useIsPhone()
   const { query, change, filters } = list
   const chooser = usePopover({
@@ -103,14 +104,14 @@ export function ListToolbar<Item>(props: ListToolbarProps<Item>) {
   const choose = (filter: string, values: readonly string[]): void =>
     change({ filters: { ...query.filters, [filter]: values } })
   const choices = filters.map((filter) => (
-    <MadeBy key={filter.id} part={filter.part ?? {}}>
+    <OriginBox key={filter.id} part={filter.part ?? {}}>
       <FilterButton
         label={filter.label}
         options={filter.options}
         selected={query.filters[filter.id] ?? []}
         onChange={(values) => choose(filter.id, values)}
       />
-    </MadeBy>
+    </OriginBox>
   ))
   const sheet = usePopover({
     label: t('list.filters'),
@@ -137,9 +138,9 @@ export function ListToolbar<Item>(props: ListToolbarProps<Item>) {
         </>
       }
     >
-      <MadeBy part={props.part ?? {}}>
+      <OriginBox part={props.part ?? {}}>
         <QueryInput list={list} field={search} label={hint} shortcut={phone ? undefined : '/'} />
-      </MadeBy>
+      </OriginBox>
       {phone ? (
         <>
           <IconButton icon="list-filter" look="bordered" label={t('list.filters')} {...sheet.trigger} />
@@ -170,7 +171,7 @@ export function ListToolbar<Item>(props: ListToolbarProps<Item>) {
           <FilterChip
             key={filter.id}
             name={filter.label}
-            value={chosenLabels(filter, query.filters).join(', ')}
+            value={listed(chosenLabels(filter, query.filters), locale)}
             removeLabel={t('list.removeFilter', { name: filter.label })}
             onRemove={() => choose(filter.id, [])}
           />
@@ -184,7 +185,7 @@ export function ListToolbar<Item>(props: ListToolbarProps<Item>) {
             change({ filters: {} })
           }}
         >
-          {t('list.clear')}
+          {t('list.clearFilters')}
         </Button>
       )}
     </Toolbar>

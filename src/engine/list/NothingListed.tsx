@@ -2,21 +2,21 @@ import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
-import { errorMessage, errorReference } from '../../platform/toast'
+import { errorMessage, errorReference, joinFailures } from '../../platform/failures/failure-message'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel'
 import { Button } from '../../ui/form-controls/Button'
-import { LinkButton } from '../../ui/form-controls/LinkButton'
 import { LazyContent, lazyPart } from '../../ui/lazy'
 import type { TypeList } from '../data/use-type-lists'
 import type { FirstRecordProps } from './FirstRecord'
+import { CreateLink } from './CreateLink'
 
 const firstRecordPart = lazyPart<FirstRecordProps>(async () => (await import('./FirstRecord')).FirstRecord)
 
-/** Seconds between two tries. */
+/** Seconds between retries. */
 const secondsBetweenTries = 7
 
-/** What stands in the place of the rows of a type: failed in every location, or nothing there yet. */
+/** Replaces the rows of a type: all locations failed, or there are none. */
 export function NothingListed({ resource, data }: { resource: CompiledResource; data: TypeList }) {
   const platform = usePlatform()
   const { t, resource: text } = useTexts()
@@ -24,7 +24,11 @@ export function NothingListed({ resource, data }: { resource: CompiledResource; 
   const [first] = failed
   if (first) {
     const retrying = failed.some((part) => part.fetching)
-    const message = errorMessage(platform, first.error)
+    const failure = joinFailures(
+      platform,
+      failed.map(({ error }) => error),
+    )
+    const message = errorMessage(platform, failure)
     return (
       <ErrorPanel
         icon="cloud-off"
@@ -33,18 +37,14 @@ export function NothingListed({ resource, data }: { resource: CompiledResource; 
           retrying ? t('list.retrying', { count: first.failures, seconds: secondsBetweenTries }) : message
         }
         detail={retrying ? message : undefined}
-        reference={errorReference(first.error)}
+        reference={errorReference(failure)}
         actions={<Button onPress={data.refetch}>{t('list.retryNow')}</Button>}
       />
     )
   }
   const href = resource.routes.create
-  const create = href !== null && (
-    <LinkButton href={href} variant="primary" icon="plus">
-      {text(resource.type, textKeys.create('title'))}
-    </LinkButton>
-  )
-  if (resource.list.offers.length === 0) {
+  const create = href !== null && <CreateLink resource={resource} href={href} />
+  if (resource.list.presets.length === 0) {
     return <EmptyState text={text(resource.type, textKeys.emptyText)} actions={create || undefined} />
   }
   return <LazyContent part={firstRecordPart} props={{ resource, actions: create }} />

@@ -7,7 +7,6 @@ import { useIsPhone } from '../../platform/is-phone'
 import { usePage } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
-import { LinkButton } from '../../ui/form-controls/LinkButton'
 import { PageHeader } from '../../ui/layout/PageHeader'
 import { LazyContent, lazyPart } from '../../ui/lazy'
 import { ActionHost } from '../actions/ActionHost'
@@ -17,19 +16,22 @@ import { enabledTypes } from '../data/enabled-types'
 import { useResource } from '../data/load-resource'
 import type { Row } from '../data/row'
 import { titleOf } from '../data/title'
-import { useSurroundings } from '../data/use-surroundings'
+import { useEnvironment } from '../data/use-environment'
 import { ApiLink } from '../routing/ApiLink'
 import { subjectPath } from '../routing/routes'
 import { narrowedBy } from '../rows/list-filter'
 import { isNarrowed, readListQuery } from '../rows/list-query'
 import { ListNotices } from '../rows/ListNotices'
-import { chosenColumns, nothingChosen, useColumnChoice } from './columns'
+import { chosenColumns, defaultColumns, useColumnChoice } from './columns'
+import { CreateLink } from './CreateLink'
 import { ListFooter } from './ListFooter'
 import { ListScreen } from './ListScreen'
 import { NothingListed } from './NothingListed'
 import { rowColumns } from './row-columns'
+import { withSpark } from './spark-column'
 import { SectionTabs } from './SectionTabs'
 import type { SelectionBarProps } from './SelectionBar'
+import { useRowButton } from './use-row-button'
 import { useRowList } from './use-row-list'
 import { useRowMenu } from './use-row-menu'
 import { useSelection } from './use-selection'
@@ -38,7 +40,7 @@ const selectionBarPart = lazyPart<SelectionBarProps>(
   async () => (await import('./SelectionBar')).SelectionBar,
 )
 
-/** The list of a resource type over all its locations. Everything particular comes from the type's manifest. */
+/** List of a resource type over all its locations, driven by the type's manifest. */
 export function ResourceList({ type }: { type: string }) {
   const resource = useResource(type)
   const platform = usePlatform()
@@ -47,17 +49,21 @@ export function ResourceList({ type }: { type: string }) {
   const texts = useTexts()
   const { t, resource: text, locale } = texts
   const phone = useIsPhone()
-  const surroundings = useSurroundings()
+  const environment = useEnvironment()
   const bulk = useBulk(resource)
-  const { choice } = useColumnChoice(type, nothingChosen)
+  const { choice } = useColumnChoice(type, defaultColumns)
   const visible = useMemo(() => chosenColumns(resource.list.columns, choice), [resource, choice])
   const list = useRowList(resource, visible, bulk.only)
   const { data, rows, query, change, env, subjectOf, actions, targetOf } = list
   const selection = useSelection(rows)
   const bulkable = useMemo(() => resource.list.bulk.flatMap((id) => resource.actions[id] ?? []), [resource])
   const menu = useRowMenu(resource, list)
-  const columns = useMemo(() => rowColumns(resource.list.columns, subjectOf, env), [resource, subjectOf, env])
+  const columns = useMemo(
+    () => withSpark(rowColumns(resource.list.columns, subjectOf, env), resource, site, texts),
+    [resource, subjectOf, env, site, texts],
+  )
   const nameOf = useCallback((row: Row) => titleOf(resource, subjectOf(row)), [resource, subjectOf])
+  const buttonOf = useRowButton(resource, list)
   const { failures } = bulk
   const troublesOf = useCallback(
     ({ key, odd }: Row) => [failures.get(key) ?? [], odd ? t('list.unrecognisedText') : []].flat(),
@@ -71,7 +77,7 @@ export function ResourceList({ type }: { type: string }) {
   useEffect(() => {
     if (bulk.only) choose([...bulk.only])
   }, [bulk.only, choose])
-  // What was chosen before the failed ones were asked for, unless something else has been chosen since.
+  // The query before the list was reduced, unless it has changed since.
   const showAll = (): void => {
     const { before } = bulk
     bulk.showAll()
@@ -82,7 +88,7 @@ export function ResourceList({ type }: { type: string }) {
   const failed = parts.filter(({ status }) => status === 'failed').length
   const isEmpty = !pending && !filled && failed === 0
   const href = resource.routes.create
-  // On a phone the title has no room beside two buttons.
+  // A phone's title row has no room for two buttons.
   const apiBelow = phone && rows.length > 0
   const hidden = t('list.hidden', { count: data.rows.length })
   return (
@@ -91,9 +97,10 @@ export function ResourceList({ type }: { type: string }) {
       label={many}
       list={list}
       columns={columns}
-      usual={nothingChosen}
+      usual={defaultColumns}
       nameOf={nameOf}
       troublesOf={troublesOf}
+      buttonOf={buttonOf}
       pathOf={(row) => subjectPath(resource, subjectOf(row))}
       selection={bulkable.length > 0 ? selection : undefined}
       menu={menu.button}
@@ -105,12 +112,8 @@ export function ResourceList({ type }: { type: string }) {
             actions={
               <>
                 {!apiBelow && <ApiLink operation={resource.listOperation} />}
-                {/* An empty list has the button that creates below its sentence. */}
-                {href !== null && !isEmpty && (
-                  <LinkButton href={href} variant="primary" icon="plus">
-                    {text(type, textKeys.create('title'))}
-                  </LinkButton>
-                )}
+                {/* The empty state has its own create button. */}
+                {href !== null && !isEmpty && <CreateLink resource={resource} href={href} />}
               </>
             }
           />
@@ -156,7 +159,7 @@ export function ResourceList({ type }: { type: string }) {
         await saveList(
           platform,
           { columns: exported, rows: all ? data.rows : rows, subjectOf, env },
-          { query, surroundings },
+          { query, environment },
         )
       }}
     >

@@ -4,7 +4,7 @@ import { usePopover } from '../../ui/overlay/use-popover'
 import { Text } from '../../ui/typography/Text'
 import styles from './list.module.css'
 
-/** What is wrong with a row, in the one line a phone has for it. Pressed, it opens under its `label` and says the whole. */
+/** Problems of a row in one line on a phone. Pressing it opens the full text under `label`. */
 export function RowTrouble({ texts, label }: { texts: readonly string[]; label: string }) {
   const reason = useId()
   const { trigger, popover } = usePopover({

@@ -5,28 +5,25 @@ import { usePlatform } from '../../platform/platform'
 import { Tabs } from '../../ui/layout/Tabs'
 import { enabledTypes } from '../data/enabled-types'
 import { knownCount } from '../data/use-type-lists'
-import { useSurroundings } from '../data/use-surroundings'
+import { useEnvironment } from '../data/use-environment'
 import styles from './list.module.css'
 
 interface SectionTabsProps {
   resource: CompiledResource
-  /** How many records the list shown has. */
+  /** Number of records in this list. */
   count: string | undefined
 }
 
-/**
- * The lists of one section beside each other, with how many records each has as far as that is known without a read; nothing
- * when it has only one.
- */
+/** Tabs for the lists of a section, with counts from cached answers; nothing for a single list. */
 export function SectionTabs({ resource, count }: SectionTabsProps) {
   const { t, typeName, locale } = useTexts()
   const platform = usePlatform()
   const { site } = platform
-  const surroundings = useSurroundings({ resource })
+  const environment = useEnvironment({ resource })
   const types = enabledTypes(site).filter(({ section }) => section === resource.section)
   if (types.length < 2) return null
   const countOf = (type: ResourceSummary): string | undefined => {
-    const known = knownCount(platform, type, surroundings)
+    const known = knownCount(platform, type, environment)
     return known ? formatNumber(known, locale) : undefined
   }
   return (

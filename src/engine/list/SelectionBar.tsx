@@ -1,4 +1,5 @@
-import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledResource } from '../../manifest/compiled'
 import { needsDialog } from '../../manifest/needs-dialog'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
@@ -9,16 +10,16 @@ import { useBulkActions } from './bulk-actions'
 import type { RowList } from './use-row-list'
 import type { Selection } from './use-selection'
 
-/** What `SelectionBar` gets. */
+/** Props of `SelectionBar`. */
 export interface SelectionBarProps {
   resource: CompiledResource
   list: Pick<RowList, 'actions' | 'targetOf'>
   selection: Selection
-  /** Actions that can be done to several. */
+  /** Actions that can run on several records. */
   bulkable: readonly CompiledAction[]
 }
 
-/** What can be done to the chosen rows. For several it is asked once, whatever it is; for one as in its menu. */
+/** Bulk actions for the selected rows. Several records share one confirmation; a single one behaves as in its menu. */
 export function SelectionBar({ resource, list, selection, bulkable }: SelectionBarProps) {
   const { t } = useTexts()
   const { open } = useDialogAddress()
@@ -56,7 +57,7 @@ export function SelectionBar({ resource, list, selection, bulkable }: SelectionB
       actions={possible}
       onIntent={prefetchActionDialog}
       onAction={start}
-      clearLabel={t('list.clear')}
+      clearLabel={t('list.clearSelection')}
       onClear={selection.clear}
       moreLabel={t('shell.more')}
     />

@@ -3,14 +3,18 @@ import { FieldShell } from '../../ui/form-controls/FieldShell'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
 import styles from './list.module.css'
-import type { ListColumns } from './use-list-table'
 
-/** What `SortChoice` gets. */
+/** Props of `SortChoice`. */
 export interface SortChoiceProps {
-  columns: ListColumns
+  /** What can be sorted by, the current order, and a function that sets it. */
+  columns: {
+    all: readonly { id: string; label: string; sortable: boolean }[]
+    sort: { by: string; descending: boolean } | undefined
+    order: (id: string, descending: boolean) => void
+  }
 }
 
-/** The order of a list where its columns have no heads: on a phone. */
+/** Sort order on a phone, which has no column headers. */
 export function SortChoice({ columns: { all, sort, order } }: SortChoiceProps) {
   const { t } = useTexts()
   const descending = sort?.descending ?? false

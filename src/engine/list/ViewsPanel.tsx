@@ -11,9 +11,9 @@ import type { ListQuery } from '../rows/list-query'
 import styles from './list.module.css'
 import {
   areViews,
-  givesWay,
-  longestName,
-  mostViews,
+  isReplaceable,
+  maxNameLength,
+  maxViews,
   noViews,
   queryOf,
   viewOf,
@@ -21,15 +21,15 @@ import {
   type SavedView,
 } from './saved-views'
 
-/** A view in the panel: kept, or removed and still in sight. */
+/** A view in the panel, or one just removed. */
 interface ListedView {
   view: SavedView
   kept: boolean
 }
 
-/** What `ViewsPanel` gets. */
+/** Props of `ViewsPanel`. */
 export interface ViewsPanelProps {
-  /** The name the views are remembered under. */
+  /** Storage key of the views. */
   id: string
   query: ListQuery
   onChange: (query: ListQuery) => void
@@ -37,9 +37,8 @@ export interface ViewsPanelProps {
 }
 
 /**
- * The saved views of a list, remembered for the account in this browser: opened by name, renamed, removed, or the present one
- * saved under a name. What saving replaces is said before; what is removed stays in sight until the panel closes, and can be
- * put back.
+ * Saved views of a list, stored per account in this browser: open, rename, remove, or save the current query. Warns
+ * before a view is replaced; removed views can be restored until the panel closes.
  */
 export function ViewsPanel({ id, query, onChange, onClose }: ViewsPanelProps) {
   const platform = usePlatform()
@@ -103,7 +102,7 @@ export function ViewsPanel({ id, query, onChange, onClose }: ViewsPanelProps) {
       })}
       <ViewNameForm
         key={renaming?.view.name ?? ''}
-        // A name that was removed may come back, so no other takes it meanwhile.
+        // The name of a removed view stays reserved, because the view may be restored.
         views={listed.filter(({ kept }) => kept || renaming !== undefined).map(({ view }) => view)}
         renaming={renaming?.view.name}
         onName={save}
@@ -113,23 +112,23 @@ export function ViewsPanel({ id, query, onChange, onClose }: ViewsPanelProps) {
 }
 
 interface ViewNameFormProps {
-  /** The views whose names are taken. */
+  /** Views whose names are taken. */
   views: readonly SavedView[]
-  /** The name of the view that is given another one; without it, the name is that of a new view. */
+  /** Name of the view being renamed; undefined for a new view. */
   renaming: string | undefined
-  /** Gets the name without surrounding spaces, once nothing speaks against it. */
+  /** Receives the trimmed, valid name. */
   onName: (name: string) => void
 }
 
-/** Asks for the name of a view, new or renamed, and says before what saving under it replaces. */
+/** Form for a view's name; warns if saving replaces a view. */
 function ViewNameForm({ views, renaming, onName }: ViewNameFormProps) {
   const { t } = useTexts()
   const [name, setName] = useState(renaming ?? '')
   const wanted = name.trim()
-  const replaced = renaming === undefined && wanted !== '' ? givesWay(views, wanted) : undefined
+  const replaced = renaming === undefined && wanted !== '' ? isReplaceable(views, wanted) : undefined
   const refusal = (): string | undefined => {
     if (wanted === '') return t('list.viewUnnamed')
-    if (wanted.length > longestName) return t('form.tooLong', { count: longestName })
+    if (wanted.length > maxNameLength) return t('form.tooLong', { count: maxNameLength })
     const isTaken = wanted !== renaming && views.some((view) => view.name === wanted)
     return renaming !== undefined && isTaken ? t('list.viewTaken') : undefined
   }
@@ -161,7 +160,7 @@ function ViewNameForm({ views, renaming, onName }: ViewNameFormProps) {
         {replaced &&
           t(replaced.because === 'name' ? 'list.viewReplaces' : 'list.viewGives', {
             name: replaced.view.name,
-            count: mostViews,
+            count: maxViews,
           })}
       </p>
     </>

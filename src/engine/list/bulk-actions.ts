@@ -1,27 +1,28 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { CompiledAction, CompiledResource } from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import type { BulkAction } from '../../ui/data-table/BulkBar'
 import { useOfferTexts, type OfferTexts, type Refused } from '../jobs/offer'
 import { idleWork } from '../rows/idle-work'
 import type { RowList } from './use-row-list'
 
-/** How an action fits the chosen rows. */
+/** How many selected rows an action applies to. */
 export interface Fit {
-  /** Rows it fits. */
+  /** Number of rows. */
   fits: number
-  /** Why it does not fit the first row it is there for. */
+  /** Refusal for the first row on which the action is not hidden. */
   refused: Refused | undefined
 }
 
-/** A count of which of the chosen rows actions fit; each is judged once, with whatever else is known of it at hand. */
+/** Incremental count of the rows each action applies to. */
 export interface FitCount<Target> {
   add: (target: Target) => void
-  /** By the action's id; actions no row has are left out. */
+  /** By action id; actions hidden for every row are missing. */
   fits: ReadonlyMap<string, Fit>
 }
 
-/** Begins to count. */
+/** Starts a count. */
 export function countFits<Target>(
   actions: readonly CompiledAction[],
   refused: (action: CompiledAction, target: Target) => Refused | undefined,
@@ -42,8 +43,8 @@ export function countFits<Target>(
 }
 
 /**
- * The actions of the selection bar. Each says how many of the `all` chosen it fits, and why when it fits none; while that
- * is not counted (`all` is undefined), only what it is called.
+ * Actions of the selection bar with the number of rows they apply to, and the reason if none; without counts while
+ * `all` is undefined.
  */
 export function bulkActions(
   actions: readonly CompiledAction[],
@@ -64,7 +65,7 @@ export function bulkActions(
         id: action.id,
         icon: action.icon,
         danger: action.danger,
-        label: partly ? `${label} ${texts.t('action.fits', { fits: fit.fits, all })}` : label,
+        label: partly ? texts.t('action.fits', { label, fits: fit.fits, all }) : label,
         disabledReason:
           counted && fit.fits === 0 && refused && !refused.hidden ? refused.reason(texts) : undefined,
       },
@@ -72,13 +73,10 @@ export function bulkActions(
   })
 }
 
-/** As many rows are judged at once, more when the browser is idle. */
+/** Rows evaluated per slice; more when the browser is idle. */
 const atOnce = 200
 
-/**
- * The actions of the selection bar for the chosen rows. Of many rows the first ones decide which actions there are; how many
- * rows each fits is counted in slices while the browser is idle.
- */
+/** Actions of the selection bar. The first rows decide which actions are shown; counting continues in idle time. */
 export function useBulkActions(
   resource: CompiledResource,
   { actions, targetOf }: Pick<RowList, 'actions' | 'targetOf'>,

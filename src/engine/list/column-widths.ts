@@ -1,10 +1,10 @@
-import type { CompiledColumn } from '../../manifest/compiled'
+import type { CompiledColumn } from '../../manifest/compiled-columns'
 import type { CellName } from '../../manifest/names'
 import type { CellEnv } from '../data/env'
 
 /**
- * Widths of columns by kind of cell, in px at a text size of 16 px, for a table of fixed layout. They do not depend on the
- * rows, so nothing moves when more rows or joined values arrive.
+ * Column widths by kind of cell, in px at 16 px text size, for a fixed table layout. Independent of the rows, so that
+ * nothing shifts when data arrives.
  */
 const columnWidths: Readonly<Record<CellName, number>> = {
   title: 160,
@@ -37,27 +37,27 @@ const columnWidths: Readonly<Record<CellName, number>> = {
   link: 180,
 }
 
-/** An amount in the site's currency that fits its column, whatever currency it is shown in. */
+/** Largest amount, in the site's currency, that must fit its column in any display currency. */
 const largeAmount = 99_999.99
-/** Width of a digit, and of the space around a cell, in px. */
+/** Width of a digit, and of a cell's padding, in px. */
 const digit = 7.6
 const around = 28
 
-/** The usual width of a letter of a head, in px: no word of one is broken. */
+/** Average width of a header letter in px, so that words are not broken. */
 const letter = 7.2
 
 const longestWord = (label: string): number =>
   label.split(/[\s-]/u).reduce((most, { length }) => Math.max(most, length), 0)
 
-/** Room for the button that copies, so that it cuts nothing off when it appears. */
+/** Room for the copy button, so that it covers nothing. */
 const forCopy = 16
 
-/** Room for the unit behind a number. */
+/** Room for the unit after a number. */
 const forUnit = 40
 
 /**
- * The width of a column, in px: as its kind of cell needs it, and the longest word of its head. Amounts take as much room as
- * the currency they are shown in needs.
+ * Width of a column in px: by its kind of cell and the longest word of its header. Amounts depend on the display
+ * currency.
  */
 export function columnWidth(
   { cell, copy, unit, label }: Pick<CompiledColumn, 'cell' | 'copy' | 'unit'> & { label: string },
@@ -72,6 +72,7 @@ export function columnWidth(
   )
 }
 
-/** Width of the column of check boxes and of the row menus, in px at a text size of 16 px. */
+/** Width of the columns of check boxes, menus and buttons, in px at 16 px text size. */
 export const checkWidth = 46
 export const actionWidth = 52
+export const buttonWidth = 160

@@ -1,56 +1,56 @@
 import type { ReactNode } from 'react'
 import { isRecord } from '../../lib/is-record'
-import type { CompiledColumn } from '../../manifest/compiled'
+import type { CompiledColumn } from '../../manifest/compiled-columns'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 
-/** An item of a list, told apart from the others by its key. */
+/** An item of a list with its key. */
 export interface Keyed {
   key: string
 }
 
-/** A line over all columns, above the items of a group. */
-export interface GroupHead extends Keyed {
+/** A full-width header above the items of a group. */
+export interface GroupHeader extends Keyed {
   head: ReactNode
 }
 
 /** A line of a list. */
-export type Line<Item> = Item | GroupHead
+export type Line<Item> = Item | GroupHeader
 
-/** Whether a line is the head of a group. */
-export function isHead<Item extends Keyed>(line: Line<Item>): line is GroupHead {
+/** Whether a line is a group header. */
+export function isGroupHeader<Item extends Keyed>(line: Line<Item>): line is GroupHeader {
   return 'head' in line
 }
 
-/** A column of a list of `Item`s: how it stands there, and how it draws one. */
+/** A column of a list of `Item`s. */
 export interface ListColumn<Item> extends Pick<
   CompiledColumn,
   'id' | 'cell' | 'end' | 'phone' | 'hidden' | 'copy' | 'unit'
 > {
   label: string
-  /** The way it is ordered by first; null: it cannot be. */
+  /** Initial sort direction; null if it cannot be sorted. */
   sort: 'ascending' | 'descending' | null
-  /** The part of a manifest that made it. */
+  /** The compiled column, for its origin. */
   part?: object
   draw: (item: Item) => ReactNode
   /** Draws it at the end of a phone's row. */
   drawEnd: (item: Item) => ReactNode
-  /** What it says in the summary line of a phone's row. */
+  /** Text in the summary line of a phone's row. */
   summary: (item: Item) => string
-  /** What is copied of an item; undefined where there is nothing to copy. */
+  /** Text to copy; undefined if there is none. */
   copied: (item: Item) => string | undefined
 }
 
-/** Which columns are shown and in which order, as it is remembered; what it does not name is as the list has it. */
+/** Stored choice of columns; columns it does not name keep their defaults. */
 export interface ColumnChoice {
   order: readonly string[]
   hidden: Readonly<Record<string, boolean>>
 }
 
-/** The columns as the list has them. */
-export const nothingChosen: ColumnChoice = { order: [], hidden: {} }
+/** The default columns. */
+export const defaultColumns: ColumnChoice = { order: [], hidden: {} }
 
-/** Whether what was remembered is a choice of columns. */
+/** Validates a stored choice of columns. */
 export function isColumnChoice(value: unknown): value is ColumnChoice {
   return (
     isRecord(value) &&
@@ -61,7 +61,7 @@ export function isColumnChoice(value: unknown): value is ColumnChoice {
   )
 }
 
-/** The choice of columns for the list of this name, remembered for the account in this browser; `usual` until there is one. */
+/** Choice of columns of a list, stored per account in this browser; `usual` is the default. */
 export function useColumnChoice(
   list: string,
   usual: ColumnChoice,
@@ -70,7 +70,7 @@ export function useColumnChoice(
   return { choice: useStore(store), choose: store.set }
 }
 
-/** The columns a choice shows; the first always is. */
+/** Columns shown by a choice; the first always is. */
 export function chosenColumns<C extends Pick<CompiledColumn, 'id' | 'hidden'>>(
   columns: readonly C[],
   { hidden }: ColumnChoice,

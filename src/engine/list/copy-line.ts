@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform'
 import { toastSuccess } from '../../platform/toast'
 import { filledLine } from '../cells/snippet-text'
 
-/** Copies a line of a manifest with the values of a record in it, as words of a shell, and says what was copied. */
+/** Copies a manifest line filled with a record's values, quoted for a shell, and announces it. */
 export async function copyLine(
   platform: Pick<Platform, 'texts' | 'toasts'>,
   line: string,

@@ -2,10 +2,10 @@ import { operationQuery } from '../../api/queries'
 import { csvOf } from '../../lib/csv'
 import { saveFile } from '../../lib/save-file'
 import { shortId } from '../../lib/short-id'
-import type { CompiledColumn } from '../../manifest/compiled'
+import type { CompiledColumn } from '../../manifest/compiled-columns'
 import type { CellName } from '../../manifest/names'
 import { referredTypes } from '../../manifest/referred-types'
-import type { Surroundings } from '../../manifest/subject'
+import type { Environment } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { Platform } from '../../platform/platform'
 import { absentText, cellInput } from '../cells/cell'
@@ -21,7 +21,7 @@ import type { ListQuery } from '../rows/list-query'
 import { ListIndex, sortOf, type ListReaders } from '../rows/list-index'
 import { rowReaders, usualSort } from '../rows/row-readers'
 
-/** What is exported, columns in the order they are shown in. */
+/** Data to export, with columns in display order. */
 export interface ListExport {
   columns: readonly CompiledColumn[]
   rows: readonly Row[]
@@ -29,21 +29,20 @@ export interface ListExport {
   env: CellEnv
 }
 
-/** More decimals come from adding up parts, not from the platform. */
+/** More decimals are rounding errors of sums. */
 const mostDecimals = 6
 
-/** Units of cells whose numbers are written without one. */
+/** Units of cells that print bare numbers. */
 const units: Partial<Record<CellName, string>> = { megabytes: 'MB', gigabytes: 'GB', bytes: 'bytes' }
 
-/** What a cell says, with the identity of the record itself in full where it stands for a name. */
+/** Text of a cell; an id in place of a name is written in full. */
 function wholeText({ cell }: Pick<CompiledColumn, 'cell'>, text: string, id: string): string {
   return cell === 'title' && text === shortId(id) ? id : text
 }
 
 /**
- * A list as CSV: labels first, then what each cell says, amounts in the currency they are charged in, times as ISO 8601
- * in UTC. What a column says of nothing is said here, too, and what is not known is a question mark as on screen; what a
- * cell hides, such as a secret, is left out.
+ * A list as CSV: labels first, then the text of each cell, amounts in the charged currency, times as ISO 8601 in UTC.
+ * Empty cells use the column's text, unknown values a question mark; secrets are omitted.
  */
 export function listCsv({ columns, rows, subjectOf, env }: ListExport): string {
   const told = columns.filter(({ cell }) => cell !== 'secret')
@@ -69,11 +68,11 @@ export function listCsv({ columns, rows, subjectOf, env }: ListExport): string {
   return csvOf([header, ...lines])
 }
 
-/** The names of all records some columns speak of that have one; a list that fails leaves them without names. */
+/** Names of all records the columns refer to; lists that fail leave ids. */
 async function referencesOf(
   { client, queries, site, texts }: Platform,
   columns: readonly CompiledColumn[],
-  surroundings: Surroundings,
+  environment: Environment,
 ): Promise<CellEnv['reference']> {
   const resources = await loadResources(referredTypes(columns), texts)
   const calls = referenceCalls(resources, site)
@@ -87,7 +86,7 @@ async function referencesOf(
       const answer = settled[index]
       return answer?.status === 'fulfilled' ? { data: answer.value } : undefined
     },
-    surroundings,
+    environment,
   )
   return (type, id, location) => {
     const found = find(type, id, location)
@@ -95,11 +94,11 @@ async function referencesOf(
   }
 }
 
-/** Hands a list to the browser as a file, its rows in the order of `query`, once what its columns name is known. */
+/** Downloads a list as CSV in the order of `query`, once referenced names are loaded. */
 export async function saveList(
   platform: Platform,
   list: ListExport,
-  { query, surroundings }: { query: Pick<ListQuery, 'sort'>; surroundings: Surroundings },
+  { query, environment }: { query: Pick<ListQuery, 'sort'>; environment: Environment },
 ): Promise<void> {
   const { subjectOf } = list
   const { resource } = list.env
@@ -108,7 +107,7 @@ export async function saveList(
     return { readers, order: sortOf(query, readers, usualSort(resource)) }
   }
   const sorted = resource.list.columns.filter(({ id }) => id === orderIn(list.env).order?.by)
-  const reference = await referencesOf(platform, [...list.columns, ...sorted], surroundings)
+  const reference = await referencesOf(platform, [...list.columns, ...sorted], environment)
   const env = { ...list.env, reference }
   const { readers, order } = orderIn(env)
   const choice = { query: { text: '', filters: {} }, order }

@@ -1,5 +1,5 @@
 import { holds } from '../../manifest/condition'
-import type { CompiledColumn } from '../../manifest/compiled'
+import type { CompiledColumn } from '../../manifest/compiled-columns'
 import { textKeys } from '../../manifest/text-keys'
 import { cellInput, type CellInput } from '../cells/cell'
 import { CellValue, NoValue } from '../cells/CellValue'
@@ -10,7 +10,7 @@ import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
 import type { ListColumn } from './columns'
 
-/** The columns of a type's list, as its manifest has them. */
+/** Columns of a type's list. */
 export function rowColumns(
   columns: readonly CompiledColumn[],
   subjectOf: SubjectOf,

@@ -1,21 +1,21 @@
 import { isRecord } from '../../lib/is-record'
 import { readListQuery, writeListQuery, type ListQuery } from '../rows/list-query'
 
-/** A list as somebody likes to see it, under a name. */
+/** A named query of a list. */
 export interface SavedView {
   name: string
-  /** What the address says of it: what is filtered, and in which order. */
+  /** Query string: filters and order. */
   query: string
 }
 
-/** Most views kept for one list, and most characters of a name. */
-export const mostViews = 20
-export const longestName = 40
+/** Maximum views per list, and characters per name. */
+export const maxViews = 20
+export const maxNameLength = 40
 
-/** What is kept until something is saved. */
+/** Default before anything is saved. */
 export const noViews: readonly SavedView[] = []
 
-/** Whether something stored is a list of views. */
+/** Validates stored views. */
 export function areViews(value: unknown): value is readonly SavedView[] {
   return (
     Array.isArray(value) &&
@@ -23,28 +23,28 @@ export function areViews(value: unknown): value is readonly SavedView[] {
   )
 }
 
-/** What an address says of a list, without anything else in it. */
+/** The part of a query string that belongs to a view. */
 export function viewOf(query: ListQuery): string {
   return writeListQuery(new URLSearchParams(), query).toString()
 }
 
-/** The list as a view has it. */
+/** The list query of a view. */
 export function queryOf(view: SavedView): ListQuery {
   return readListQuery(new URLSearchParams(view.query))
 }
 
-/** What saving a view under a name takes the place of: the one of that name, or the oldest when there are too many. */
-export function givesWay(
+/** Index of the view replaced by saving under a name: the one with that name, or the oldest if there are too many. */
+export function isReplaceable(
   views: readonly SavedView[],
   added: string,
 ): { view: SavedView; because: 'name' | 'oldest' } | undefined {
   const same = views.find(({ name }) => name === added)
   if (same) return { view: same, because: 'name' }
   const [oldest] = views
-  return oldest && views.length >= mostViews ? { view: oldest, because: 'oldest' } : undefined
+  return oldest && views.length >= maxViews ? { view: oldest, because: 'oldest' } : undefined
 }
 
-/** The views with one more, in the place of what gives way to it. */
+/** Views with one added or replaced. */
 export function withView(views: readonly SavedView[], added: SavedView): readonly SavedView[] {
-  return [...views.filter(({ name }) => name !== added.name), added].slice(-mostViews)
+  return [...views.filter(({ name }) => name !== added.name), added].slice(-maxViews)
 }

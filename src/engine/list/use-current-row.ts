@@ -4,12 +4,12 @@ import { shownElement } from '../../lib/shown-element'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 import type { KeyedRow } from '../rows/use-row-focus'
-import { isHead, type Keyed, type Line } from './columns'
+import { isGroupHeader, type Keyed, type Line } from './columns'
 import type { Selection } from './use-selection'
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
-/** Where the row is now; the one in its place when it is gone. */
+/** Current index of the row, or of the row that took its place. */
 function follow(keyed: KeyedRow, rows: readonly Keyed[]): KeyedRow | undefined {
   if (rows[keyed.index]?.key === keyed.key) return keyed
   const found = rows.findIndex(({ key }) => key === keyed.key)
@@ -26,10 +26,10 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** What a key does, by its name. */
+/** Handlers by key name. */
 type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
-/** Listens to keys while nothing is typed and no layer is open; `keysFor` gives those that count for a target. */
+/** Handles keys while no input or layer has focus; `keysFor` returns the handlers for an event target. */
 function useKeys(keysFor: (within: (selector: string) => boolean) => Keys): void {
   const latest = useRef(keysFor)
   useEffect(() => {
@@ -54,9 +54,9 @@ function useKeys(keysFor: (within: (selector: string) => boolean) => Keys): void
 }
 
 /**
- * The current row: the keyboard's by its key, the pointer's by its index. Only the keyboard's row is drawn, so only that one
- * is state; the pointer's is a ref, because redrawing a list for every row the pointer passes would make scrolling stutter.
- * The keys are those of section 13 of the interface rules; `selection` is undefined where rows are not chosen.
+ * The current row: by key for the keyboard, by index for the pointer. The keyboard's row is state because it is drawn;
+ * the pointer's is a ref, because rendering on every pointer move would make scrolling stutter. Keys: interface rules,
+ * section 13. `selection` is undefined if rows cannot be selected.
  */
 export function useCurrentRow<Item extends Keyed>(
   lines: readonly Line<Item>[],
@@ -75,7 +75,7 @@ export function useCurrentRow<Item extends Keyed>(
   const pointed = useRef<number>(undefined)
   const turns = useRef(0)
   const keyed = useMemo(() => before && follow(before, lines), [before, lines])
-  // The place of a row that goes is the last one it had.
+  // Remembers the last index in case the row disappears.
   useEffect(() => setKeyed(keyed), [keyed])
   const point = useCallback((index: number | undefined) => {
     pointed.current = index
@@ -90,12 +90,12 @@ export function useCurrentRow<Item extends Keyed>(
   const currentIndex = (): number => keyed?.index ?? pointed.current ?? -1
   const current = (): Item | undefined => {
     const line = lines[currentIndex()]
-    return line && !isHead(line) ? line : undefined
+    return line && !isGroupHeader(line) ? line : undefined
   }
   const move = (by: 1 | -1, extend: boolean): void => {
     const from = current()
     let index = (from ? currentIndex() : by === 1 ? -1 : lines.length) + by
-    for (let line = lines[index]; line && isHead(line); line = lines[index]) index += by
+    for (let line = lines[index]; line && isGroupHeader(line); line = lines[index]) index += by
     const end = lines[index] ? index : currentIndex()
     const to = lines[end]
     if (!to) return
@@ -117,7 +117,7 @@ export function useCurrentRow<Item extends Keyed>(
         if (path !== undefined) void navigate(path)
       },
     }),
-    // Outside of rows the space bar scrolls the page, and on a control it presses that.
+    // Outside of rows Space scrolls the page, or presses the focused control.
     ...(within('tr[aria-selected]') &&
       !within('button, input, label') && { ' ': ({ shiftKey }: KeyboardEvent) => select(shiftKey) }),
     ...(singleKeys && {

@@ -17,7 +17,7 @@ import { useMoney } from '../../platform/money/use-money'
 import { fitColumns, type FittedColumns } from '../rows/fit-columns'
 import type { ListQuery } from '../rows/list-query'
 import { useMeasuredWidth, type MeasuredWidth } from '../rows/use-measured-width'
-import { actionWidth, checkWidth, columnWidth } from './column-widths'
+import { actionWidth, buttonWidth, checkWidth, columnWidth } from './column-widths'
 import {
   chosenColumns,
   useColumnChoice,
@@ -27,7 +27,7 @@ import {
   type ListColumn,
 } from './columns'
 
-/** What TanStack Table does for the columns of a list; which rows there are and their order is decided apart (decision 2). */
+/** TanStack Table manages only columns; rows and their order come from the list index (decision 2). */
 const columnFeatures = tableFeatures({
   columnVisibilityFeature,
   columnOrderingFeature,
@@ -38,74 +38,76 @@ const rowFeatures = tableFeatures({ rowSelectionFeature })
 
 type Sort = NonNullable<ListQuery['sort']>
 
-/** A column as it is chosen among others. */
+/** A column in the column chooser. */
 export interface ChosenColumn {
   id: string
   label: string
   shown: boolean
-  /** It would be shown if there was room for it. */
+  /** Selected, though there may be no room for it. */
   chosen: boolean
-  /** It is always shown, in its place. */
+  /** Always shown, in a fixed position. */
   fixed: boolean
   sortable: boolean
 }
 
-/** The columns of a list for choosing among them. */
+/** Columns of the column chooser. */
 export interface ListColumns {
-  /** All columns in their order. */
+  /** All columns, in order. */
   all: readonly ChosenColumn[]
-  /** How many are not shown for want of room. */
+  /** Number of columns hidden for lack of room. */
   left: number
   toggle: (id: string) => void
-  /** Moves a column by one place; nothing moves before the first. */
+  /** Moves a column by one; nothing moves before the first. */
   move: (id: string, by: 1 | -1) => void
   reset: () => void
-  /** The column the list is ordered by, if it is one of these. */
+  /** Current sort order, if by one of these columns. */
   sort: Sort | undefined
-  /** Orders by a column: either way, or the one that comes next. */
+  /** Sorts by a column: in the given direction, or the next one. */
   order: (id: string, descending?: boolean) => void
 }
 
-/** A list as a table: the columns that are shown, and the room they have. */
+/** A list as a table: visible columns and their widths. */
 export interface ListTableModel<Item>
   extends
     Pick<FittedColumns<ListColumn<Item>>, 'shown' | 'wide' | 'stretch'>,
     Pick<MeasuredWidth, 'measure' | 'scale'> {
   columns: ListColumns
-  /** The width of a column, in px at a text size of 16 px. */
+  /** Width of a column in px at 16 px text size. */
   widthOf: (column: Pick<ListColumn<Item>, 'id'>) => number
-  /** Space beside the columns, for boxes and menus, in the same px. */
+  /** Width of check boxes, menus and buttons beside the columns, in the same px. */
   around: number
 }
 
-/** What a list as a table is made of. */
+/** Options of `useListTable`. */
 export interface ListTableOptions<Item> {
-  /** The name its choice of columns is remembered under, and the choice until there is one. */
+  /** Storage key of the column choice, and the default. */
   id: string
   usual: ColumnChoice
-  /** The same array while nothing else is wanted. */
+  /** Must be a stable array. */
   columns: readonly ListColumn<Item>[]
   sort: Sort | undefined
   onSort: (sort: Sort) => void
-  /** Rows have boxes, or a menu. */
+  /** Rows have check boxes, a menu, a button. */
   selectable: boolean
   menu: boolean
+  button: boolean
 }
 
 const none: readonly never[] = []
 
-/** The navigation, the space around a page and the border of a table, in px; the first drawing counts with it. */
+/** Width in px of navigation, page padding and table border; estimate for the first render. */
 const usualAround = 146
 const usualRoom = (): number => document.documentElement.clientWidth - usualAround
-/** Rooms of a table are told apart by this much, so that changing the size of a window draws seldom. */
+/** Table widths are rounded to this many px, so that resizing rarely renders. */
 const step = 8
 
-/** A list as a table of TanStack Table: which columns are shown, in which order and how wide, by what it is ordered. */
+/** Builds the TanStack table of a list: visible columns, order, widths and sort. */
 export function useListTable<Item extends Keyed>(list: ListTableOptions<Item>): ListTableModel<Item> {
   const { columns, usual, onSort } = list
   const { choice, choose } = useColumnChoice(list.id, usual)
   const money = useMoney()
-  const around = (list.selectable ? checkWidth : 0) + (list.menu ? actionWidth : 0)
+  const around =
+    (list.selectable ? checkWidth : 0) + (list.menu ? actionWidth : 0) + (list.button ? buttonWidth : 0)
   const sort = columns.some(({ id }) => id === list.sort?.by) ? list.sort : undefined
   const sorting = sort ? [{ id: sort.by, desc: sort.descending }] : []
   const state = useMemo(() => {
@@ -153,7 +155,7 @@ export function useListTable<Item extends Keyed>(list: ListTableOptions<Item>): 
   const kept = useCallback(({ id }: ListColumn<Item>) => choice.hidden[id] === false, [choice])
   const phone = useIsPhone()
   const { measure, width, scale } = useMeasuredWidth(usualRoom, step)
-  // A phone shows rows of its own, from all columns.
+  // Phone rows show all columns in their own layout.
   const room = phone ? Infinity : width - around
   const { shown, left, wide, stretch } = useMemo(
     () => fitColumns(visible, { room, widthOf, kept }),
@@ -201,7 +203,7 @@ export function useListTable<Item extends Keyed>(list: ListTableOptions<Item>): 
   }
 }
 
-/** The lines of a list from one index up to, not including, another, as rows of TanStack Table: it knows which are selected. */
+/** Lines `from` (inclusive) to `to` (exclusive) as TanStack rows, which know their selection. */
 export function useTableRows<Item extends Keyed>(
   lines: readonly Line<Item>[],
   first: number,

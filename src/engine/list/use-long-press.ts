@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
 
-/** How long a finger rests until a row counts as held, in milliseconds. */
+/** Duration of a long press in ms. */
 const holdTime = 500
-/** How far a finger may slip meanwhile, in px. */
+/** Maximum movement during it, in px. */
 const slip = 10
 
 interface Touch {
@@ -11,7 +11,7 @@ interface Touch {
   y: number
 }
 
-/** Handlers of a held finger, for the element around the rows. */
+/** Touch handlers for the element around the rows. */
 export interface LongPress {
   onPointerDown: (event: PointerEvent) => void
   onPointerMove: (event: PointerEvent) => void
@@ -20,7 +20,7 @@ export interface LongPress {
   onContextMenu: (event: MouseEvent) => void
 }
 
-/** The finger that held a row lifts next; that is no tap on what lies below it. Caught at the window, before any handler. */
+/** Suppresses the click when the finger lifts after a long press. Captured at the window, before any handler. */
 function swallowNextClick(): void {
   const swallow = (click: Event): void => {
     click.preventDefault()
@@ -33,7 +33,7 @@ function swallowNextClick(): void {
   document.addEventListener('pointerup', forget, { once: true })
 }
 
-/** A finger that holds down a row of a list: `begin` is told the row at once, what it gives is done when it is held. */
+/** Long press on a row: `begin` is called at the touch and returns what to do after the press. */
 export function useLongPress(begin: (row: HTMLElement) => () => void): LongPress {
   const touch = useRef<Touch>(undefined)
   const release = (): void => {

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import type { CompiledColumn, CompiledFilter, CompiledResource } from '../../manifest/compiled'
+import type { CompiledColumn, CompiledFilter } from '../../manifest/compiled-columns'
+import type { CompiledResource } from '../../manifest/compiled'
 import { referredTypes } from '../../manifest/referred-types'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -7,7 +8,7 @@ import { usePlatform } from '../../platform/platform'
 import { useAfterPaint } from '../../platform/use-after-paint'
 import { lazy } from '../../ui/lazy'
 import { useActions, type Actions } from '../actions/use-actions'
-import { useWantedJoins } from '../actions/dialog-address'
+import { useNeededJoins } from '../actions/dialog-address'
 import { useCellEnv } from '../cells/use-cell-env'
 import type { CellEnv } from '../data/env'
 import type { Row } from '../data/row'
@@ -16,23 +17,23 @@ import { useJoins } from '../data/use-joins'
 import { useAwaitsPrices, usePrices } from '../data/use-prices'
 import { useReferences } from '../data/use-references'
 import { useSubjects, type SubjectOf } from '../data/use-subjects'
-import { useSurroundings } from '../data/use-surroundings'
+import { useEnvironment } from '../data/use-environment'
 import { useTypeList, type TypeList } from '../data/use-type-lists'
-import type { Target } from '../jobs/target'
-import { useAwaited } from '../jobs/use-awaited'
+import type { RecordTarget } from '../jobs/target'
+import { usePendingStates } from '../jobs/use-pending-states'
 import { filterLabel, type ListFilter } from '../rows/list-filter'
 import { countValues } from '../rows/list-index'
 import { rowReaders, usualSort } from '../rows/row-readers'
 import { useList, type ListModel } from '../rows/use-list'
 
-/** The list of a type: the answers of all locations, and what the address picks from them. */
+/** List of a type: answers of all locations, filtered and sorted by the URL. */
 export interface RowList extends ListModel<Row> {
   data: TypeList
   env: CellEnv
   subjectOf: SubjectOf
   actions: Actions
-  /** The record of a row with its name, by the row's key; undefined when it is gone. */
-  targetOf: (key: string) => Target | undefined
+  /** A record with its name, by row key; undefined if it is gone. */
+  targetOf: (key: string) => RecordTarget | undefined
 }
 
 const languageCode = lazy(async () => (await import('../rows/row-language')).rowLanguage)
@@ -40,9 +41,8 @@ const languageCode = lazy(async () => (await import('../rows/row-language')).row
 const none: readonly Row[] = []
 
 /**
- * Reads a list with its joins, its prices and what the `visible` columns and the filters refer to, and polls while
- * something in it settles. `failed` are the keys of the rows the last action failed for, when only they are to be shown; all
- * rows are once none of these is left.
+ * Reads a list with joins, prices and the references of `visible` columns and filters, and polls while something
+ * settles. `failed` are row keys to show alone; all rows are shown once none of these exists.
  */
 export function useRowList(
   resource: CompiledResource,
@@ -51,17 +51,17 @@ export function useRowList(
 ): RowList {
   const { site } = usePlatform()
   const { t } = useTexts()
-  const surroundings = useSurroundings({ resource })
-  const data = useTypeList(resource, surroundings)
+  const environment = useEnvironment({ resource })
+  const data = useTypeList(resource, environment)
   const enabled = useAfterPaint(!data.pending)
-  const names = useWantedJoins(resource, resource.list.joins)
+  const names = useNeededJoins(resource, resource.list.joins)
   const joins = useJoins(resource, { enabled, names })
   const prices = usePrices(enabled && resource.price.length > 0)
   const awaitsPrices = useAwaitsPrices(enabled && resource.price.length > 0)
-  const subjectOf = useSubjects(resource, surroundings, joins, prices, awaitsPrices)
+  const subjectOf = useSubjects(resource, environment, joins, prices, awaitsPrices)
   const types = useMemo(() => referredTypes([...visible, ...resource.list.filters]), [resource, visible])
-  const reference = useReferences(types, surroundings, { enabled })
-  const awaited = useAwaited(resource, data.rows, subjectOf)
+  const reference = useReferences(types, environment, { enabled })
+  const awaited = usePendingStates(resource, data.rows, subjectOf)
   useSettling(awaited.moving, () => {
     for (const part of data.parts)
       if (part.location === undefined || awaited.places.has(part.location)) part.refetch()
@@ -73,7 +73,7 @@ export function useRowList(
   }, [data.rows, failed])
   const readers = useMemo(() => rowReaders(resource, subjectOf, env), [resource, subjectOf, env])
   const filters = useMemo(() => {
-    // Values the manifest does not know are those of the rows.
+    // Values unknown to the manifest are collected from the rows.
     const optionsOf = (filter: CompiledFilter): ListFilter['options'] => {
       if (filter.label === 'location')
         return site.locations.map(({ slug, display_name: label }) => ({ value: slug, label }))

@@ -10,17 +10,17 @@ import { menuGroups } from '../actions/menu-content'
 import type { RowMenuButton } from './ListTable'
 import type { RowList } from './use-row-list'
 
-/** Begins the ids of entries that copy; no action has a name with a space. */
+/** Prefix of copy entries; action ids have no spaces. */
 const copying = 'copy '
 
 interface RowMenu {
-  /** For the button of a row; undefined when the type has no actions. */
+  /** Menu button of a row; undefined if the type has no actions. */
   button: RowMenuButton | undefined
-  /** To be rendered once, anywhere. */
+  /** The menu; render once. */
   menu: ReactNode
 }
 
-/** One menu of actions for all rows, made when it opens. It stays with its row, and goes with it. */
+/** One action menu shared by all rows, built when it opens. It closes if its row disappears. */
 export function useRowMenu(
   resource: CompiledResource,
   { rows, actions }: Pick<RowList, 'rows' | 'actions'>,
@@ -28,8 +28,8 @@ export function useRowMenu(
   const { t, resource: text } = useTexts()
   const platform = usePlatform()
   const [key, setKey] = useState<string>()
-  const { menu: some, copies = [] } = resource.list
-  const all = useMemo(
+  const { actions: some, lines: copied = [] } = resource.list
+  const offered = useMemo(
     () => some?.flatMap((id) => resource.actions[id] ?? []) ?? Object.values(resource.actions),
     [resource, some],
   )
@@ -38,7 +38,7 @@ export function useRowMenu(
     if (!row) return undefined
     const target = actions.target(row)
     const { subject } = target
-    const lines = copies.filter(({ when }) => holds(when, subject))
+    const lines = copied.filter(({ when }) => holds(when, subject))
     return {
       label: t('list.actionsFor', { name: target.name }),
       groups: [
@@ -48,12 +48,12 @@ export function useRowMenu(
                 entries: lines.map(({ id }) => ({
                   id: copying + id,
                   icon: 'copy' as const,
-                  label: text(resource.type, textKeys.copies(id)),
+                  label: text(resource.type, textKeys.line(id)),
                 })),
               },
             ]
           : []),
-        ...menuGroups(actions.offers(all, target)),
+        ...menuGroups(actions.offers(offered, target)),
       ],
       sheetHeader: target.name,
       onAction: (id) => {
@@ -64,7 +64,7 @@ export function useRowMenu(
       },
     }
   })
-  if (all.length === 0) return { button: undefined, menu }
+  if (offered.length === 0) return { button: undefined, menu }
   return {
     button: {
       onIntent: () => {

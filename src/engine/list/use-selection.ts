@@ -3,32 +3,32 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { CheckedState } from '../../ui/form-controls/check-box'
 import type { Keyed } from './columns'
 
-/** The chosen rows of a list, by key; a change of the filter keeps them. */
+/** Selected rows of a list by key; changing the filter keeps them. */
 export interface Selection {
   keys: ReadonlySet<string>
-  /** The same as TanStack Table has it. */
+  /** The same in TanStack Table's format. */
   state: RowSelectionState
-  /** Rows are being chosen, though perhaps none is yet: on a phone the boxes show only then. */
+  /** Selection mode: on a phone check boxes show only then. */
   picking: boolean
-  /** Whether none, some or all of the shown rows are chosen. */
+  /** Whether none, some or all visible rows are selected. */
   all: CheckedState
-  /** Chosen rows the filter hides. */
+  /** Selected rows hidden by the filter. */
   notInView: number
-  /** Chooses a row or not; a `range` from the row this was done to last. */
+  /** Selects or deselects a row; with `range` from the last changed row. */
   select: (key: string, on: boolean, range: boolean) => void
-  /** Moves the end of a range from one row to the next: what is left behind is chosen only if it was before the range. */
+  /** Moves the end of a range; rows left behind get their previous state. */
   stretch: (from: string | undefined, to: string) => void
   selectAll: (on: boolean) => void
   /** Replaces the selection. */
   set: (keys: readonly string[]) => void
-  /** Begins choosing without a first row, or ends it with nothing chosen. */
+  /** Enters or leaves selection mode; leaving clears the selection. */
   pick: (on: boolean) => void
   clear: () => void
-  /** What was chosen for is done for a row: it is not chosen any more. */
+  /** Deselects a row after its action succeeded. */
   done: (key: string) => void
 }
 
-/** The keys from one to another, both with them; the latter alone when the former is not there, none when it is gone. */
+/** Keys between two rows, inclusive; only the latter if the former is missing, none if the latter is. */
 function between(rows: readonly Keyed[], from: string | undefined, to: string): readonly string[] {
   const end = rows.findIndex(({ key }) => key === to)
   if (end === -1) return []
@@ -37,7 +37,7 @@ function between(rows: readonly Keyed[], from: string | undefined, to: string): 
   return rows.slice(Math.min(start, end), Math.max(start, end) + 1).map(({ key }) => key)
 }
 
-/** A range whose end can be moved: the rows at its ends, and what is chosen besides it. */
+/** A range with a movable end, and what else is selected. */
 interface Range {
   start: string
   end: string
@@ -46,7 +46,10 @@ interface Range {
 
 const none: ReadonlySet<string> = new Set()
 
-/** The selection over the rows shown: ranges, and rows that TanStack Table does not know because they are not on screen. */
+/**
+ * Selection over the visible rows, including ranges and rows outside the rendered window, which TanStack Table does not
+ * know.
+ */
 export function useSelection(shown: readonly Keyed[]): Selection {
   const [keys, setKeys] = useState(none)
   const [picking, setPicking] = useState(false)

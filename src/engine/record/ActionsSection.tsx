@@ -1,4 +1,4 @@
-import type { CompiledSection } from '../../manifest/compiled'
+import type { CompiledSection } from '../../manifest/compiled-sections'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { Panel, PanelRow } from '../../ui/layout/Panel'
@@ -6,7 +6,7 @@ import { Section } from '../../ui/layout/Section'
 import { useDetail, useOffers } from './detail-context'
 import { OfferButton } from './OfferButton'
 
-/** Actions with a sentence each; the dangerous ones framed as such, at the end of a page. */
+/** Actions with a description each; dangerous ones in a marked frame at the end of a page. */
 export function ActionsSection({ section }: { section: Extract<CompiledSection, { kind: 'actions' }> }) {
   const { resource } = useDetail()
   const { resource: text } = useTexts()

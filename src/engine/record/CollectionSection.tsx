@@ -2,15 +2,15 @@ import { useCallback, useMemo } from 'react'
 import { inSentence } from '../../lib/in-sentence'
 import { isRecord } from '../../lib/is-record'
 import { holds } from '../../manifest/condition'
-import type { CompiledSection } from '../../manifest/compiled'
+import type { CompiledSection } from '../../manifest/compiled-sections'
 import { chargeOf, isPriceUnknown } from '../../manifest/price'
 import { stateOf } from '../../manifest/states'
 import { asElement, elementSubject, isEmpty, readFirst, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useActions } from '../actions/use-actions'
-import type { Target } from '../jobs/target'
-import { useAwaitedOf, type Awaited, type AwaitedKind } from '../jobs/use-awaited'
+import type { RecordTarget } from '../jobs/target'
+import { usePendingStatesOf, type PendingStates, type PendingKind } from '../jobs/use-pending-states'
 import type { Row } from '../data/row'
 import { cellInput } from '../cells/cell'
 import type { CellEnv } from '../data/env'
@@ -23,12 +23,16 @@ import { useDetail } from './detail-context'
 import { ReadState } from './ReadState'
 import { TableSection } from './TableSection'
 import { useElements } from './use-elements'
-import { plain } from '../cells/cell'
+import { plainText } from '../cells/cell'
 
 type Collection = Extract<CompiledSection, { kind: 'collection' }>
 
-/** Elements in the order the manifest asks for. */
-function ordered(targets: readonly Target[], { sort, columns }: Collection, env: CellEnv): Target[] {
+/** Elements sorted as the manifest defines. */
+function ordered(
+  targets: readonly RecordTarget[],
+  { sort, columns }: Collection,
+  env: CellEnv,
+): RecordTarget[] {
   const column = columns.find(({ id }) => id === sort?.by)
   if (!sort || !column) return [...targets]
   const kind = cellKind(column.cell)
@@ -36,11 +40,11 @@ function ordered(targets: readonly Target[], { sort, columns }: Collection, env:
     const input = cellInput(column, subject, env)
     return kind.number ? (kind.number(input) ?? Number.NEGATIVE_INFINITY) : sortKey(kind.text(input))
   })
-  const places = placesInOrder(keys, sort.direction === 'descending', [...targets.keys()])
+  const places = placesInOrder(keys, sort.descending, [...targets.keys()])
   return places.flatMap((at) => targets[at] ?? [])
 }
 
-/** Of which kinds an element is, by column and as a sentence says it: a snapshot or a backup. */
+/** Kinds of an element, by column and as text: a snapshot or a backup. */
 function kindsOf(subject: Subject, { columns }: Collection, env: CellEnv): Record<string, string> {
   const kinds = columns.filter(({ cell }) => cell === 'choice')
   return Object.fromEntries(
@@ -51,27 +55,29 @@ function kindsOf(subject: Subject, { columns }: Collection, env: CellEnv): Recor
   )
 }
 
-/** The elements of a section, as things that actions can be about. */
-function useCollectionTargets(section: Collection, elements: readonly unknown[]): Target[] {
+/** Elements of a section as action targets. */
+function useCollectionTargets(section: Collection, elements: readonly unknown[]): RecordTarget[] {
   const { target, env } = useDetail()
   const prices = usePrices(section.price.length > 0)
   const awaitsPrices = useAwaitsPrices(section.price.length > 0)
   return useMemo(() => {
     const owner = target.subject
-    // What is no object where objects are expected is nothing that anything could be done to.
+    // Malformed elements have no actions.
     const whole = elements.filter((each) => isRecord(each) || (section.key === 'value' && !isEmpty(each)))
-    const targets = whole.map(asElement).flatMap((item, index): Target[] => {
+    const targets = whole.map(asElement).flatMap((item, index): RecordTarget[] => {
       const element = elementSubject(owner, item)
       const subject: Subject = {
         ...element,
-        unknown: (name) =>
+        pending: (name) =>
           name === 'price'
             ? section.price.length > 0 && (!prices || isPriceUnknown(section.price, subject))
-            : (element.unknown?.(name) ?? false),
+            : (element.pending?.(name) ?? false),
         loading: (name) => (name === 'price' ? awaitsPrices : (element.loading?.(name) ?? false)),
-        added: (name) => {
+        derived: (name) => {
           if (name === 'price') return chargeOf(section.price, subject, prices)
-          return name === 'state' && section.states ? stateOf(section.states, subject) : element.added?.(name)
+          return name === 'state' && section.states
+            ? stateOf(section.states, subject)
+            : element.derived?.(name)
         },
       }
       if (!holds(section.when, subject)) return []
@@ -80,7 +86,7 @@ function useCollectionTargets(section: Collection, elements: readonly unknown[])
       const title = readFirst(item, section.title)
       const name = column
         ? cellKind(column.cell === 'title' ? 'text' : column.cell).text(cellInput(column, subject, env))
-        : plain(title ?? id)
+        : plainText(title ?? id)
       return [
         {
           row: {
@@ -100,13 +106,16 @@ function useCollectionTargets(section: Collection, elements: readonly unknown[])
   }, [target, env, section, elements, prices, awaitsPrices])
 }
 
-/** What is awaited of the elements. What their record waits for, they wait for too. */
-function useAwaitedElements({ id, key, states }: Collection, targets: readonly Target[]): Awaited {
+/** Pending states of the elements. A pending state of their record applies to them too. */
+function useAwaitedElements(
+  { id, key, states }: Collection,
+  targets: readonly RecordTarget[],
+): PendingStates {
   const { resource, target: owner, subjectOf, awaited } = useDetail()
   const { type } = resource
   const prefix = `${owner.row.key}/${id}/`
   const kind = useMemo(
-    (): AwaitedKind => ({
+    (): PendingKind => ({
       type,
       states,
       stateOf: states?.of ?? {},
@@ -119,14 +128,14 @@ function useAwaitedElements({ id, key, states }: Collection, targets: readonly T
     (row: Row) => targets.find((target) => target.row === row)?.subject ?? subjectOf(row),
     [targets, subjectOf],
   )
-  const own = useAwaitedOf(kind, rows, subjectOfRow)
+  const own = usePendingStatesOf(kind, rows, subjectOfRow)
   return useMemo(
     () => ({ ...own, of: (row) => awaited.of(owner.row) ?? own.of(row) }),
     [own, awaited, owner.row],
   )
 }
 
-/** Elements of the record in a table, each with calls of its own. */
+/** Elements of the record in a table, each with its own actions. */
 export function CollectionSection({ section }: { section: Collection }) {
   const { resource, env, subjectOf, refetch } = useDetail()
   const prefix = `${section.id}.`
@@ -134,7 +143,7 @@ export function CollectionSection({ section }: { section: Collection }) {
   const elements = useElements(section)
   const targets = useCollectionTargets(section, elements.items)
   const awaited = useAwaitedElements(section, targets)
-  useSettling(awaited.moving, section.read ? elements.refetch : refetch)
+  useSettling(awaited.moving, section.operation === null ? refetch : elements.refetch)
   const actions = useActions(resource, subjectOf, awaited, prefix)
   const itemEnv = { ...env, href: undefined, awaited: awaited.view, states: section.states?.of }
   const isKnown = elements.failure === undefined && !elements.pending
@@ -142,7 +151,6 @@ export function CollectionSection({ section }: { section: Collection }) {
     <TableSection
       section={section}
       prefix={prefix}
-      latest={section.latest}
       instead={
         isKnown ? undefined : (
           <ReadState title={text(resource.type, textKeys.section(section.id))} elements={elements}>
@@ -152,7 +160,7 @@ export function CollectionSection({ section }: { section: Collection }) {
       }
       targets={targets}
       groups={[{ columns: section.columns, env: itemEnv }]}
-      calls={[{ resource, actions, of: section.rowActions }]}
+      rowActions={[{ resource, actions, of: section.rowActions }]}
     />
   )
 }

@@ -1,30 +1,30 @@
-import type { CompiledColumn } from '../../manifest/compiled'
+import type { CompiledColumn } from '../../manifest/compiled-columns'
 import type { Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { CopyButton } from '../../ui/typography/CopyButton'
 import { Copyable } from '../../ui/typography/Copyable'
 import { Secret } from '../../ui/typography/Secret'
-import { cellInput, plain, type CellInput } from '../cells/cell'
+import { cellInput, plainText, type CellInput } from '../cells/cell'
 import { CellValue } from '../cells/CellValue'
 import { copyLabels } from '../data/copy-labels'
 import type { CellEnv } from '../data/env'
 
-/** What the copy button of a column copies; empty where there is nothing. */
+/** Text of a column's copy button; empty if there is nothing. */
 export function copiedValue({ values }: Pick<CellInput, 'values'>): string {
   const [first] = values[0] ?? []
-  return Array.isArray(first) ? first.map(plain).join(', ') : plain(first)
+  return Array.isArray(first) ? first.map(plainText).join(', ') : plainText(first)
 }
 
 interface ColumnValueProps {
   column: CompiledColumn
   subject: Subject
   env: CellEnv
-  /** A value that is copied is cut off where one line has no room for it. */
+  /** Truncates a copyable value to one line. */
   cut?: boolean
 }
 
-/** The value of a column, with what copies and what reveals it. */
+/** Value of a column, with copy and reveal buttons. */
 export function ColumnValue({ column, subject, env, cut = false }: ColumnValueProps) {
   const { t, resource: text } = useTexts()
   const input = cellInput(column, subject, env)

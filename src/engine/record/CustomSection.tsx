@@ -4,6 +4,7 @@ import { usePlatform } from '../../platform/platform'
 import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { CustomContext, type CustomProps } from './custom-context'
 import { useLazy } from '../../ui/lazy'
+import { DeveloperError } from '../../lib/developer-error'
 
 interface CustomSectionProps extends CustomProps {
   component: CustomName
@@ -12,12 +13,12 @@ interface CustomSectionProps extends CustomProps {
 function Custom({ component, ...props }: CustomSectionProps) {
   const load = use(CustomContext)
   const { texts } = usePlatform()
-  if (!load) throw new Error(`Nothing loads the component ${component}`)
+  if (!load) throw new DeveloperError(`Nothing loads the component ${component}`)
   const Component = useLazy(load, component, texts)
   return <Component {...props} />
 }
 
-/** A component of our own, in the place the manifest gives it; lines stand for it until its code is here. */
+/** A custom component named by the manifest; a skeleton until its code is loaded. */
 export function CustomSection(props: CustomSectionProps) {
   return (
     <Suspense fallback={<SkeletonLines widths={['40%', '70%', '55%']} />}>

@@ -3,7 +3,7 @@ import { textKeys } from '../../manifest/text-keys'
 import { inSentence } from '../../lib/in-sentence'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
-import { errorMessage, errorReference } from '../../platform/toast'
+import { errorMessage, errorReference } from '../../platform/failures/failure-message'
 import { Button } from '../../ui/form-controls/Button'
 import { LinkButton } from '../../ui/form-controls/LinkButton'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel'
@@ -15,14 +15,14 @@ import type { RecordView } from './use-record'
 
 interface DetailMissingProps {
   resource: CompiledResource
-  /** What stands in for the record's name. */
+  /** Title in place of the record's name. */
   title: string
   id: string
   location: string | undefined
   record: RecordView
 }
 
-/** A detail screen without its record: it is still read, its location did not answer, or it is not there. */
+/** A record page without its record: loading, location failed, or not found. */
 export function DetailMissing({ resource, title, id, location, record }: DetailMissingProps) {
   const platform = usePlatform()
   const { t, resource: text, locale } = useTexts()
@@ -45,7 +45,7 @@ export function DetailMissing({ resource, title, id, location, record }: DetailM
         <PageHeader title={title} />
         <ErrorPanel
           icon="cloud-off"
-          title={t('list.failedAll', { what: one })}
+          title={t('detail.notLoaded', { one: inSentence(one, locale) })}
           text={
             place === undefined
               ? errorMessage(platform, record.error)

@@ -15,7 +15,7 @@ import { Command } from '../../ui/typography/Command'
 import { FactsTitle } from '../../ui/typography/Facts'
 import { TextButton } from '../../ui/typography/LinkText'
 import { Text } from '../../ui/typography/Text'
-import { plain } from '../cells/cell'
+import { plainText } from '../cells/cell'
 import { StateWord } from '../cells/state'
 import { copyLabels } from '../data/copy-labels'
 import { priceWords } from '../data/price-words'
@@ -31,7 +31,7 @@ function sectionOf({ detail }: DetailedResource, id: string | null): RelatedOf |
   return sections.find((section): section is RelatedOf => section.kind === 'related' && section.id === id)
 }
 
-/** An action beside the heading of a group; nothing while it cannot be done. */
+/** Action beside a group's heading; hidden while not possible. */
 function SideAction({ id }: { id: string | null }) {
   const { target, actions } = useDetail()
   const [offer] = useOffers(id === null ? [] : [id])
@@ -43,10 +43,10 @@ function SideAction({ id }: { id: string | null }) {
   )
 }
 
-/** Records named before the rest is counted. */
+/** Records listed; the rest is counted. */
 const named = 10
 
-/** The records of a related section beside the content: what they are called and what they are doing. */
+/** Related records beside the content, with name and state. */
 function SideRelated({ section, label }: { section: RelatedOf; label: string }) {
   const { resource: own } = useDetail()
   const { t, resource: text } = useTexts()
@@ -84,7 +84,7 @@ function SideRelated({ section, label }: { section: RelatedOf; label: string }) 
   )
 }
 
-/** What a record costs a month, part by part; nothing while a part of it is not known. */
+/** Monthly cost of a record by part; nothing while a part is unknown. */
 function CostParts() {
   const { resource, target } = useDetail()
   const texts = useTexts()
@@ -106,7 +106,7 @@ function CostParts() {
   )
 }
 
-/** The sidebar of a detail screen: how to connect, what it is, what it costs. */
+/** Sidebar of a record page: connection, properties, cost. */
 export function DetailSide() {
   const { resource, target, env } = useDetail()
   const { t, resource: text } = useTexts()
@@ -114,20 +114,20 @@ export function DetailSide() {
   const [all, setAll] = useState(false)
   const { subject } = target
   const groups = resource.detail?.facts ?? []
-  const count = groups.flatMap(({ items }) => items.filter((item) => isFact(item, subject))).length
+  const count = groups.flatMap(({ values }) => values.filter((value) => isFact(value, subject))).length
   const short = phone && !all && groups.length > 1
   const sections = (short ? groups.slice(0, 1) : groups).map((group) => {
     const title = text(resource.type, textKeys.facts(group.id))
     if (group.component)
       return <CustomSection key={group.id} id={group.id} title={title} component={group.component} />
-    const command = group.commands.find(({ when }) => holds(when, subject))?.text
-    const related = sectionOf(resource, group.related)
+    const line = group.lines.find(({ when }) => holds(when, subject))?.text
+    const related = sectionOf(resource, group.section)
     return (
       <section key={group.id} className={styles.facts} aria-label={title}>
         <FactsTitle action={<SideAction id={group.action} />}>{title}</FactsTitle>
-        {command !== undefined && (
+        {line !== undefined && (
           <Command labels={copyLabels(t, title)}>
-            {command.replace(/\{([^}]+)\}/g, (_, path: string) => plain(readPath(subject, path)))}
+            {line.replace(/\{([^}]+)\}/g, (_, path: string) => plainText(readPath(subject, path)))}
           </Command>
         )}
         {related && (
@@ -136,7 +136,7 @@ export function DetailSide() {
           </Suspense>
         )}
         {group.parts && <CostParts />}
-        {group.items.length > 0 && <FactList items={group.items} subject={subject} env={env} />}
+        {group.values.length > 0 && <FactList items={group.values} subject={subject} env={env} />}
       </section>
     )
   })
@@ -145,7 +145,7 @@ export function DetailSide() {
       {sections}
       {short && (
         <Button variant="link" onPress={() => setAll(true)}>
-          {t('detail.allFacts', { count })}
+          {t('detail.showAllFacts', { count })}
         </Button>
       )}
     </>

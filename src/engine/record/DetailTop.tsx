@@ -1,9 +1,10 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { docHref } from '../../lib/api-docs'
-import type { CompiledColumn, CompiledTab } from '../../manifest/compiled'
+import type { CompiledColumn } from '../../manifest/compiled-columns'
+import type { CompiledTab } from '../../manifest/compiled-sections'
 import { holds } from '../../manifest/condition'
 import { stateOf, viewState } from '../../manifest/states'
-import { isEmpty, readPath, readPaths } from '../../manifest/subject'
+import { readPaths } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
@@ -18,18 +19,18 @@ import { ApiLink } from '../routing/ApiLink'
 import { StateBadge } from '../cells/state'
 import { useDetail, useOffers, type DetailShared } from './detail-context'
 import { OfferButton } from './OfferButton'
-import { cellInput, plain } from '../cells/cell'
+import { cellInput } from '../cells/cell'
 import { cellKind } from '../cells/registry'
 
-/** Buttons in the head of a detail screen; the rest is behind "more". */
+/** Buttons in the page header; the others are in the menu. */
 const headButtons = 3
 const phoneButtons = 2
 
-/** On a phone the way to the documentation is in the menu; no action has a name with a space. */
+/** On a phone the documentation link is in the menu; action ids have no spaces. */
 const apiEntry = 'to api'
 
 function Badges({ resource, target: { subject }, env }: DetailShared) {
-  const badge = resource.badge
+  const { count } = resource
   return (
     <>
       {resource.states && (
@@ -39,11 +40,11 @@ function Badges({ resource, target: { subject }, env }: DetailShared) {
           view={viewState(resource.stateOf, stateOf(resource.states, subject))}
         />
       )}
-      {badge && (
+      {count && (
         <Badge
-          icon={badge.icon}
-          label={env.texts.resource(resource.type, textKeys.badge(badge.id), {
-            count: readPaths(subject, badge.count).length,
+          icon={count.icon}
+          label={env.texts.resource(resource.type, textKeys.count(count.id), {
+            count: readPaths(subject, count.at).length,
           })}
         />
       )}
@@ -84,7 +85,7 @@ function HeadActions({ resource, target, actions }: DetailShared) {
   )
 }
 
-/** A value in words, with those around it if the type has them: "up 41 days". */
+/** A value as text with the type's wording: "up 41 days". */
 function valueInLine(column: CompiledColumn, { resource, target, env }: DetailShared): string {
   const input = cellInput(column, target.subject, env)
   const kind = cellKind(column.cell)
@@ -99,7 +100,7 @@ interface DetailTopProps {
   current: CompiledTab | undefined
 }
 
-/** Name, state, what can be done now, and the tabs, whose choice stands in the address. */
+/** Name, state, actions and tabs; the tab is in the URL. */
 export function DetailTop({ tabs, current }: DetailTopProps) {
   const shared = useDetail()
   const { resource, target } = shared
@@ -108,12 +109,11 @@ export function DetailTop({ tabs, current }: DetailTopProps) {
   const { pathname } = useLocation()
   const { subject } = target
   const { type, detail } = resource
-  const described = detail?.description ? readPath(subject, detail.description) : undefined
   const about = detail?.about ? text(type, textKeys.about) : undefined
-  const line = (detail?.line ?? [])
+  const words = (detail?.values ?? [])
     .filter((column) => holds(column.when, subject))
     .map((column) => valueInLine(column, shared))
-  const words = [isEmpty(described) ? '' : plain(described), ...line].filter((part) => part !== '')
+    .filter((part) => part !== '')
   const hrefOf = (id: string): string => {
     const next = new URLSearchParams(search)
     for (const name of dialogParameters) next.delete(name)

@@ -15,7 +15,7 @@ import { Section } from '../../ui/layout/Section'
 import { rowInWords, valueInWords } from '../fields/row-words'
 import type { EditedRow, RowDifference } from '../fields/edited-rows'
 import { EditedRows } from '../forms/EditedRows'
-import { TemplateMenu } from '../widgets/TemplateMenu'
+import { PresetMenu } from '../widgets/PresetMenu'
 import { UnsavedGuard } from '../forms/UnsavedGuard'
 import { useFormModule } from '../fields/use-form-module'
 import { useRequestView } from '../calls/use-request-view'
@@ -26,7 +26,7 @@ import styles from './detail.module.css'
 interface ConflictProps {
   editor: Editor
   differences: readonly RowDifference[]
-  /** An element in words. */
+  /** An element as text. */
   write: (value: EditedRow['value']) => string
 }
 
@@ -66,7 +66,7 @@ function Save({ editor, section }: { editor: Editor; section: EditorOf }) {
   const online = useOnline()
   const phone = useIsPhone()
   const { total, changed, added, removed } = editor.counts
-  const { operation } = section.write
+  const { operation } = section
   const view = useRequestView({
     name: `page.${section.id}`,
     what: t('editor.save'),
@@ -80,8 +80,8 @@ function Save({ editor, section }: { editor: Editor; section: EditorOf }) {
     paste: undefined,
   })
   if (total === 0 || !foot) return null
-  const affected = section.affects === null ? 0 : readPaths(target.subject, section.affects).length
-  const affects = text(resource.type, textKeys.affects(section.id), { count: affected })
+  const affected = section.count === null ? 0 : readPaths(target.subject, section.count).length
+  const affects = text(resource.type, textKeys.count(section.id), { count: affected })
   const summary = [
     ...(changed > 0 ? [t('editor.changedCount', { count: changed })] : []),
     ...(added > 0 ? [t('editor.addedCount', { count: added })] : []),
@@ -91,7 +91,7 @@ function Save({ editor, section }: { editor: Editor; section: EditorOf }) {
   const risks = new Set(
     editor.rows.filter((row) => editor.isChanged(row)).flatMap((row) => editor.warningsOf(row)),
   )
-  const warnings = [...risks].map((id) => text(resource.type, textKeys.warning(id)))
+  const warnings = [...risks].map((id) => text(resource.type, textKeys.notice(id)))
   const note =
     editor.shownWrong > 0 ? t('editor.wrong', { count: editor.shownWrong }) : [about, ...warnings].join(' ')
   return createPortal(
@@ -122,9 +122,9 @@ function Save({ editor, section }: { editor: Editor; section: EditorOf }) {
   )
 }
 
-/** Elements edited together and written with the whole object; a change by somebody else is noticed before it is lost. */
+/** Elements edited together and saved with the whole object; detects concurrent changes. */
 export function EditorSection({ section }: { section: EditorOf }) {
-  const { resource, surroundings, env } = useDetail()
+  const { resource, environment, env } = useDetail()
   const texts = useTexts()
   const { t, resource: text, resourceIfAny } = texts
   const { form, validator } = useFormModule(resource.type, section.form)
@@ -140,13 +140,13 @@ export function EditorSection({ section }: { section: EditorOf }) {
     ? {
         heading: text(resource.type, textKeys.field('state')),
         of: ({ value }: EditedRow) => {
-          const found = stateOf(states, { record: { ...value }, surroundings })
+          const found = stateOf(states, { record: { ...value }, environment })
           return found === undefined ? undefined : viewState(states.of, found)
         },
         env: { ...env, states: states.of },
       }
     : undefined
-  const words = { type: resource.type, surroundings, texts }
+  const words = { type: resource.type, environment, texts }
   const identify = (row: EditedRow['value']): string =>
     fields
       .filter(({ id }) => section.named.includes(id))
@@ -172,9 +172,12 @@ export function EditorSection({ section }: { section: EditorOf }) {
         const fits = (row: object): boolean =>
           Object.entries(given).every(([at, value]) => Reflect.get(row, at) === value)
         const rows = editor.rows.filter((row) => fits(row.value))
-        const templates = section.templates.filter(({ row }) => fits(row))
+        const presets = section.presets.filter(({ values }) => fits(values))
         const names = new Map(
-          templates.map(({ id, row }) => [identify(row), text(resource.type, textKeys.template(id))]),
+          presets.map(({ id, values }) => [
+            identify(values),
+            text(resource.type, textKeys.preset(id, 'title')),
+          ]),
         )
         return (
           <Section
@@ -183,9 +186,9 @@ export function EditorSection({ section }: { section: EditorOf }) {
             note={t('editor.count', { count: rows.filter((row) => !row.removed).length })}
             actions={
               <>
-                <TemplateMenu
+                <PresetMenu
                   type={resource.type}
-                  templates={templates}
+                  presets={presets}
                   onAdd={(row) => editor.add({ ...given, ...row })}
                 />
                 <Button size="sm" icon="plus" onPress={() => editor.add(given)}>
@@ -205,7 +208,7 @@ export function EditorSection({ section }: { section: EditorOf }) {
                 label={title}
                 rows={rows}
                 fields={columns}
-                surroundings={surroundings}
+                environment={environment}
                 state={state}
                 nameOf={section.named.length === 0 ? undefined : (row) => names.get(identify(row.value))}
                 headingOf={(field) =>
@@ -218,7 +221,12 @@ export function EditorSection({ section }: { section: EditorOf }) {
         )
       })}
       <Save editor={editor} section={section} />
-      <UnsavedGuard active={editor.counts.total > 0} title={t('editor.leave')} kept={editor.kept} />
+      <UnsavedGuard
+        active={editor.counts.total > 0}
+        title={t('editor.leave')}
+        form={text(resource.type, textKeys.section(section.id))}
+        kept={editor.kept}
+      />
     </>
   )
 }

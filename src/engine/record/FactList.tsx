@@ -1,4 +1,4 @@
-import type { CompiledColumn } from '../../manifest/compiled'
+import type { CompiledColumn } from '../../manifest/compiled-columns'
 import { holds } from '../../manifest/condition'
 import type { Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
@@ -7,9 +7,10 @@ import { Facts } from '../../ui/typography/Facts'
 import { cellInput } from '../cells/cell'
 import { NoValue } from '../cells/CellValue'
 import type { CellEnv } from '../data/env'
-import { MadeBy } from '../data/MadeBy'
+import { OriginBox } from '../data/OriginBox'
 import { ColumnValue, copiedValue } from './ColumnValue'
 import styles from './detail.module.css'
+import { SpentLink } from './SpentLink'
 
 interface FactListProps {
   items: readonly CompiledColumn[]
@@ -18,11 +19,11 @@ interface FactListProps {
   look?: 'normal' | 'wide' | 'lines'
 }
 
-/** Whether a fact is among those of the record: what does not hold for it is left out, unless that is said in words. */
+/** Whether a fact is shown: if its condition holds, or it has a text for when it does not. */
 export const isFact = (column: CompiledColumn, subject: Subject): boolean =>
   column.absent || holds(column.when, subject)
 
-/** Fields as label and value; what can be typed elsewhere can be copied. */
+/** Facts as label and value; values used elsewhere have a copy button. */
 export function FactList({ items, subject, env, look }: FactListProps) {
   const { t, resource: text } = useTexts()
   const facts = items
@@ -33,7 +34,7 @@ export function FactList({ items, subject, env, look }: FactListProps) {
         id: column.id,
         label: text(env.resource.type, textKeys.field(column.id)),
         value: (
-          <MadeBy part={column}>
+          <OriginBox part={column}>
             {holds(column.when, subject) ? (
               <ColumnValue column={column} subject={subject} env={env} cut />
             ) : (
@@ -42,7 +43,13 @@ export function FactList({ items, subject, env, look }: FactListProps) {
             {isPrice && copiedValue(cellInput(column, subject, env)) !== '' && (
               <span className={styles.faint}> {t('detail.excludesVat')}</span>
             )}
-          </MadeBy>
+            {column.values.includes('$spent') && (
+              <>
+                {' '}
+                <SpentLink subject={subject} />
+              </>
+            )}
+          </OriginBox>
         ),
       }
     })

@@ -1,5 +1,8 @@
 import { Suspense, useCallback, useEffect, useId, useState } from 'react'
-import type { CompiledAction, CompiledResource, CompiledSection } from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledResource } from '../../manifest/compiled'
+import type { CompiledSection } from '../../manifest/compiled-sections'
+import { holdsInState } from '../../manifest/leads-to'
 import { isOwnStep } from '../../manifest/own-step'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -20,31 +23,43 @@ import { jobs, shownJobOf } from '../jobs/jobs'
 import { actionLabel, type PlannedStep } from '../jobs/plan-job'
 import { startJob } from '../jobs/run-job'
 import { stepsThrough } from '../jobs/steps-of-form'
-import { useDetail } from './detail-context'
+import { useDetail, type DetailShared } from './detail-context'
 import styles from './detail.module.css'
 
 const confirmPart = lazyPart<ConfirmStepsProps>(
   async () => (await import('../actions/ConfirmAction')).ConfirmSteps,
 )
 
-/** The first step of an action that stands among its own steps. */
+/** First step of an action that is part of a sequence. */
 function firstOf(resource: CompiledResource, action: CompiledAction): CompiledAction | undefined {
   return isOwnStep(action) ? resource.actions[action.steps?.[0]?.action ?? ''] : undefined
 }
 
 interface InlineFormProps {
   action: CompiledAction
-  /** The action cannot be done now; its form leads through those that make it possible. */
+  /** The action is not possible now; its form runs the sequence that makes it possible. */
   leads: boolean
-  /** What was saved last, until the record shows it. */
+  /** Last saved values, until the record shows them. */
   saved: FormValues
-  /** Begins anew: with what was just saved, or with a record that has changed under an untouched form. */
+  /** Resets the form: with the saved values, or when the record changes under an untouched form. */
   onRestart: (saved: FormValues) => void
+}
+
+/** Tells the other sections what is typed into the form of an action, as long as it is on the page. */
+function useTold(typed: DetailShared['typed'], action: string, values: FormValues): void {
+  useEffect(() => typed.set({ ...typed.get(), [action]: values }), [typed, action, values])
+  useEffect(
+    () => () => {
+      const { [action]: _left, ...others } = typed.get()
+      typed.set(others)
+    },
+    [typed, action],
+  )
 }
 
 function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
   const platform = usePlatform()
-  const { resource, target } = useDetail()
+  const { resource, target, typed } = useDetail()
   const texts = useTexts()
   const { t, resource: text } = texts
   const formId = useId()
@@ -66,6 +81,7 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
   useEffect(() => {
     if (outdated) onRestart({})
   }, [outdated, onRestart])
+  useTold(typed, action.id, model.values)
   const [asked, setAsked] = useState<readonly PlannedStep[]>()
   const Confirm = useLazyPart(confirmPart, asked !== undefined)
   const first = firstOf(resource, action)
@@ -130,7 +146,7 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
   )
 }
 
-/** An action's input asked in place; when the action cannot be done now, a notice says why and offers what helps. */
+/** An action's fields asked in place; when the action cannot be done now, a notice says why and offers what helps. */
 export function FormSection({ section }: { section: Extract<CompiledSection, { kind: 'form' }> }) {
   const { resource, target, actions } = useDetail()
   const { resource: text } = useTexts()
@@ -146,7 +162,11 @@ export function FormSection({ section }: { section: Extract<CompiledSection, { k
   const action = resource.actions[section.action]
   const offer = offerOf(action)
   if (!action || !offer) return null
-  const help = offerOf(section.helps === undefined ? undefined : resource.actions[section.helps])
+  const help = Object.values(resource.actions)
+    .filter(({ guard, expect }) => expect && guard !== 'loses-data' && guard !== 'loses-resource')
+    .filter(({ expect }) => holdsInState(resource.states, expect?.state ?? '', action.when, target.subject))
+    .map(offerOf)
+    .find((each) => each?.reason === undefined)
   const begin = offerOf(firstOf(resource, action))
   const leads = offer.reason !== undefined && begin !== undefined && begin.reason === undefined && !job
   return (
@@ -167,8 +187,7 @@ export function FormSection({ section }: { section: Extract<CompiledSection, { k
           tone="default"
           strong={`${offer.reason}.`}
           action={
-            help &&
-            help.reason === undefined && (
+            help && (
               <Button size="sm" onPress={() => actions.start(help.action, target)}>
                 {text(
                   resource.type,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Button } from '../../ui/form-controls/Button'
 import { prefetchActionDialog } from '../actions/ActionHost'
-import { MadeBy } from '../data/MadeBy'
+import { OriginBox } from '../data/OriginBox'
 import type { Offer } from '../jobs/offer'
 import { useDetail, useOffers } from './detail-context'
 import styles from './detail.module.css'
@@ -10,11 +10,11 @@ interface OfferButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 
   offer: Offer
 }
 
-/** The button of an action of the record; one that cannot be done says why. */
+/** Button of an action; disabled with a reason if not possible. */
 export function OfferButton({ offer: { action, label, reason }, ...look }: OfferButtonProps) {
   const { target, actions } = useDetail()
   return (
-    <MadeBy part={action}>
+    <OriginBox part={action}>
       <Button
         {...look}
         disabled={reason ?? false}
@@ -23,11 +23,11 @@ export function OfferButton({ offer: { action, label, reason }, ...look }: Offer
       >
         {label}
       </Button>
-    </MadeBy>
+    </OriginBox>
   )
 }
 
-/** The buttons above a section. */
+/** Buttons above a section. */
 export function SectionButtons({ ids }: { ids: readonly string[] }) {
   const offers = useOffers(ids)
   if (offers.length === 0) return null

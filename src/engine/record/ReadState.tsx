@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
-import { errorMessage, errorReference } from '../../platform/toast'
+import { errorMessage, errorReference } from '../../platform/failures/failure-message'
 import { LateLoader } from '../../ui/feedback/LateLoader'
 import { Notice } from '../../ui/feedback/Notice'
 import { Skeleton } from '../../ui/feedback/Skeleton'
@@ -9,14 +9,14 @@ import { Button } from '../../ui/form-controls/Button'
 import type { Elements } from './use-elements'
 
 interface ReadStateProps {
-  /** What is read: "Invoices". */
+  /** What is loaded: "Invoices". */
   title: string
   elements: Elements
-  /** Shown once they are here. */
+  /** Shown once loaded. */
   children: ReactNode
 }
 
-/** Elements that are read: that they are on their way, why they are not here and how to ask again, or they themselves. */
+/** Wrapper for loaded elements: skeleton, failure with retry, or the elements. */
 export function ReadState({ title, elements, children }: ReadStateProps) {
   const platform = usePlatform()
   const { t } = useTexts()

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { actionOf } from '../../manifest/action-of'
 import { holds } from '../../manifest/condition'
+import type { CompiledSection } from '../../manifest/compiled-sections'
 import { textKeys } from '../../manifest/text-keys'
 import { createStore } from '../../lib/store'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -11,20 +12,20 @@ import { SaveBarPlace } from '../../ui/layout/SaveBar'
 import { Split } from '../../ui/layout/Split'
 import { ActionHost } from '../actions/ActionHost'
 import { useActions } from '../actions/use-actions'
-import { useAwaited } from '../jobs/use-awaited'
+import { usePendingStates } from '../jobs/use-pending-states'
 import { useCellEnv } from '../cells/use-cell-env'
 import { useDetailedResource } from '../data/load-resource'
 import { titleOfId } from '../data/title'
 import { useSettling } from '../data/settling'
 import { useJoins } from '../data/use-joins'
-import { useWantedJoins } from '../actions/dialog-address'
+import { useNeededJoins } from '../actions/dialog-address'
 import { useAwaitsPrices, usePrices } from '../data/use-prices'
 import { useReferences } from '../data/use-references'
 import { useSubjects } from '../data/use-subjects'
-import { useSurroundings } from '../data/use-surroundings'
+import { useEnvironment } from '../data/use-environment'
 import { FormNotices } from '../forms/FormNotices'
-import { AwaitedNotice } from './AwaitedNotice'
-import { DetailContext } from './detail-context'
+import { PendingNotice } from './PendingNotice'
+import { DetailContext, type TypedForms } from './detail-context'
 import { DetailMissing } from './DetailMissing'
 import { DetailSide } from './DetailSide'
 import { DetailTop } from './DetailTop'
@@ -33,33 +34,43 @@ import { StaleNotice } from './StaleNotice'
 import { RecordJob } from '../actions/RecordJob'
 import { useKnownName } from './use-known-name'
 import { useRecord } from './use-record'
-import { useSpent } from './use-spent'
+import { useCostToDate } from './use-cost-to-date'
 
 const none: readonly string[] = []
 
-/** Sections that come before the facts on a phone, too: what the page is about. */
-const leads: ReadonlySet<string | undefined> = new Set(['editor', 'custom'])
+/** A section shown before the facts on a phone, because it is the page's main content. */
+const isMainContent = (section: CompiledSection | undefined): boolean =>
+  section?.kind === 'editor' || (section?.kind === 'custom' && section.main)
 
-/** The screen of one record: head, tabs in the address, sections, facts beside them. */
-export function ResourceDetail({ type }: { type: string }) {
+/** Props of `ResourceDetail`. */
+export interface ResourceDetailProps {
+  type: string
+  /** In the sidebar: after the facts on the first tab, before them on the others. */
+  aside?: ReactNode
+}
+
+/** Page of one record: header, tabs (in the URL), sections, facts. */
+export function ResourceDetail({ type, aside }: ResourceDetailProps) {
   const resource = useDetailedResource(type)
   const { t, resource: text } = useTexts()
   const navigate = useNavigate()
   const { location, id = '' } = useParams()
   const [search] = useSearchParams()
   const [foot] = useState(() => createStore<HTMLElement | null>(null))
-  const surroundings = useSurroundings({ resource })
-  const record = useRecord(resource, location, id, surroundings)
+  const [cover] = useState(() => createStore<HTMLElement | null>(null))
+  const [typed] = useState(() => createStore<TypedForms>({}))
+  const environment = useEnvironment({ resource })
+  const record = useRecord(resource, location, id, environment)
   const found = { enabled: record.row !== undefined, only: location }
-  const names = useWantedJoins(resource, resource.detail?.joins ?? none)
+  const names = useNeededJoins(resource, resource.detail?.joins ?? none)
   const joins = useJoins(resource, { ...found, names })
   const prices = usePrices(resource.price.length > 0)
   const awaitsPrices = useAwaitsPrices(resource.price.length > 0)
-  const plain = useSubjects(resource, surroundings, joins, prices, awaitsPrices)
-  const subjectOf = useSpent(resource, record.row, plain)
+  const plain = useSubjects(resource, environment, joins, prices, awaitsPrices)
+  const subjectOf = useCostToDate(resource, record.row, plain)
   const rows = useMemo(() => (record.row ? [record.row] : []), [record.row])
-  const reference = useReferences(resource.detail?.refers ?? none, surroundings, found)
-  const awaited = useAwaited(resource, rows, subjectOf)
+  const reference = useReferences(resource.detail?.refers ?? none, environment, found)
+  const awaited = usePendingStates(resource, rows, subjectOf)
   useSettling(awaited.moving, record.refetch)
   const env = useCellEnv(resource, reference, { awaited: awaited.view, link: false })
   const actions = useActions(resource, subjectOf, awaited)
@@ -72,8 +83,21 @@ export function ResourceDetail({ type }: { type: string }) {
   })
   const refetch = useCallback(() => latest.current(), [])
   const shared = useMemo(
-    () => target && { resource, target, env, surroundings, subjectOf, awaited, actions, refetch, foot },
-    [resource, target, env, surroundings, subjectOf, awaited, actions, refetch, foot],
+    () =>
+      target && {
+        resource,
+        target,
+        env,
+        environment,
+        subjectOf,
+        awaited,
+        actions,
+        refetch,
+        foot,
+        cover,
+        typed,
+      },
+    [resource, target, env, environment, subjectOf, awaited, actions, refetch, foot, cover, typed],
   )
   const toList = useCallback(
     () => void navigate(resource.routes.list, { replace: true }),
@@ -85,13 +109,21 @@ export function ResourceDetail({ type }: { type: string }) {
   }
   const tabs = resource.detail.tabs.filter((tab) => holds(tab.when, target.subject))
   const current = tabs.find((tab) => tab.id === search.get('tab')) ?? tabs[0]
+  const isFirst = current === tabs[0]
   return (
     <DetailContext value={shared}>
       <DetailTop tabs={tabs} current={current} />
       <Split
-        side={<DetailSide />}
+        side={
+          <>
+            {!isFirst && aside}
+            <DetailSide />
+            {isFirst && aside}
+          </>
+        }
         sideLabel={t('detail.facts')}
-        sideFirst={current === tabs[0] && !leads.has(current?.sections[0]?.kind)}
+        coverRef={cover.set}
+        sideFirst={isFirst && !isMainContent(current?.sections[0])}
       >
         {target.row.odd && (
           <Notice
@@ -103,7 +135,7 @@ export function ResourceDetail({ type }: { type: string }) {
         <StaleNotice record={record} />
         <FormNotices resource={resource} notices={resource.detail.notices} subject={target.subject} />
         <RecordJob type={type} recordKey={target.row.key} />
-        <AwaitedNotice />
+        <PendingNotice />
         {current?.sections.map((section) => (
           <SectionView key={section.id} section={section} />
         ))}

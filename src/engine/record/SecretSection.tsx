@@ -2,7 +2,7 @@ import { callOperation } from '../../api/call-operation'
 import { staleIdentity } from '../../api/errors'
 import { operations } from '../../generated/operations'
 import { buildRequest } from '../../manifest/build-request'
-import type { CompiledSection } from '../../manifest/compiled'
+import type { CompiledSection } from '../../manifest/compiled-sections'
 import { judge } from '../../manifest/condition'
 import { readFirst } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
@@ -17,21 +17,21 @@ import { Section } from '../../ui/layout/Section'
 import { CopyButton } from '../../ui/typography/CopyButton'
 import { Facts } from '../../ui/typography/Facts'
 import { Mono } from '../../ui/typography/Text'
-import { sealed, useShownAwhile } from '../../ui/typography/use-shown-awhile'
+import { sealed, useShownBriefly } from '../../ui/typography/use-shown-briefly'
 import { bindParameters } from '../jobs/bind-parameters'
-import { plain } from '../cells/cell'
+import { plainText } from '../cells/cell'
 import { copyLabels } from '../data/copy-labels'
 import { reasonAgainst } from '../data/reason-against'
 import { useDetail } from './detail-context'
 
-/** Reads secrets when somebody asks for them, past every cache, and hides them again by itself or on request. */
+/** Reads secrets on request, bypassing the cache, and hides them after a while or on request. */
 export function SecretSection({ section }: { section: Extract<CompiledSection, { kind: 'secret' }> }) {
   const platform = usePlatform()
   const online = useOnline()
   const { resource, target } = useDetail()
   const texts = useTexts()
   const { t, resource: text } = texts
-  const [answer, setAnswer] = useShownAwhile<unknown>()
+  const [answer, setAnswer] = useShownBriefly<unknown>()
   const { pending, run } = useOneCall()
   const verdict = judge(section.when, target.subject)
   if (!verdict.ok && verdict.hidden) return null
@@ -48,9 +48,9 @@ export function SecretSection({ section }: { section: Extract<CompiledSection, {
     }
   }
   const shown = answer !== undefined
-  const facts = section.items.map(({ id, path }) => {
+  const facts = section.values.map(({ id, path }) => {
     const label = text(resource.type, textKeys.field(id))
-    const value = plain(readFirst(answer, path))
+    const value = plainText(readFirst(answer, path))
     return {
       id,
       label,

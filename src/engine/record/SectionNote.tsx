@@ -1,15 +1,15 @@
-import type { CompiledSection } from '../../manifest/compiled'
+import type { CompiledSection } from '../../manifest/compiled-sections'
 import { isEmpty } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { resolveValue } from '../../manifest/value'
 import { useTexts } from '../../platform/i18n/use-texts'
-import { plain } from '../cells/cell'
+import { plainText } from '../cells/cell'
 import { useDetail } from './detail-context'
 import styles from './detail.module.css'
 
 type Noted = Extract<CompiledSection, { note: unknown }>
 
-/** The sentence below a section, filled with its values as far as all of them are known. */
+/** Note below a section, filled with values once all of them are known. */
 export function SectionNote({ section: { id, note } }: { section: Noted }) {
   const { resource, target } = useDetail()
   const { resource: text } = useTexts()
@@ -19,7 +19,7 @@ export function SectionNote({ section: { id, note } }: { section: Noted }) {
     resolveValue(value, target.subject),
   ])
   const isKnown = !values.some(([, value]) => isEmpty(value))
-  const words = Object.fromEntries(values.map(([name, value]) => [name, plain(value)]))
+  const words = Object.fromEntries(values.map(([name, value]) => [name, plainText(value)]))
   const key = isKnown ? textKeys.sectionNote(id) : textKeys.unknownNote(id)
   return <p className={styles.note}>{text(resource.type, key, words)}</p>
 }

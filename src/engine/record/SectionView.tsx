@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react'
-import type { CompiledSection } from '../../manifest/compiled'
+import type { CompiledSection } from '../../manifest/compiled-sections'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { SkeletonLines } from '../../ui/feedback/Skeleton'
@@ -7,7 +7,7 @@ import { Panel } from '../../ui/layout/Panel'
 import { Section } from '../../ui/layout/Section'
 import { lazy, useLazy, type Lazy } from '../../ui/lazy'
 import { loadForms } from '../data/load-resource'
-import { MadeBy } from '../data/MadeBy'
+import { OriginBox } from '../data/OriginBox'
 import { ActionsSection } from './ActionsSection'
 import { CollectionSection } from './CollectionSection'
 import { CustomSection } from './CustomSection'
@@ -27,13 +27,13 @@ interface LaterProps<Of extends CompiledSection> {
 
 function Loaded<Of extends CompiledSection>({ code, section }: LaterProps<Of>) {
   const { resource } = useDetail()
-  // The forms of the type arrive together with the code of the section.
+  // The type's forms load together with the code of the section.
   if (section.kind !== 'snippets') loadForms.entry(resource.type)
   const Content = useLazy(code)
   return <Content section={section} />
 }
 
-/** A section whose code is fetched when it is shown; the rest of the page is there meanwhile. */
+/** A section whose code is loaded on demand; the rest of the page is shown meanwhile. */
 function Later<Of extends CompiledSection>(props: LaterProps<Of>) {
   const fallback = (
     <Panel padded>
@@ -56,7 +56,7 @@ function SectionOfKind({ section }: { section: CompiledSection }) {
       return (
         <Section id={section.id} title={title}>
           <Panel padded>
-            <FactList items={section.items} subject={target.subject} env={env} look="wide" />
+            <FactList items={section.values} subject={target.subject} env={env} look="wide" />
           </Panel>
         </Section>
       )
@@ -79,11 +79,11 @@ function SectionOfKind({ section }: { section: CompiledSection }) {
   }
 }
 
-/** One section of a detail screen. */
+/** One section of a record page. */
 export function SectionView({ section }: { section: CompiledSection }) {
   return (
-    <MadeBy part={section}>
+    <OriginBox part={section}>
       <SectionOfKind section={section} />
-    </MadeBy>
+    </OriginBox>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { programProtocols, safeHref } from '../../lib/safe-href'
+import { scriptProtocols, safeHref } from '../../lib/safe-href'
 import { saveFile } from '../../lib/save-file'
 import { judge } from '../../manifest/condition'
-import type { CompiledSection } from '../../manifest/compiled'
+import type { CompiledSection } from '../../manifest/compiled-sections'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { Notice } from '../../ui/feedback/Notice'
@@ -12,7 +12,7 @@ import { Segmented } from '../../ui/form-controls/Segmented'
 import { Section } from '../../ui/layout/Section'
 import { CodePanel, CodePart } from '../../ui/typography/CodePanel'
 import { LinkText } from '../../ui/typography/LinkText'
-import { useShownAwhile } from '../../ui/typography/use-shown-awhile'
+import { useShownBriefly } from '../../ui/typography/use-shown-briefly'
 import { copyLabels } from '../data/copy-labels'
 import { useDetail } from './detail-context'
 import { SectionNote } from './SectionNote'
@@ -21,12 +21,12 @@ import styles from './detail.module.css'
 
 type Snippets = Extract<CompiledSection, { kind: 'snippets' }>
 
-/** Lines to copy into a program of the reader's choice, filled in for this record. What is copied is whole. */
+/** Code snippets for the selected program, filled in for this record. Copies are complete, including masked secrets. */
 export function SnippetsSection({ section }: { section: Snippets }) {
   const { resource, target } = useDetail()
   const { t, resource: text } = useTexts()
   const [chosen, choose] = useState(section.of[0]?.id ?? '')
-  const [open, setOpen] = useShownAwhile<true>()
+  const [open, setOpen] = useShownBriefly<true>()
   const { subject } = target
   const title = text(resource.type, textKeys.section(section.id))
   const nameOf = (id: string): string => text(resource.type, textKeys.snippet(id))
@@ -38,14 +38,14 @@ export function SnippetsSection({ section }: { section: Snippets }) {
     download: part.download === true,
   }))
   const href =
-    program?.open === undefined
+    program?.link === undefined
       ? undefined
-      : safeHref(filledLine(program.open, subject, encodeURIComponent), programProtocols)
+      : safeHref(filledLine(program.link, subject, encodeURIComponent), scriptProtocols)
   if (!verdict.ok && verdict.hidden) return null
   return (
     <Section id={section.id} title={title}>
       {!verdict.ok ? (
-        verdict.unknown ? (
+        verdict.pending ? (
           <SkeletonLines widths={['70%', '50%']} />
         ) : (
           <Notice tone="info" text={text(resource.type, textKeys.reason(verdict.because ?? ''))} />

@@ -1,12 +1,12 @@
 import { formatWhen } from '../../lib/format-date'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
-import { errorMessage, errorReference } from '../../platform/toast'
+import { errorMessage, errorReference, platformWords } from '../../platform/failures/failure-message'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
 import type { RecordView } from './use-record'
 
-/** Says of what a page shows that it is what was known before, since when, and how to ask again; nothing while it is fresh. */
+/** Says that the page shows old data, since when, with a retry; renders nothing while it is fresh. */
 export function StaleNotice({ record }: { record: RecordView }) {
   const platform = usePlatform()
   const { t, locale } = useTexts()
@@ -21,7 +21,7 @@ export function StaleNotice({ record }: { record: RecordView }) {
       strong={
         location === undefined ? errorMessage(platform, record.error) : t('list.failedStrong', { location })
       }
-      text={t('detail.stale', { time })}
+      text={[t('detail.stale', { time }), location && platformWords(record.error)].filter(Boolean).join(' ')}
       reference={errorReference(record.error)}
       action={
         <Button size="sm" onPress={record.refetch}>

@@ -1,10 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import type {
-  CompiledAction,
-  CompiledColumn,
-  CompiledResource,
-  CompiledSection,
-} from '../../manifest/compiled'
+import type { CompiledAction } from '../../manifest/compiled-actions'
+import type { CompiledColumn } from '../../manifest/compiled-columns'
+import type { CompiledResource } from '../../manifest/compiled'
+import type { CompiledSection } from '../../manifest/compiled-sections'
 import type { Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -14,16 +12,15 @@ import { EmptyState } from '../../ui/feedback/EmptyState'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { Section } from '../../ui/layout/Section'
 import { useAnchoredMenu } from '../../ui/overlay/use-anchored-menu'
-import { TextButton } from '../../ui/typography/LinkText'
 import { Text } from '../../ui/typography/Text'
 import { ActionHost, prefetchActionDialog } from '../actions/ActionHost'
 import { menuGroups } from '../actions/menu-content'
 import type { Actions } from '../actions/use-actions'
 import { summaryWords } from '../cells/summary-words'
 import type { CellEnv } from '../data/env'
-import { madeBy } from '../data/origins'
-import type { Target } from '../jobs/target'
-import { leavingOrder } from '../rows/fit-columns'
+import { originOf } from '../data/origins'
+import type { RecordTarget } from '../jobs/target'
+import { columnsByRank } from '../rows/fit-columns'
 import { RowTable, TableRow } from '../rows/RowTable'
 import { ColumnValue } from './ColumnValue'
 import { useDetail } from './detail-context'
@@ -31,15 +28,15 @@ import { SectionButtons } from './OfferButton'
 import { SectionNote } from './SectionNote'
 import styles from './detail.module.css'
 
-/** Columns of one type, and what they are about: the records of the rows, unless another goes with each. */
+/** Columns of one type, with the subject they read: the row's record, unless another is given. */
 export interface ColumnGroup {
   columns: readonly CompiledColumn[]
   env: CellEnv
-  subjectOf?: (target: Target) => Subject
+  subjectOf?: (target: RecordTarget) => Subject
 }
 
-/** Actions that the rows offer in their menus, those of one type. */
-export interface RowCalls {
+/** Actions in the menus of the rows, all of one type. */
+export interface RowActions {
   resource: CompiledResource
   actions: Actions
   of: readonly CompiledAction[]
@@ -47,42 +44,42 @@ export interface RowCalls {
 
 interface RowsProps {
   label: string
-  targets: readonly Target[]
+  targets: readonly RecordTarget[]
   groups: readonly ColumnGroup[]
-  calls: readonly RowCalls[]
+  rowActions: readonly RowActions[]
 }
 
-/** A name of so many letters stands in one line; a longer one goes on in the next where there is little room. */
+/** Longest name in characters kept in one line on narrow screens. */
 const shortName = 16
 
-function Rows({ label, targets, groups, calls }: RowsProps) {
+function Rows({ label, targets, groups, rowActions }: RowsProps) {
   const { t, resource: text } = useTexts()
-  const [pressed, setPressed] = useState<Target>()
-  const acts = calls.some(({ of }) => of.length > 0)
+  const [pressed, setPressed] = useState<RecordTarget>()
+  const acts = rowActions.some(({ of }) => of.length > 0)
   const menu = useAnchoredMenu(() => ({
     label: t('list.actionsFor', { name: pressed?.name ?? '' }),
-    groups: pressed ? menuGroups(calls.flatMap(({ actions, of }) => actions.offers(of, pressed))) : [],
+    groups: pressed ? menuGroups(rowActions.flatMap(({ actions, of }) => actions.offers(of, pressed))) : [],
     sheetHeader: pressed?.name,
     onAction: (id) => {
-      for (const { actions, of } of calls) {
+      for (const { actions, of } of rowActions) {
         const action = of.find((each) => each.id === id)
         if (action && pressed) return actions.start(action, pressed)
       }
     },
   }))
-  // Columns of two types may share a name.
+  // Columns of two types may have the same id.
   const columns = groups.flatMap(({ columns: of, env, subjectOf }, group) =>
     of.map((column) => ({
       id: `${group} ${column.id}`,
       column,
       heading: text(env.resource.type, textKeys.field(column.id)),
-      words: (target: Target) => summaryWords(column, subjectOf?.(target) ?? target.subject, env),
-      value: (target: Target) => (
+      words: (target: RecordTarget) => summaryWords(column, subjectOf?.(target) ?? target.subject, env),
+      value: (target: RecordTarget) => (
         <ColumnValue column={column} subject={subjectOf?.(target) ?? target.subject} env={env} />
       ),
     })),
   )
-  const leaving = leavingOrder(columns.map(({ id, column }) => ({ ...column, id })))
+  const leaving = columnsByRank(columns.map(({ id, column }) => ({ ...column, id })))
   const rows = targets.map((target) => ({ target, words: columns.map(({ words }) => words(target)) }))
   return (
     <>
@@ -104,12 +101,12 @@ function Rows({ label, targets, groups, calls }: RowsProps) {
             return at > 0 && words[at] !== '' ? [{ ...each, words: words[at], control: copy || reveal }] : []
           })
           return (
-            // Odd records repeat an identity.
+            // Odd records may repeat an identity.
             <TableRow
               key={`${target.row.key} ${index}`}
               id={target.row.key}
               cells={columns.map(({ column, value }, at) => ({
-                ...madeBy(column),
+                ...originOf(column),
                 className:
                   at === 0
                     ? cx(table.name, (words[0] ?? '').length > shortName && table.wraps)
@@ -134,7 +131,7 @@ function Rows({ label, targets, groups, calls }: RowsProps) {
                 )
               }
               title={columns[0]?.value(target)}
-              // Words make one line; what has a control of its own stands below them.
+              // Texts form one line; values with controls are below.
               summary={
                 <>
                   <Text>
@@ -161,31 +158,26 @@ function Rows({ label, targets, groups, calls }: RowsProps) {
 
 interface TableSectionProps extends Omit<RowsProps, 'label'> {
   section: Extract<CompiledSection, { kind: 'collection' | 'related' }>
-  /** Keeps the dialogs of the section apart from others of the page in the address. */
+  /** Separates the section's dialogs in the URL. */
   prefix: string
-  /** So many rows are shown until all are asked for. */
-  latest?: number | null
   above?: ReactNode
-  /** What stands in place of the table: that it is not known yet, or why not. */
+  /** Replaces the table: loading or failure. */
   instead?: ReactNode
 }
 
-/** A section of rows with actions of their own, below the actions of the record that belong there. */
+/** A section of rows with their actions, below the record's own actions of this section. */
 export function TableSection({
   section,
   prefix,
-  latest = null,
   above,
   instead,
   targets,
   groups,
-  calls,
+  rowActions,
 }: TableSectionProps) {
   const { resource } = useDetail()
-  const { t, resource: text } = useTexts()
-  const [whole, setWhole] = useState(false)
+  const { resource: text } = useTexts()
   const title = text(resource.type, textKeys.section(section.id))
-  const shown = whole || latest === null ? targets : targets.slice(0, latest)
   return (
     <Section id={section.id} title={title} actions={<SectionButtons ids={section.actions} />}>
       {above}
@@ -193,17 +185,10 @@ export function TableSection({
         (targets.length === 0 ? (
           <EmptyState text={text(resource.type, textKeys.nothing(section.id))} />
         ) : (
-          <Rows label={title} targets={shown} groups={groups} calls={calls} />
+          <Rows label={title} targets={targets} groups={groups} rowActions={rowActions} />
         ))}
-      {shown.length < targets.length && (
-        <p className={styles.note}>
-          <TextButton onPress={() => setWhole(true)}>
-            {t('detail.showAll', { count: targets.length })}
-          </TextButton>
-        </p>
-      )}
       <SectionNote section={section} />
-      {calls.map(({ resource: of, actions, of: wanted }, index) => (
+      {rowActions.map(({ resource: of, actions, of: wanted }, index) => (
         <ActionHost
           key={index}
           resource={of}

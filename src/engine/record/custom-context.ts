@@ -3,19 +3,18 @@ import type { CustomName } from '../../manifest/names'
 import type { Texts } from '../../platform/i18n/texts'
 import type { Lazy } from '../../ui/lazy'
 
-/** What a component of our own gets. It reads the record with `useDetail`. */
+/** Props of a custom component. It reads the record with `useDetail`. */
 export interface CustomProps {
-  /** The part of the manifest it stands for. */
+  /** Id of its section or group in the manifest. */
   id: string
   /** Its heading: `sections.<id>` of a section, `facts.<id>` of a group of facts. */
   title: string
 }
 
 /**
- * Fetches a component of our own with its texts. The same promise each time it is asked; rejects when the code or the texts
- * cannot be fetched.
+ * Loads a custom component with its texts. Returns the same promise each time; rejects if code or texts fail to load.
  */
 export type LoadCustom = Lazy<[name: CustomName, texts: Texts], ComponentType<CustomProps>>
 
-/** Where the engine finds components of our own: it may not import the screens they are part of. */
+/** Provides custom components: the engine may not import the screens that contain them. */
 export const CustomContext = createContext<LoadCustom | undefined>(undefined)

@@ -1,42 +1,51 @@
 import { createContext, use } from 'react'
+import { DeveloperError } from '../../lib/developer-error'
 import type { Store } from '../../lib/store'
 import type { DetailedResource } from '../../manifest/compiled'
-import type { Surroundings } from '../../manifest/subject'
-import type { Awaited } from '../jobs/use-awaited'
+import type { Environment } from '../../manifest/subject'
+import type { PendingStates } from '../jobs/use-pending-states'
+import type { FormValues } from '../fields/form-values'
 import type { Actions } from '../actions/use-actions'
 import type { Offer } from '../jobs/offer'
-import type { Target } from '../jobs/target'
+import type { RecordTarget } from '../jobs/target'
 import type { CellEnv } from '../data/env'
 import type { SubjectOf } from '../data/use-subjects'
 
-/** What the sections of a detail screen share. */
+/** What is typed into the forms of a page, by action. */
+export type TypedForms = Readonly<Record<string, FormValues>>
+
+/** State shared by the sections of a record page. */
 export interface DetailShared {
   resource: DetailedResource
-  target: Target
+  target: RecordTarget
   env: CellEnv
-  surroundings: Surroundings
+  environment: Environment
   subjectOf: SubjectOf
-  awaited: Awaited
+  awaited: PendingStates
   actions: Actions
   /** Reads the record again. */
   refetch: () => void
   /**
-   * Where a save bar goes: below everything, over the whole width. Null before the screen is mounted. A store, so that only
-   * who has a save bar is drawn again when the place is there.
+   * Container for a full-width save bar at the bottom; null before the page is mounted. A store, so that only sections
+   * with a save bar render when it changes.
    */
   foot: Store<HTMLElement | null>
+  /** Container in the sidebar whose content takes the place of the facts; null before the page is mounted. */
+  cover: Store<HTMLElement | null>
+  /** What is typed into the forms on the page; a store, so that only those who read it are drawn again. */
+  typed: Store<TypedForms>
 }
 
 export const DetailContext = createContext<DetailShared | undefined>(undefined)
 
-/** The detail screen around a section. */
+/** State of the surrounding record page. */
 export function useDetail(): DetailShared {
   const shared = use(DetailContext)
-  if (!shared) throw new Error('detail is null or undefined')
+  if (!shared) throw new DeveloperError('detail is null or undefined')
   return shared
 }
 
-/** What can be done to the record of the page, of the actions with these names. */
+/** Offers of the page's record for the given action ids. */
 export function useOffers(ids: readonly string[]): Offer[] {
   const { resource, target, actions } = useDetail()
   return actions.offers(

@@ -7,7 +7,7 @@ import { exampleColumn } from '../examples/example-fields'
 import { places, type Place } from '../examples/example-names'
 import { exampleRecord } from '../examples/example-records'
 import { exampleResource } from '../examples/example-resource'
-import { AwaitedNotice } from './AwaitedNotice'
+import { PendingNotice } from './PendingNotice'
 import { DetailMissing } from './DetailMissing'
 import { DetailSide } from './DetailSide'
 import { DetailTop } from './DetailTop'
@@ -30,7 +30,7 @@ function without(name: string, about: Partial<RecordView>, place?: Place): Examp
   }
 }
 
-/** A screen whose record is not there: it is read, could not be read, or does not exist. */
+/** A page without its record: loading, failed, or missing. */
 export const missingExamples: readonly Example[] = [
   without('being fetched', { status: 'pending' }),
   without('not there', { status: 'missing' }),
@@ -46,13 +46,13 @@ function waiting(name: string, about: Around): Example {
     name,
     render: () => (
       <ExampleDetail {...about}>
-        <AwaitedNotice />
+        <PendingNotice />
       </ExampleDetail>
     ),
   }
 }
 
-/** What stands above the sections while an action is under way. The identities keep the examples of one page apart. */
+/** Notices above the sections while an action is pending. Ids keep the examples of one page apart. */
 export const awaitedExamples: readonly Example[] = [
   waiting('under way', {
     record: exampleRecord('restarting', { status: 'rests' }),
@@ -65,33 +65,32 @@ export const awaitedExamples: readonly Example[] = [
   }),
 ]
 
-/** The made-up type with facts beside its sections. */
+/** The example type with facts beside its sections. */
 const factual: DetailedResource = {
   ...exampleResource,
-  badge: { id: 'parts', count: 'parts[]', icon: 'box' },
+  count: { id: 'parts', at: 'parts[]', icon: 'box' },
   detail: {
     params: {},
     joins: [],
     documented: exampleResource.listOperation,
-    description: 'note',
-    line: [exampleColumn('size', 'gigabytes')],
+    values: [exampleColumn('note', 'text'), exampleColumn('size', 'gigabytes')],
     about: false,
     notices: [],
     actions: ['restart', 'rest', 'rename'],
     facts: [
       {
         id: 'connect',
-        commands: [{ text: 'ssh example@{name}', when: { field: 'status', is: 'works' } }],
-        related: null,
+        lines: [{ text: 'ssh example@{name}', when: { record: 'status', is: 'works' } }],
+        section: null,
         action: 'rename',
-        items: [exampleColumn('id', 'mono', { copy: true })],
+        values: [exampleColumn('id', 'mono', { copy: true })],
       },
       {
         id: 'cost',
-        commands: [],
-        related: null,
+        lines: [],
+        section: null,
         action: null,
-        items: [exampleColumn('price', 'money'), exampleColumn('made', 'date')],
+        values: [exampleColumn('price', 'money'), exampleColumn('made', 'date')],
       },
     ],
     tabs: [],
@@ -112,14 +111,14 @@ function framed(name: string, record: Record<string, unknown>): Example {
       <ExampleDetail record={record} resource={factual}>
         <DetailTop tabs={tabs} current={tabs[0]} />
         <Split side={<DetailSide />} sideLabel="Facts">
-          <AwaitedNotice />
+          <PendingNotice />
         </Split>
       </ExampleDetail>
     ),
   }
 }
 
-/** Head and sidebar of a record. */
+/** Header and sidebar of a record. */
 export const frameExamples: readonly Example[] = [
   framed('usual', exampleRecord('first')),
   framed('moving', exampleRecord('moving', { status: 'starts', note: null })),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { DetailedResource, CompiledSection } from '../../manifest/compiled'
+import type { DetailedResource } from '../../manifest/compiled'
+import type { CompiledSection } from '../../manifest/compiled-sections'
 import type { Example } from '../../ui/example'
 import { ExampleDetail, type Around } from '../examples/ExampleDetail'
 import { exampleColumn } from '../examples/example-fields'
@@ -34,7 +35,7 @@ type Of<Kind extends CompiledSection['kind']> = Extract<CompiledSection, { kind:
 const facts: Of<'facts'> = {
   kind: 'facts',
   id: 'about',
-  items: [
+  values: [
     exampleColumn('name', 'text', { copy: true }),
     exampleColumn('state', 'state', { values: ['status'] }),
     exampleColumn('size', 'gigabytes'),
@@ -45,9 +46,9 @@ const facts: Of<'facts'> = {
 }
 const joined: Of<'facts'> = {
   ...facts,
-  items: [...facts.items, exampleColumn('note', 'text', { values: ['$companion.note'] })],
+  values: [...facts.values, exampleColumn('note', 'text', { values: ['$companion.note'] })],
 }
-/** The same type, with a list beside it that has not answered. */
+/** The same type with a join that has not answered. */
 const companionless: DetailedResource = {
   ...exampleResource,
   joins: {
@@ -57,8 +58,8 @@ const companionless: DetailedResource = {
 
 const collection: Of<'collection'> = {
   kind: 'collection',
-  read: null,
-  latest: null,
+  operation: null,
+  params: {},
   id: 'parts',
   at: 'parts',
   key: 'id',
@@ -70,7 +71,7 @@ const collection: Of<'collection'> = {
     exampleColumn('made', 'date'),
   ],
   states: null,
-  sort: { by: 'made', direction: 'descending' },
+  sort: { by: 'made', descending: true },
   rowActions: [partAction],
   actions: ['restart', 'remove'],
   note: true,
@@ -85,21 +86,23 @@ const editor: Of<'editor'> = {
   key: 'id',
   form: 'rules',
   groups: { field: 'direction', values: ['in', 'out'] },
-  order: [],
-  write: { operation: exampleOperation('changeExample'), params: { id: { field: 'id' } }, place: 'parts' },
+  sort: [],
+  operation: exampleOperation('changeExample'),
+  params: { id: { record: 'id' } },
+  place: 'parts',
   carries: ['id', 'direction', 'start', 'end', 'from'],
-  warns: [],
-  templates: [
-    { id: 'web', row: { direction: 'in', start: 443, end: 443, from: ['0.0.0.0/0'] } },
-    { id: 'all', row: { direction: 'in' } },
+  notices: [],
+  presets: [
+    { id: 'web', values: { direction: 'in', start: 443, end: 443, from: ['0.0.0.0/0'] } },
+    { id: 'all', values: { direction: 'in' } },
   ],
   named: ['direction', 'ports'],
   states: {
-    rules: [{ state: 'works', when: { field: 'direction', is: 'in' } }],
-    otherwise: 'policy',
+    rules: [{ state: 'works', when: { record: 'direction', is: 'in' } }],
+    field: 'policy',
     of: { works: { kind: 'works', icon: 'check' } },
   },
-  affects: 'friends[]',
+  count: 'friends[]',
 }
 
 const related: Of<'related'> = {
@@ -109,17 +112,16 @@ const related: Of<'related'> = {
   theirs: 'id',
   ours: 'friends[]',
   columns: null,
-  part: null,
+  each: null,
   rowActions: ['restart', 'remove'],
-  calls: [],
   actions: ['restart'],
   note: true,
 }
-/** Related records named by elements that say something of each. */
+/** Related records found through elements with values of their own. */
 const relatedByParts: Of<'related'> = {
   ...related,
   ours: 'parts[].id',
-  part: { at: 'parts', by: 'id', columns: [exampleColumn('size', 'gigabytes', { end: true })] },
+  each: { at: 'parts', key: 'id', columns: [exampleColumn('size', 'gigabytes', { end: true })] },
 }
 const inParts = exampleRecord('first', {
   parts: [{ id: 'second', size: 40 }, { id: 'third', size: 'forty' }, 'no part', { id: 'gone' }],
@@ -129,7 +131,7 @@ const friendly = exampleRecord('first', { friends: ['first', 'second', 'third'] 
 const snippets: Of<'snippets'> = {
   kind: 'snippets',
   id: 'programs',
-  when: { field: 'size', present: true, because: 'full' },
+  when: { record: 'size', present: true, because: 'full' },
   note: true,
   of: [
     {
@@ -138,21 +140,21 @@ const snippets: Of<'snippets'> = {
         {
           file: '~/.example.conf',
           lines: [
-            { line: '[{id}]', when: null },
-            { line: 'note = {note}', when: null },
-            { line: 'host = {address:host}', when: { field: 'address', present: true } },
+            { text: '[{id}]', when: null },
+            { text: 'note = {note}', when: null },
+            { text: 'host = {address:host}', when: { record: 'address', present: true } },
           ],
         },
-        { file: null, lines: [{ line: 'example open {name}', when: null }] },
+        { file: null, lines: [{ text: 'example open {name}', when: null }] },
       ],
     },
-    { id: 'other', parts: [{ file: null, lines: [{ line: 'other {id}', when: null }] }] },
+    { id: 'other', parts: [{ file: null, lines: [{ text: 'other {id}', when: null }] }] },
   ],
   secrets: ['note'],
 }
 const addressed = exampleRecord('first', { address: 'https://example.test:8080/', note: 'k3y-0f-a-k1nd' })
 
-const custom: Of<'custom'> = { kind: 'custom', id: 'about', component: 'billing-balance' }
+const custom: Of<'custom'> = { kind: 'custom', id: 'about', component: 'billing-balance', main: true }
 
 function ExampleComponent({ title }: CustomProps) {
   return (
@@ -172,7 +174,7 @@ function customState(name: string, load: LoadCustom): SectionExample {
   return { name, section: custom, render: () => <CustomContext value={load}>{render()}</CustomContext> }
 }
 
-const form: Of<'form'> = { kind: 'form', id: 'rename', action: 'rename', helps: 'rest' }
+const form: Of<'form'> = { kind: 'form', id: 'rename', action: 'rename' }
 const upkeep: Of<'actions'> = { kind: 'actions', id: 'upkeep', actions: ['restart', 'rest'], danger: false }
 const danger: Of<'actions'> = { kind: 'actions', id: 'danger', actions: ['remove'], danger: true }
 
@@ -181,8 +183,8 @@ const secrets: Of<'secret'> = {
   id: 'secrets',
   operation: exampleOperation('listExamples'),
   params: {},
-  items: [{ id: 'secret', path: '[].secret' }],
-  when: { field: 'status', is: 'works', because: 'mustRest' },
+  values: [{ id: 'secret', path: '[].secret' }],
+  when: { record: 'status', is: 'works', because: 'mustRest' },
 }
 
 const starting = exampleRecord('first', { status: 'starts' })
@@ -211,7 +213,7 @@ const odd = exampleRecord('first', {
   rules: ['no rule', { id: 'r1', direction: 'in', start: 'ssh', from: 'everywhere' }, { direction: 'out' }],
 })
 
-/** Every kind of section in its states, for the gallery and for tests; a kind without an example does not compile. */
+/** Every kind of section in its states, for the gallery and tests; a kind without an example does not compile. */
 export const sectionExamples: Readonly<Record<CompiledSection['kind'], readonly SectionExample[]>> = {
   facts: [
     state('content', facts),
@@ -229,7 +231,7 @@ export const sectionExamples: Readonly<Record<CompiledSection['kind'], readonly 
   editor: [
     state('content', editor),
     state('empty', editor, { record: empty }),
-    state('one group', { ...editor, groups: null, templates: [] }),
+    state('one group', { ...editor, groups: null, presets: [] }),
     state('odd', editor, { record: odd }),
     state('somebody else has changed it, seen when it is saved', editor, { place: places.changed }),
     state('refused when it is saved', editor, { place: places.strict }),

@@ -9,7 +9,7 @@ import type { Value } from '../../manifest/words/values'
 import { usePlatform } from '../../platform/platform'
 import { bindParameters } from '../jobs/bind-parameters'
 
-/** A read whose parameters are bound to a record. */
+/** A read with parameters bound to a record. */
 export interface BoundRead {
   operation: OperationId
   params: Readonly<Record<string, Value>>
@@ -17,18 +17,18 @@ export interface BoundRead {
 
 interface BoundAnswer {
   data: unknown
-  /** Why it failed. */
+  /** Its failure. */
   error: ApiError | undefined
-  /** The same, already while it is tried again. */
+  /** The failure, kept while it is retried. */
   failing: ApiError | undefined
-  /** The call has not answered yet. */
+  /** It has not answered yet. */
   pending: boolean
-  /** When the answer came, in milliseconds. */
+  /** Time of the answer, in ms since 1970. */
   updatedAt: number
   refetch: () => void
 }
 
-/** Makes a read for a subject, and none while either is missing. The answer is shared with whoever makes the same call. */
+/** Makes a read for a subject; none while either is missing. The answer is shared through the cache. */
 export function useBoundRead(read: BoundRead | null | undefined, subject: Subject | undefined): BoundAnswer {
   const { client, queries } = usePlatform()
   const call = useMemo(() => {

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
+import { operationChanges } from '../../generated/operation-changes'
 import { operations } from '../../generated/operations'
 import { refreshOperations } from '../../api/queries'
 import { inOrderOf } from '../../lib/in-order-of'
 import { isRecord } from '../../lib/is-record'
-import type { CompiledField, CompiledSection } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
+import type { CompiledSection } from '../../manifest/compiled-sections'
 import { withMember } from '../../manifest/nested'
 import { isEmpty, readAll, readFirst, type Subject } from '../../manifest/subject'
 import type { Scalar } from '../../manifest/words/values'
@@ -11,6 +13,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { useOneCall } from '../../platform/use-one-call'
 import { writeAbout } from '../../platform/failed-write'
+import { StandardError } from '../../platform/failures/standard-error'
 import { toastError, toastSuccess } from '../../platform/toast'
 import { bindParameters } from '../jobs/bind-parameters'
 import { write } from '../jobs/perform'
@@ -32,22 +35,22 @@ import { isAsked } from '../fields/row-words'
 import type { DraftStore } from '../fields/draft'
 import type { WantedRow } from '../fields/focus-field'
 import { useOwnDraft } from '../fields/use-own-draft'
-import type { CheckContext, FormErrors } from '../fields/form-check'
+import type { CheckContext, FormErrors } from '../fields/check-context'
 import { newRow } from '../fields/form-values'
 import { useDetail } from './detail-context'
 
-/** A section whose elements are edited together and written with the whole object. */
+/** A section whose elements are edited together and saved with the whole object. */
 export type EditorOf = Extract<CompiledSection, { kind: 'editor' }>
 
-/** A row's values as they go out: what is not asked for in it is dropped. */
+/** Values of a row without hidden fields. */
 function pruned(row: EditedRow, fields: readonly CompiledField[], subject: Subject): EditedRow {
   const names = fields
-    .filter((field) => !isAsked(field, row.value, subject.surroundings))
+    .filter((field) => !isAsked(field, row.value, subject.environment))
     .flatMap(({ at, to }) => (to === undefined ? [at] : [at, to]))
   return { ...row, value: names.reduce((value, name) => withMember(value, name, null), { ...row.value }) }
 }
 
-/** The edits of a section: those of a draft, also when it is known later whose it is, and kept in it from then on. */
+/** Edits of a section, restored from the draft even if it becomes available later, and stored in it. */
 function useEdits(draft: DraftStore | undefined) {
   const [edits, setEdits] = useState(() => draft && editsIn(draft))
   const [known, setKnown] = useState(draft !== undefined)
@@ -65,7 +68,7 @@ function useEdits(draft: DraftStore | undefined) {
   return { edits, setEdits, drop }
 }
 
-/** The elements as they are being edited. `fields` are the fields of one element. Nothing is sent until they are saved. */
+/** State of an editor. `fields` are the fields of one element. Sends nothing before `save`. */
 export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
   const platform = usePlatform()
   const { resource, target } = useDetail()
@@ -73,7 +76,7 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
   const { subject } = target
   const { key: keyField, carries } = section
   const elementsOf = (record: unknown): Record<string, unknown>[] =>
-    inOrderOf(readAll(record, `${section.at}[]`).filter(isRecord), section.order)
+    inOrderOf(readAll(record, `${section.at}[]`).filter(isRecord), section.sort)
   const present = elementsOf(subject.record)
   const draft = useOwnDraft(`${resource.type}.${target.row.key}.${section.id}`)
   const { edits, setEdits, drop } = useEdits(draft)
@@ -91,10 +94,10 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
     choices: () => undefined,
     limitRows: () => undefined,
   }
-  const { errorsOf, isWrong, warningsOf } = checkRows(rows, fields, section.warns, check)
+  const { errorsOf, isWrong, warningsOf } = checkRows(rows, fields, section.notices, check)
   const wrong = rows.filter(isWrong)
   const edit = (next: readonly EditedRow[], from = base): void => {
-    // Rows as they were are not kept: they would hide what somebody else does to them.
+    // Unchanged rows are not stored: they would hide changes by others.
     if (countChanges(next, fields).total === 0) drop()
     else setEdits({ base: from, rows: next })
   }
@@ -106,7 +109,7 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
     setTried(false)
   }
   const parametersFor = (about: Subject): Record<string, unknown> => {
-    const { operation, params, place } = section.write
+    const { operation, params, place } = section
     const sent = rowsToSend(
       rows.map((row) => pruned(row, fields, subject)),
       carries,
@@ -123,7 +126,7 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
   const send = async (): Promise<void> => {
     try {
       const fresh = await rereadRecord(platform, resource, subject)
-      if (!fresh) throw new Error(texts.t('action.gone'))
+      if (!fresh) throw new StandardError('action.gone')
       const now = elementsOf(fresh)
       const differences = rowDifferences(base, now, keyField, carries)
       if (differences.length > 0) {
@@ -131,8 +134,10 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
         setConflict(differences)
         return
       }
-      await write(platform, section.write.operation, parametersFor({ ...subject, record: fresh }))
-      await refreshOperations(platform.queries, ownReads(resource), subject.location)
+      const { operation } = section
+      await write(platform, operation, parametersFor({ ...subject, record: fresh }))
+      const changed = [...ownReads(resource), ...(operationChanges[operation] ?? [])]
+      await refreshOperations(platform.queries, changed, subject.location)
       toastSuccess(platform, texts.t('editor.saved'), target.name)
       discard()
     } catch (error) {
@@ -145,7 +150,7 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
   return {
     rows,
     counts: countChanges(rows, fields),
-    /** What is wrong in a row, as far as it should be shown yet. */
+    /** Errors of a row to show. */
     errorsOf: (row: EditedRow): FormErrors => {
       if (tried) return errorsOf(row)
       if (changeOf(row, fields) === 'same') return {}
@@ -168,25 +173,25 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
       editRow(key, (row) => (row.original ? [{ ...row, removed: true, value: row.original }] : [])),
     onUndo: (key: string): void => editRow(key, (row) => [{ ...row, removed: false }]),
     discard,
-    /** A draft holds the edits for when the page is opened again. */
+    /** A draft keeps the edits. */
     kept: draft !== undefined,
-    /** The parameters that will be written, from what is known of the object now. */
+    /** Parameters to write, based on the latest known object. */
     parameters: (): Record<string, unknown> => parametersFor(subject),
-    /** How many rows are not right, and how many of them are shown to be since saving was tried. */
+    /** Number of invalid rows, and of those shown since a save was tried. */
     wrong: wrong.length,
     shownWrong: tried ? wrong.length : 0,
     /**
-     * Reads the object again, and writes unless somebody else changed it meanwhile: then the edits are put onto what it is
-     * now, and nothing is written.
+     * Reads the object again and writes it, unless it was changed by someone else: then the edits are rebased and
+     * nothing is written.
      */
     save,
     pending,
-    /** What somebody else changed since these edits began, once it was noticed; the rows have it already. */
+    /** Concurrent changes found by `save`; the rows already contain them. */
     conflict,
-    /** The row that takes the focus. */
+    /** The row to focus. */
     wanted,
   }
 }
 
-/** The elements as they are being edited. */
+/** State of an editor. */
 export type Editor = ReturnType<typeof useEditor>

@@ -1,28 +1,32 @@
 import { useMemo } from 'react'
 import type { ApiError } from '../../api/errors'
-import type { CompiledSection } from '../../manifest/compiled'
+import type { CompiledSection } from '../../manifest/compiled-sections'
 import { readAll } from '../../manifest/subject'
 import { useDetail } from './detail-context'
 import { useBoundRead } from './use-bound-read'
 
-/** The elements of a section: an array inside the record, or the answer of a call that is made for it. */
+/** Elements of a section: an array inside the record, or the answer of a call. */
 export interface Elements {
   items: readonly unknown[]
-  /** A call that has not answered yet. */
+  /** The call has not answered yet. */
   pending: boolean
-  /** Why nothing is known. */
+  /** Failure of the call. */
   failure: ApiError | undefined
   refetch: () => void
 }
 
-/** Where elements are: an array at a path of the record, or the answer of a call. Kept between drawings. */
-export type ElementsSource = Pick<Extract<CompiledSection, { kind: 'collection' }>, 'at' | 'read'>
+/** Source of elements: a path in the record, or a call. Must be stable between renders. */
+export type ElementsSource = Pick<
+  Extract<CompiledSection, { kind: 'collection' }>,
+  'at' | 'operation' | 'params'
+>
 
 const none: readonly unknown[] = []
 
 /** Reads the elements of a section. */
-export function useElements({ at, read }: ElementsSource): Elements {
+export function useElements({ at, operation, params }: ElementsSource): Elements {
   const { subject } = useDetail().target
+  const read = useMemo(() => (operation === null ? null : { operation, params }), [operation, params])
   const { data, failing, pending, refetch } = useBoundRead(read, subject)
   const items = useMemo(() => {
     if (!read) return readAll(subject.record, `${at}[]`)

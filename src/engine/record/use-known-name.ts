@@ -5,12 +5,12 @@ import { useStore } from '../../platform/use-store'
 import { rowKey } from '../data/row'
 import { ownDraft } from '../fields/draft'
 
-/** As many names are kept, those of the last pages that were opened. */
+/** Names stored, of the pages opened last. */
 const most = 50
 
 /**
- * What the record of a page is called. Its `name` is kept in the tab once it is known, so that the page has it, too, while
- * its location does not answer; undefined where it never was.
+ * Name of the page's record. It is stored in the tab, so that the page shows it while the location does not answer;
+ * undefined if never known.
  */
 export function useKnownName(
   { type }: Pick<CompiledResource, 'type'>,

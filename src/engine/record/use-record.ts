@@ -2,32 +2,32 @@ import { useMemo } from 'react'
 import type { ApiError } from '../../api/errors'
 import { mayBeGone } from '../../api/may-be-gone'
 import type { CompiledResource, DetailedResource } from '../../manifest/compiled'
-import type { Surroundings } from '../../manifest/subject'
+import type { Environment } from '../../manifest/subject'
 import { usePlatform } from '../../platform/platform'
 import { decodeRows, rowKey, type Row } from '../data/row'
 import { useTypeList } from '../data/use-type-lists'
 import { useBoundRead } from './use-bound-read'
 
-/** One record, from its list at once and, where the type has one, from its single read behind that. */
+/** One record: from its list at once, then from its single read if the type has one. */
 export interface RecordView {
   row: Row | undefined
-  /** `missing` when the list is complete and has no such record. */
+  /** `missing` if the list is complete and does not contain it. */
   status: 'pending' | 'ok' | 'missing' | 'failed'
   error: ApiError | undefined
-  /** Set while the row is what was known before, as the last try failed: where, and the milliseconds it is from. */
+  /** Set if the last read failed and the row is old: its location, and its time in ms since 1970. */
   stale: { location: string | undefined; since: number } | undefined
   refetch: () => void
 }
 
-/** Reads one record. The list's answer is shared with the list screen, so coming from there nothing is waited for. */
+/** Reads one record. The list's answer is shared with the list screen, so navigation from there needs no wait. */
 export function useRecord(
   resource: DetailedResource,
   location: string | undefined,
   id: string,
-  surroundings: Surroundings,
+  environment: Environment,
 ): RecordView {
   const { reporter } = usePlatform()
-  const data = useTypeList(resource, surroundings, { only: location })
+  const data = useTypeList(resource, environment, { only: location })
   const listed = useMemo(
     () => data.rows.find((row) => row.key === rowKey(location, id)),
     [data.rows, location, id],
@@ -39,18 +39,18 @@ export function useRecord(
     [resource],
   )
   const subject = useMemo(
-    () => listed && { record: listed.record, location, surroundings },
-    [listed, location, surroundings],
+    () => listed && { record: listed.record, location, environment },
+    [listed, location, environment],
   )
   const single = useBoundRead(read, subject)
   const fresh =
     single.data === undefined
       ? undefined
-      : decodeSingle(resource, single.data, location, surroundings, reporter)
+      : decodeSingle(resource, single.data, location, environment, reporter)
   const [part] = data.parts
   const row = fresh ?? listed
   const since = fresh ? single.updatedAt : (part?.updatedAt ?? 0)
-  // Where there is a single read, the page shows its answer; of a record that is gone the list tells.
+  // The single read decides whether the page is stale; the list decides whether the record is gone.
   const isStale = fresh || single.error ? single.error && !mayBeGone(single.error) : part?.status === 'stale'
   return {
     row,
@@ -76,11 +76,11 @@ function decodeSingle(
   resource: CompiledResource,
   answer: unknown,
   location: string | undefined,
-  surroundings: Surroundings,
+  environment: Environment,
   reporter: Parameters<typeof decodeRows>[4],
 ): Row | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   const list = wrapped.get(answer) ?? [answer]
   wrapped.set(answer, list)
-  return decodeRows(resource, list, location, surroundings, reporter)[0]
+  return decodeRows(resource, list, location, environment, reporter)[0]
 }

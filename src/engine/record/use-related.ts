@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
-import type { CompiledColumn, CompiledResource, CompiledSection } from '../../manifest/compiled'
+import type { CompiledColumn } from '../../manifest/compiled-columns'
+import type { CompiledResource } from '../../manifest/compiled'
+import type { CompiledSection } from '../../manifest/compiled-sections'
 import { referredTypes } from '../../manifest/referred-types'
 import { readAll, readPaths } from '../../manifest/subject'
 import { useActions, type Actions } from '../actions/use-actions'
-import type { Target } from '../jobs/target'
-import { useAwaited } from '../jobs/use-awaited'
+import type { RecordTarget } from '../jobs/target'
+import { usePendingStates } from '../jobs/use-pending-states'
 import type { CellEnv } from '../data/env'
 import { useCellEnv } from '../cells/use-cell-env'
 import { useResource } from '../data/load-resource'
@@ -16,32 +18,32 @@ import { useTypeList, type TypeList } from '../data/use-type-lists'
 import { useSubjects } from '../data/use-subjects'
 import { useDetail } from './detail-context'
 
-/** A section of records of another type. */
+/** A section of related records. */
 export type RelatedOf = Extract<CompiledSection, { kind: 'related' }>
 
-/** The records that belong to the one a page shows, and what they take to be shown. */
+/** Related records, with what drawing them needs. */
 export interface Related {
   resource: CompiledResource
   columns: readonly CompiledColumn[]
   data: TypeList
-  targets: readonly Target[]
+  targets: readonly RecordTarget[]
   env: CellEnv
-  /** What can be done to them as records of their own type; `prefix` keeps the dialogs apart. */
+  /** Their actions; `prefix` keeps the dialogs apart. */
   actions: Actions
   prefix: string
 }
 
-/** Reads related records from the list their own screens share. Suspends until their type is loaded. */
+/** Reads related records from their type's lists. Suspends until their type is loaded. */
 export function useRelated(section: RelatedOf): Related {
-  const { target: owner, surroundings } = useDetail()
+  const { target: owner, environment } = useDetail()
   const resource = useResource(section.type)
   const only = owner.subject.location
-  const data = useTypeList(resource, surroundings, { only })
+  const data = useTypeList(resource, environment, { only })
   const joins = useJoins(resource, { only, enabled: true, names: resource.list.joins })
   const prices = usePrices(resource.price.length > 0)
   const subjectOf = useSubjects(
     resource,
-    surroundings,
+    environment,
     joins,
     prices,
     useAwaitsPrices(resource.price.length > 0),
@@ -54,8 +56,8 @@ export function useRelated(section: RelatedOf): Related {
     [section, resource],
   )
   const types = useMemo(() => referredTypes(columns), [columns])
-  const reference = useReferences(types, surroundings, { enabled: true, only })
-  const awaited = useAwaited(resource, data.rows, subjectOf)
+  const reference = useReferences(types, environment, { enabled: true, only })
+  const awaited = usePendingStates(resource, data.rows, subjectOf)
   const env = useCellEnv(resource, reference, { awaited: awaited.view })
   const prefix = `${section.id}.`
   const actions = useActions(resource, subjectOf, awaited, prefix)
@@ -63,7 +65,7 @@ export function useRelated(section: RelatedOf): Related {
     const ours = new Set<unknown>(readPaths(owner.subject, section.ours).filter((value) => value !== null))
     return data.rows
       .filter((row) => readAll(row.record, section.theirs).some((value) => ours.has(value)))
-      .map((row): Target => {
+      .map((row): RecordTarget => {
         const subject = subjectOf(row, owner.subject)
         return { row, subject, name: titleOf(resource, subject) }
       })

@@ -3,7 +3,7 @@ import type { OperationId } from '../../generated/operations'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { LinkButton } from '../../ui/form-controls/LinkButton'
 
-/** In the head of a list, a record or a form: to the documentation of the call behind it. */
+/** Link in a page header to the API documentation of its call. */
 export function ApiLink({ operation }: { operation: OperationId }) {
   const { t } = useTexts()
   return (

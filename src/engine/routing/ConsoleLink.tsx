@@ -1,17 +1,27 @@
 import { Link, resolvePath, useLocation } from 'react-router'
+import { linkState } from './page-load'
 import type { LinkProps } from '../../ui/router-context'
 
-/** A place of the console: opens without a page load, and leaves the scroll position to a page that stays. */
+/** A link within the console: client-side navigation that keeps the scroll position if the page stays. */
 function PlaceLink({ href, ...rest }: LinkProps) {
   const { pathname } = useLocation()
   return (
-    <Link {...rest} to={href} discover="none" preventScrollReset={resolvePath(href).pathname === pathname} />
+    <Link
+      {...rest}
+      to={href}
+      state={linkState(href)}
+      discover="none"
+      preventScrollReset={resolvePath(href).pathname === pathname}
+    />
   )
 }
 
-/** A link of the design system: an address from the root is a place of the console, any other leads within the page or out. */
+/** Whether a URL is a page of the console; two slashes begin another origin. */
+const isPage = (href: string): boolean => /^\/(?![/\\])/.test(href)
+
+/** Link of the design system: URLs beginning with `/` are console pages, others are anchors or external. */
 export function ConsoleLink({ href, children, ...rest }: LinkProps) {
-  const Anchor = href.startsWith('/') ? PlaceLink : 'a'
+  const Anchor = isPage(href) ? PlaceLink : 'a'
   return (
     <Anchor {...rest} href={href}>
       {children}

@@ -1,13 +1,13 @@
 import { useTexts } from '../../platform/i18n/use-texts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
 
-/** What `EndWorkDialog` gets. */
+/** Props of `EndWorkDialog`. */
 export interface EndWorkDialogProps {
   onStay: () => void
   onSignOut: () => void
 }
 
-/** Asks before somebody signs out while work is under way that would end with that. */
+/** Confirms signing out while unfinished work would be aborted. */
 export function EndWorkDialog({ onStay, onSignOut }: EndWorkDialogProps) {
   const { t } = useTexts()
   return (

@@ -1,34 +1,34 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { ScrollRestoration, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { isRecord } from '../../lib/is-record'
-import { scrollWhenThere } from './scroll-when-there'
+import { scrollWhenLoaded } from './scroll-when-loaded'
 
 const storageKey = 'console.scroll'
 
-/** The positions before a reload, in px by entry of the history, as `ScrollRestoration` has written them down. */
+/** Scroll positions before a reload in px by history key, as stored by `ScrollRestoration`. */
 function readPositions(): Map<string, number> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
     const entries = isRecord(kept) ? Object.entries(kept) : []
     return new Map(entries.flatMap(([key, top]) => (typeof top === 'number' ? [[key, top]] : [])))
   } catch {
-    // What cannot be read is as good as nothing: the page begins at its top.
+    // Malformed storage counts as empty.
     return new Map()
   }
 }
 
 /**
- * Scrolls once more when the page has become long enough: the library scrolls as soon as a page is drawn, and rows may
- * come later.
+ * Restores the scroll position again once the page is long enough: the router scrolls at the first render, and rows may
+ * load later.
  */
 function useLateRows(key: string): void {
   const action = useNavigationType()
   const [positions] = useState(readPositions)
   useLayoutEffect(() => {
     const top = positions.get(key)
-    return action === 'POP' && top !== undefined ? scrollWhenThere(top) : undefined
+    return action === 'POP' && top !== undefined ? scrollWhenLoaded(top) : undefined
   }, [action, key, positions])
-  // From the drawing of a page on: the next scroll event belongs to it.
+  // From the first layout on, because the next scroll event belongs to this page.
   useLayoutEffect(() => {
     const remember = (): void => void positions.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
@@ -37,18 +37,18 @@ function useLateRows(key: string): void {
 }
 
 /**
- * A new page begins at its top; back, forward and a reload return to where it was scrolled to. Stands before the pages, so
- * that what they measure when they are drawn is measured where it will be seen.
+ * Scroll restoration: a new page starts at the top; back, forward and reload restore the position. Rendered before the
+ * pages, so that they measure at their final position.
  */
 export function KeepScroll() {
   const { key, pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   useLateRows(key)
   useEffect(() => {
-    // The library has one key for everything opened from outside; positions belong to one entry of the history.
+    // An address that is typed while the page is open, with another hash, makes an entry without a name (`nameEntry`).
     if (key === 'default')
       void navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true })
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each entry; the address is that of the entry
+    // oxlint-disable-next-line react/exhaustive-deps -- once per history entry
   }, [key])
   return <ScrollRestoration storageKey={storageKey} />
 }

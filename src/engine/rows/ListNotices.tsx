@@ -1,26 +1,27 @@
+import { listOfAll } from '../../lib/format-list'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
-import { errorReference } from '../../platform/toast'
+import { errorReference, platformWords } from '../../platform/failures/failure-message'
 import { Button } from '../../ui/form-controls/Button'
 import { Notice } from '../../ui/feedback/Notice'
-import { useHeld } from '../../ui/feedback/use-held'
-import { lateAfter, type Part } from '../data/use-type-lists'
+import { useTrueFor } from '../../ui/feedback/use-true-for'
+import { slowAfterMs, type ListPart } from '../data/use-type-lists'
 
 interface ListNoticesProps {
-  parts: readonly Part[]
-  /** What is listed, in the plural. */
+  parts: readonly ListPart[]
+  /** Plural name of the items. */
   what: string
 }
 
-/** Names the locations whose first answer keeps everybody waiting while others have theirs. */
+/** Names slow locations, once others have answered. */
 function LateNotice({ parts, what }: ListNoticesProps) {
   const { site } = usePlatform()
   const { t, locale } = useTexts()
   const pending = parts.filter((part) => part.status === 'pending' && part.fetching)
-  const late = useHeld(pending.length > 0 && pending.length < parts.length, lateAfter)
+  const late = useTrueFor(pending.length > 0 && pending.length < parts.length, slowAfterMs)
   if (!late || pending.length === 0) return null
   const names = pending.map(({ location = '' }) => site.location(location)?.display_name ?? location)
-  const locations = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
+  const locations = listOfAll(names, locale)
   return (
     <Notice
       tone="info"
@@ -41,10 +42,7 @@ function LateNotice({ parts, what }: ListNoticesProps) {
   )
 }
 
-/**
- * One notice per location that did not answer, with a retry for that location only (interface rules, section 7), and one for
- * those that have not answered yet.
- */
+/** One notice per failed location with its own retry (interface rules, section 7), and one for slow locations. */
 export function ListNotices({ parts, what }: ListNoticesProps) {
   const { site } = usePlatform()
   const { t } = useTexts()
@@ -60,11 +58,14 @@ export function ListNotices({ parts, what }: ListNoticesProps) {
           tone="warning"
           icon="cloud-off"
           strong={t('list.failedStrong', { location })}
-          text={
+          text={[
             part.status === 'stale'
               ? t('list.stale', { location })
-              : t('list.failedText', { what, slug, count: complete })
-          }
+              : t('list.failedText', { what, slug, count: complete }),
+            platformWords(part.error),
+          ]
+            .filter(Boolean)
+            .join(' ')}
           reference={errorReference(part.error)}
           action={
             <Button size="sm" pending={part.fetching && part.failures === 0} onPress={part.refetch}>

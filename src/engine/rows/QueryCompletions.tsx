@@ -6,20 +6,20 @@ import { completeQuery } from './complete-query'
 import type { QueryLanguage } from './query-language'
 import styles from './query-completions.module.css'
 
-/** What `QueryCompletions` gets. */
+/** Props of `QueryCompletions`. */
 export interface QueryCompletionsProps<Item> {
-  /** The box it completes, a combobox. */
+  /** The input it completes, a combobox. */
   input: RefObject<HTMLInputElement | null>
-  /** What stands in the box. */
+  /** Text of the input. */
   value: string
   onChange: (value: string) => void
-  /** Something was typed before this was here. */
+  /** The user typed before this code was loaded. */
   begun: boolean
   language: QueryLanguage<Item>
   items: readonly Item[]
 }
 
-/** What was typed last and where the caret stood; `asked` when completions were called for by a key. */
+/** The last input and caret position; `asked` if completions were requested by a key. */
 interface Typed {
   text: string
   caret: number
@@ -27,9 +27,9 @@ interface Typed {
 }
 
 /**
- * Offers names of fields and their values below the box of a query, as a combobox with a list (ARIA Authoring Practices).
- * Nothing is chosen before an arrow key is pressed, so that text stays text: Enter and Tab take what is chosen, Escape
- * closes the list.
+ * Completion of field names and values below a query input, as a combobox with a listbox (ARIA Authoring Practices).
+ * Nothing is selected until an arrow key is pressed, so Enter keeps plain text. Enter and Tab accept the selection,
+ * Escape closes.
  */
 export function QueryCompletions<Item>({
   input,
@@ -95,7 +95,7 @@ export function QueryCompletions<Item>({
     box.setSelectionRange(caret.current, caret.current)
     caret.current = undefined
   })
-  // Before the next key can come: a passive effect would miss what is typed until it runs.
+  // A layout effect, because a passive one would miss keys pressed before it runs.
   useLayoutEffect(() => {
     const { current: box } = input
     if (!box) return
@@ -104,8 +104,8 @@ export function QueryCompletions<Item>({
       box.addEventListener(name, hear, { signal: ends.signal })
     on('keydown', (event) => event instanceof KeyboardEvent && latest.current(event))
     on('blur', () => setTyped(undefined))
-    // At the document, which hears of it after React: a drawing before that would put back what stood in the box, and React
-    // would take the letter for one it knows.
+    // At the document, which gets the event after React: rendering earlier would restore the old text, and React would
+    // then ignore the typed letter.
     document.addEventListener(
       'input',
       ({ target }) => {
@@ -140,7 +140,7 @@ export function QueryCompletions<Item>({
   return (
     <div id={id} role="listbox" aria-label={t('list.completions')} className={styles.list}>
       {options.map(({ insert, label, note, count }, index) => (
-        // oxlint-disable-next-line click-events-have-key-events, interactive-supports-focus -- the field keeps the focus and the keys
+        // oxlint-disable-next-line click-events-have-key-events, interactive-supports-focus -- focus and keys stay in the input
         <div
           key={insert}
           id={`${id}-${index}`}

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { SearchInput } from '../../ui/form-controls/SearchInput'
 import { lazy, useLazyPart } from '../../ui/lazy'
-import { isNarrowed, isSpoken } from './list-query'
+import { isNarrowed, hasConditions } from './list-query'
 import styles from './query-input.module.css'
 import type { ListModel } from './use-list'
 
@@ -10,16 +10,15 @@ const completionsCode = lazy(async () => (await import('./QueryCompletions')).Qu
 
 interface QueryInputProps<Item> {
   list: ListModel<Item>
-  /** What can be filtered by: "Filter by name, IP or system". */
+  /** Placeholder: "Filter by name, IP or system". */
   label: string
   shortcut?: string | undefined
   field: RefObject<HTMLInputElement | null>
 }
 
 /**
- * The query of a list as one readable text: words, and in front of them what the choice filters say. What is typed and can
- * be said by a choice filter becomes one, once the language is here. Names of fields and their values are completed by code
- * that comes with the first focus.
+ * The query of a list as one text: conditions of the choice filters, then words. Typed conditions that a choice filter
+ * supports are moved there once the query language is loaded. Completion is loaded at the first focus.
  */
 export function QueryInput<Item>({ list, label, shortcut, field }: QueryInputProps<Item>) {
   const { query, typed, change, language } = list
@@ -28,8 +27,8 @@ export function QueryInput<Item>({ list, label, shortcut, field }: QueryInputPro
   const [used, setUsed] = useState(false)
   const [begun, setBegun] = useState(false)
   const Completions = useLazyPart(completionsCode, used)
-  const found = typed === undefined && isSpoken(text) ? language?.split(text) : undefined
-  // Before the next key can come: later it would put back what stood there before that key.
+  const found = typed === undefined && hasConditions(text) ? language?.split(text) : undefined
+  // A layout effect: later it could overwrite a typed key.
   useLayoutEffect(() => {
     if (!found || Object.keys(found.filters).length === 0) return
     const chosen = isNarrowed({ text: '', filters })

@@ -5,22 +5,23 @@ import rules from '../../ui/data-table/rules.module.css'
 import table from '../../ui/data-table/table.module.css'
 import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
 import styles from './row-table.module.css'
-import { useLeavingColumns } from './use-leaving-columns'
+import { useOverflowColumns } from './use-overflow-columns'
 import { useMeasuredWidth } from './use-measured-width'
+import { DeveloperError } from '../../lib/developer-error'
 
-/** A column: its head. */
+/** A column of the table. */
 export interface TableColumn extends Omit<ComponentProps<'th'>, 'id'> {
   id: string
 }
 
-/** What the rows of a table share. */
+/** State shared by the rows. */
 interface TableAround {
-  /** Rows are cards. */
+  /** Rows are drawn as cards. */
   cards: boolean
   columns: readonly TableColumn[]
-  /** The columns there is no room for. */
+  /** Hidden columns. */
   left: ReadonlySet<string>
-  /** Whether a card is open; undefined until somebody has opened or closed it. */
+  /** Whether a card is open; missing until the user toggles it. */
   opened: Readonly<Record<string, boolean>>
   open: (key: string, open: boolean) => void
 }
@@ -30,13 +31,13 @@ const TableContext = createContext<TableAround | undefined>(undefined)
 interface RowTableProps {
   label: string
   columns: readonly TableColumn[]
-  /** What the last column is for: the menus or buttons of the rows. Without it there is no such column. */
+  /** Label of the column for row menus or buttons; without it there is no such column. */
   actionLabel?: string | undefined
-  /** Ids of the columns that leave where there is no room for all, the first to leave first. */
+  /** Ids of columns that may be hidden for lack of room, first to hide first. */
   leaving?: readonly string[] | undefined
-  /** What stands in all cells, for a table whose columns leave. */
+  /** All cell texts; a change triggers new measurement. */
   words?: string | undefined
-  /** Where there is less room than this, in rem, rows are cards on wide screens, too. */
+  /** Below this width in rem, rows are cards. */
   needs?: number | undefined
   className?: string | undefined
   /** The rows, each a `TableRow`. */
@@ -45,7 +46,7 @@ interface RowTableProps {
 
 const none: readonly string[] = []
 
-/** A table of a few rows inside a page or a form; on a phone a list of cards. */
+/** A table of a few rows inside a page or form; cards on a phone. */
 export function RowTable({
   label,
   columns,
@@ -59,7 +60,7 @@ export function RowTable({
   const phone = useIsPhone()
   const box = useRef<HTMLDivElement>(null)
   const { measure, width } = useMeasuredWidth(() => Infinity)
-  const left = useLeavingColumns(box, width, leaving, words)
+  const left = useOverflowColumns(box, width, leaving, words)
   const [opened, setOpened] = useState<TableAround['opened']>({})
   const cards = phone || width < needs * 16
   const around: TableAround = {
@@ -104,26 +105,26 @@ export function RowTable({
 
 interface TableRowProps {
   id: string
-  /** One for each column, in their order. */
+  /** Cells in column order. */
   cells: readonly ComponentProps<'td'>[]
-  /** The menu or the button of the row. */
+  /** Menu or button of the row. */
   action?: ReactNode
-  /** The first line of a card. */
+  /** First line of a card. */
   title: ReactNode
-  /** The second line of a card. */
+  /** Second line of a card. */
   summary: ReactNode
-  /** What opens below the two lines of a card. */
+  /** Expandable content of a card. */
   fields?: ReactNode
-  /** Below the cells: what is wrong with the row. */
+  /** Errors below the cells. */
   below?: ReactNode
-  /** What became of an edited row. A new one is an open card. */
+  /** State of an edited row. New ones are open cards. */
   change?: 'same' | 'changed' | 'added' | 'removed' | undefined
 }
 
 /** A row of a `RowTable`. */
 export function TableRow({ id, cells, action, title, summary, fields, below, change }: TableRowProps) {
   const around = use(TableContext)
-  if (!around) throw new Error('A TableRow stands inside a RowTable.')
+  if (!around) throw new DeveloperError('A TableRow stands inside a RowTable.')
   const { cards, columns, left, opened, open: setOpen } = around
   const edited = change === 'added' || change === 'changed'
   const removed = change === 'removed'

@@ -2,34 +2,34 @@ import { foldText } from '../../lib/fold-text'
 import { queryName, quoteValue } from '../../lib/parse-query'
 import type { NamedField, QueryLanguage } from './query-language'
 
-/** Something a typed query can go on with. */
+/** A completion of a typed query. */
 export interface CompletionOption {
-  /** What takes the place of what is being typed. */
+  /** Replaces the typed characters. */
   insert: string
   label: string
-  /** How it is written, where that is not how it is called. */
+  /** Query syntax, if it differs from the label. */
   note?: string
-  /** Items that would be left with it beside the other conditions of the query; undefined where counting would take too long. */
+  /** Items left with this option and the other conditions; undefined if counting is too slow. */
   count?: number
 }
 
-/** What can stand in a query in the place of the characters between `from` and `to`. */
+/** Completions for the characters between `from` and `to`. */
 export interface Completion {
   from: number
   to: number
   options: readonly CompletionOption[]
 }
 
-/** Most options shown, and most items that are counted while somebody types. */
+/** Maximum options shown, and items counted per key press. */
 const most = { options: 8, items: 2000 }
 
-/** The word or open quote a caret stands behind. */
+/** The word or open quote before the caret. */
 const lastToken = /(?:(?<=^|[\s:,<>=-])"[^"]*(?:"|$)|\S)*$/
 const naming = /^(-?)([^":<>=]*)$/
 const valuing = /^(-?)("[^"]*"|[^":<>=]+):((?![<>=]).*)$/s
 const lastValue = /(?:"[^"]*"?|[^",]*)$/
 
-/** How well a text begins with what is typed: 0 from its beginning, 1 from a word of it, undefined not at all. */
+/** Rank of a prefix match: 0 at the start, 1 at a later word, undefined for none. */
 function fit(text: string, typed: string): number | undefined {
   const name = queryName(text)
   if (name.startsWith(typed)) return 0
@@ -58,7 +58,7 @@ function namesFor<Item>(language: QueryLanguage<Item>, typed: string, minus: str
   }))
 }
 
-/** The values of a field: what its filter offers, otherwise what the items have of it, the most frequent first. */
+/** Values of a field: options of its filter, otherwise those of the items, most frequent first. */
 function valuesOf<Item>(field: NamedField<Item>, items: readonly Item[]): readonly string[] {
   if (field.options) return field.options.map(({ label }) => label)
   if (field.number || items.length > most.items) return []
@@ -70,7 +70,7 @@ function valuesOf<Item>(field: NamedField<Item>, items: readonly Item[]): readon
   return [...found].sort(([, one], [, other]) => other - one).map(([text]) => text)
 }
 
-/** The items the other conditions of a query leave; one more value chosen for a field comes beside those it has. */
+/** Items that match the other conditions; a further value of a field is an alternative to its others. */
 function leftBy<Item>(
   language: QueryLanguage<Item>,
   items: readonly Item[],
@@ -86,8 +86,8 @@ function leftBy<Item>(
 }
 
 /**
- * What a typed query can go on with at the caret: names of fields, or behind a name and a colon values of that field.
- * Undefined where nothing is being typed that could be completed. With `asked`, all names are offered before a first letter.
+ * Completions at the caret: field names, or values after a name and a colon. Undefined if there is nothing to complete.
+ * With `asked`, all names are offered before the first letter.
  */
 export function completeQuery<Item>(
   language: QueryLanguage<Item>,

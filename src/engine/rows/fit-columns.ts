@@ -1,39 +1,39 @@
-import type { CompiledColumn } from '../../manifest/compiled'
+import type { CompiledColumn } from '../../manifest/compiled-columns'
 
-/** What the order in which columns leave depends on. */
-type Leaving = Pick<CompiledColumn, 'id' | 'cell' | 'end' | 'phone'>
+/** Column properties that decide the hiding order. */
+type RankedColumn = Pick<CompiledColumn, 'id' | 'cell' | 'end' | 'phone'>
 
-/** How the columns of a list are laid out in the room there is. */
+/** Layout of a list's columns in the available width. */
 export interface FittedColumns<C> {
-  /** The columns shown, in their order. */
+  /** Visible columns, in order. */
   shown: readonly C[]
-  /** The ids of those there is no room for. */
+  /** Ids of columns hidden for lack of room. */
   left: ReadonlySet<string>
-  /** The columns need more than the room: the table scrolls sideways. */
+  /** The columns need more than the available width: the table scrolls horizontally. */
   wide: boolean
-  /** What each width but the name's is multiplied by. */
+  /** Factor for the width of every column except the name. */
   stretch: number
 }
 
-/** The room there is, and what columns need of it. */
-export interface Room<C> {
-  /** Room for the columns, in px at a text size of 16 px. */
+/** Available width, and the width of columns. */
+export interface AvailableRoom<C> {
+  /** Width for the columns, in px at 16 px text size. */
   room: number
   widthOf: (column: C) => number
-  /** The column was switched on by the customer: it stays, and the table scrolls sideways if it must. */
+  /** The customer enabled the column: it is never hidden, even if the table must scroll. */
   kept: (column: C) => boolean
 }
 
-/** Names are given this much before the other columns share what is left, in px at a text size of 16 px. */
+/** Width the name column gets before others share the rest, in px at 16 px text size. */
 const nameWidth = 360
-/** Wider columns than this would leave the values of a row too far apart. */
+/** Maximum stretch, so that values of a row stay close together. */
 const mostStretch = 1.5
 
 /**
- * When a column leaves: those a phone does not show first, then the numbers of its summary line, then money, then the rest
- * of the summary. The name and what stands at the end of a phone's row, the state, always stay.
+ * Hiding order: columns not shown on phones first, then numbers of the summary line, money, other summary columns. The
+ * name and the end column of a phone row (the state) are never hidden.
  */
-function rank(column: Leaving): number {
+function rank(column: RankedColumn): number {
   if (column.phone === 'end') return Infinity
   if (column.cell === 'money') return 2
   if (column.phone === null) return 0
@@ -41,10 +41,10 @@ function rank(column: Leaving): number {
 }
 
 /**
- * The columns that leave where there is no room for all, the first to leave first. Of those that leave together the last
- * goes first; the first column is the name, which stays.
+ * Columns that may be hidden, first to hide first; of equal rank the last column goes first. The first column, the
+ * name, stays.
  */
-export function leavingOrder<C extends Leaving>(columns: readonly C[]): C[] {
+export function columnsByRank<C extends RankedColumn>(columns: readonly C[]): C[] {
   return columns
     .slice(1)
     .filter((column) => rank(column) !== Infinity)
@@ -52,14 +52,14 @@ export function leavingOrder<C extends Leaving>(columns: readonly C[]): C[] {
     .sort((one, other) => rank(one) - rank(other))
 }
 
-/** The columns there is room for; the first column is the name. */
-export function fitColumns<C extends Leaving>(
+/** Fits columns into a width; the first column is the name. */
+export function fitColumns<C extends RankedColumn>(
   columns: readonly C[],
-  { room, widthOf, kept }: Room<C>,
+  { room, widthOf, kept }: AvailableRoom<C>,
 ): FittedColumns<C> {
   const [name, ...others] = columns
   const least = (column: C | undefined): number => (column ? widthOf(column) : 0)
-  const leaving = leavingOrder(columns).filter((column) => !kept(column))
+  const leaving = columnsByRank(columns).filter((column) => !kept(column))
   let rest = others.reduce((sum, column) => sum + widthOf(column), 0)
   const left = new Set<string>()
   for (const column of leaving) {

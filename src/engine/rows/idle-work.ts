@@ -1,22 +1,22 @@
 import { whenIdle } from '../../lib/when-idle'
 
-/** Work over many items, done bit by bit while the browser is idle, or at once where the result cannot wait. */
+/** Work over many items, done in slices in idle time, or at once if the result is needed. */
 export interface IdleWork {
-  /** Goes on whenever the browser is idle and says when all is done; the returned function stops it. */
+  /** Continues in idle time and calls back when done; the returned function stops it. */
   start: (onDone?: () => void) => () => void
-  /** Does what is left. */
+  /** Does the remaining work. */
   finish: () => void
 }
 
-/** Items between two looks at the clock. */
+/** Items between checks of the clock. */
 const slice = 100
-/** Milliseconds of an idle period that are left for whatever comes next. */
+/** Milliseconds of an idle period left unused. */
 const spare = 3
 
-/** Declares work over the items, in their order. */
+/** Creates work over items, in order. */
 export function idleWork<T>(items: readonly T[], work: (item: T, index: number) => void): IdleWork {
   const left = items.entries()
-  /** Does up to a number of items and says whether all are done. */
+  /** Processes up to `most` items; returns whether all are done. */
   const advance = (most: number): boolean => {
     for (let done = 0; done < most; done += 1) {
       const next = left.next()

@@ -1,4 +1,5 @@
-import type { CompiledFilter } from '../../manifest/compiled'
+import { listed, listOfAll } from '../../lib/format-list'
+import type { CompiledFilter } from '../../manifest/compiled-columns'
 import { viewState } from '../../manifest/states'
 import { textKeys } from '../../manifest/text-keys'
 import type { CellEnv } from '../data/env'
@@ -6,16 +7,16 @@ import type { Texts } from '../../platform/i18n/texts'
 import type { ListQuery } from './list-query'
 import type { QueryLanguage, QueryWords } from './query-language'
 
-/** A choice filter of a list, with what it offers. */
+/** A choice filter of a list with its options. */
 export interface ListFilter {
   id: string
   label: string
   options: readonly { value: string; label: string }[]
-  /** What of a manifest has made it, if anything. */
+  /** The compiled filter, for its origin. */
   part?: object
 }
 
-/** What a value of a filter is called. */
+/** Label of a filter value. */
 export function filterLabel(filter: CompiledFilter, value: string, env: CellEnv): string {
   const { resource, texts } = env
   if (filter.label === 'location') return env.locationName(value)
@@ -29,7 +30,7 @@ export function filterLabel(filter: CompiledFilter, value: string, env: CellEnv)
   return texts.resourceIfAny(resource.type, textKeys.option(filter.id, value)) ?? value
 }
 
-/** The labels of what is chosen of a filter, in its order; what it does not offer is written as it is. */
+/** Labels of the selected values, in filter order; unknown values unchanged. */
 export function chosenLabels({ id, options }: ListFilter, chosen: ListQuery['filters']): readonly string[] {
   const wanted = chosen[id] ?? []
   const offered = options.filter(({ value }) => wanted.includes(value))
@@ -38,8 +39,7 @@ export function chosenLabels({ id, options }: ListFilter, chosen: ListQuery['fil
 }
 
 /**
- * What narrows a list, in words: “web” and Status Running. A text that says more than words is taken apart by the language,
- * if that is here.
+ * Conditions of a list as text: “web” and Status Running. Typed conditions are parsed if the query language is loaded.
  */
 export function narrowedBy<Item>(
   { text, filters: chosen }: Pick<ListQuery, 'text' | 'filters'>,
@@ -55,7 +55,7 @@ export function narrowedBy<Item>(
   const typed = text.trim() === '' ? [] : (language?.describe(text, words) ?? [words.text(text.trim())])
   const picked = filters.flatMap((filter) => {
     const labels = chosenLabels(filter, chosen)
-    return labels.length > 0 ? [words.condition(filter.label, labels.join(', '))] : []
+    return labels.length > 0 ? [words.condition(filter.label, listed(labels, locale))] : []
   })
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format([...typed, ...picked])
+  return listOfAll([...typed, ...picked], locale)
 }

@@ -1,59 +1,59 @@
 import { foldedWords } from '../../lib/fold-text'
 import { Latest } from '../../lib/latest'
-import { isSpoken, type ListQuery } from './list-query'
+import { hasConditions, type ListQuery } from './list-query'
 
-/** Reads a value off an item; of the same `from` it reads the same, however often the reader itself is made anew. */
+/** Reads a value of an item. Readers with equal `from` return equal values, even if the function is new. */
 export interface Reader<Item, Value> {
-  /** What it reads from besides the item: joined lists, the language. */
+  /** Inputs besides the item: joined lists, locale. */
   from: readonly unknown[]
   read: (item: Item) => Value
 }
 
-/** What a list can read off its items. */
+/** Readers of a list. */
 export interface ListReaders<Item> {
-  /** What is searched, without case and accents. */
+  /** Searched text, folded (no case or accents). */
   text: Reader<Item, string>
-  /** What items are ordered by, by column; plain comparison puts it in order. */
+  /** Sort keys by column, for plain comparison. */
   keys: Readonly<Record<string, Reader<Item, string | number>>>
-  /** What a choice filter compares, by filter; an empty text is nothing. */
+  /** Filter values by filter; an empty text is none. */
   values: Readonly<Record<string, Reader<Item, string>>>
-  /** What is added up, by column: `noAmount` where there is none, `unknownAmount` where it is not known. */
+  /** Summed values by column: `noAmount` if there is none, `unknownAmount` if unknown. */
   amounts: Readonly<Record<string, Reader<Item, number>>>
 }
 
 export const noAmount = NaN
 export const unknownAmount = Infinity
 
-/** Items and how they are read. */
+/** Items and their readers. */
 export interface ListSource<Item> {
   items: readonly Item[]
   readers: ListReaders<Item>
 }
 
-/** What is looked for when a text says more than words: words, and whether an item fits the rest. */
+/** A parsed query: its words, and a predicate for its conditions. */
 export interface Conditions<Item> {
   words: readonly string[]
   fits: (item: Item) => boolean
 }
 
-/** What is wanted of a list: how it is narrowed, and in which order its items come. */
-export interface ListChoice<Item> {
+/** Query and order of a list. */
+export interface ListSelection<Item> {
   query: Pick<ListQuery, 'text' | 'filters'>
-  /** Undefined: as the source has them. */
+  /** Undefined for the source's order. */
   order?: ListQuery['sort']
-  /** What the text says, if that is more than words and known; until then its words alone count. */
+  /** The parsed text, if it has conditions and the language is loaded; otherwise only its words count. */
   conditions?: Conditions<Item> | undefined
 }
 
-/** What a choice leaves of a list. */
+/** Result of a selection. */
 export interface Selected<Item> {
-  /** In the order wanted. */
+  /** In the requested order. */
   items: readonly Item[]
-  /** Their places in the source, in its order. */
+  /** Their indexes in the source, ascending. */
   found: readonly number[]
 }
 
-/** The sum of a column, and whether there are items in which it is not known. */
+/** Sum of a column, and whether some values are unknown. */
 export interface Total {
   sum: number
   partial: boolean
@@ -62,7 +62,7 @@ export interface Total {
 /** Sums by column. */
 export type Totals = ReadonlyMap<string, Total>
 
-/** What a reader gives for the items of a list, in their order: bit by bit, or all of it when asked for. */
+/** Values of a reader for all items, computed in slices or at once on demand. */
 class Values<Item extends object, Value> {
   readonly #items: readonly Item[]
   readonly #read: (item: Item) => Value
@@ -88,10 +88,10 @@ class Values<Item extends object, Value> {
   }
 }
 
-/** What columns are added up from. */
+/** Readers of the summed columns. */
 type Amounts<Item extends object> = ReadonlyMap<string, Values<Item, number>>
 
-/** Places in the order of their keys; equal ones keep theirs. Quick where `begin` is nearly in that order. */
+/** Indexes sorted by key, stable. Fast if `begin` is nearly sorted. */
 export function placesInOrder(
   keys: readonly (string | number)[],
   descending: boolean,
@@ -106,7 +106,7 @@ export function placesInOrder(
   })
 }
 
-/** The order a query asks for, as far as items can be put in it, or the usual one. */
+/** The requested sort order if its column exists, otherwise the default. */
 export function sortOf(
   { sort }: Pick<ListQuery, 'sort'>,
   { keys }: Pick<ListReaders<never>, 'keys'>,
@@ -115,7 +115,7 @@ export function sortOf(
   return sort && Object.hasOwn(keys, sort.by) ? sort : usual
 }
 
-/** How many items have each value of a choice filter, in the order in which values come. */
+/** Number of items per value of a choice filter, in order of first appearance. */
 export function countValues<Item>(
   { items, readers }: ListSource<Item>,
   filter: string,
@@ -129,7 +129,7 @@ export function countValues<Item>(
   return counts
 }
 
-/** The items at some places, in the order of these. */
+/** The items at some indexes. */
 function itemsAt<Item>(items: readonly Item[], places: readonly number[]): readonly Item[] {
   const found: Item[] = []
   for (const at of places) {
@@ -140,8 +140,8 @@ function itemsAt<Item>(items: readonly Item[], places: readonly number[]): reado
 }
 
 /**
- * Searches, filters, orders, counts and adds up the items of one list. Each value is read once for a list and kept until
- * the list or what the value is read from changes; a list that is read again is put in order from the order it had.
+ * Searches, filters, sorts, counts and sums the items of a list. Values are cached until the item or the reader's
+ * inputs change; a refreshed list is sorted starting from its previous order.
  */
 export class ListIndex<Item extends object> {
   readonly #texts = new Latest<Values<Item, string>>()
@@ -149,8 +149,8 @@ export class ListIndex<Item extends object> {
   readonly #amounts = new Latest<Amounts<Item>>()
   readonly #order = new Latest<readonly number[]>()
 
-  /** The items a choice leaves. */
-  select(source: ListSource<Item>, { query, order, conditions }: ListChoice<Item>): Selected<Item> {
+  /** Selects the items of a query. */
+  select(source: ListSource<Item>, { query, order, conditions }: ListSelection<Item>): Selected<Item> {
     const found = this.#find(source, query, conditions)
     const ordered = order && this.#ordered(source, order.by, order.descending)
     if (!ordered) return { items: itemsAt(source.items, found), found }
@@ -160,7 +160,7 @@ export class ListIndex<Item extends object> {
     return { items: itemsAt(source.items, places), found }
   }
 
-  /** What columns add up to over the items at some places; a column without a number in any of them is left out. */
+  /** Column sums over the items at some indexes; columns without any number are missing. */
   totals(source: ListSource<Item>, found: readonly number[]): Totals {
     const totals = new Map<string, Total>()
     for (const [column, values] of this.#amountsOf(source)) {
@@ -180,7 +180,7 @@ export class ListIndex<Item extends object> {
     return totals
   }
 
-  /** Reads ahead, of one more item each time it is called, what a search and the totals will need. */
+  /** Returns a function that precomputes, one item per call, what search and totals need. */
   readAhead(source: ListSource<Item>): () => void {
     const ahead = [this.#textsOf(source), ...this.#amountsOf(source).values()]
     return () => {
@@ -216,11 +216,11 @@ export class ListIndex<Item extends object> {
 
   #find(
     source: ListSource<Item>,
-    { text, filters }: ListChoice<Item>['query'],
+    { text, filters }: ListSelection<Item>['query'],
     conditions: Conditions<Item> | undefined,
   ): readonly number[] {
     const { items, readers } = source
-    const words = conditions?.words ?? foldedWords(text).filter((word) => !isSpoken(word))
+    const words = conditions?.words ?? foldedWords(text).filter((word) => !hasConditions(word))
     const texts = words.length > 0 ? this.#textsOf(source).all() : []
     const chosen = Object.entries(readers.values).flatMap(([id, { read }]) => {
       const wanted = filters[id] ?? []

@@ -1,18 +1,18 @@
-/** What narrows and orders a list; it lives in the address. */
+/** Filter and order of a list, stored in the URL. */
 export interface ListQuery {
-  /** What was typed into the filter. */
+  /** Text of the filter box. */
   text: string
-  /** Chosen values by filter id. */
+  /** Selected values by filter id. */
   filters: Readonly<Record<string, readonly string[]>>
   sort: { by: string; descending: boolean } | undefined
-  /** What its items are grouped by, in a list that has groups. */
+  /** Grouping, in lists that have groups. */
   group?: string | undefined
 }
 
-/** Prefix of choice filters in the address. */
+/** URL prefix of choice filters. */
 const filterPrefix = 'f.'
 
-/** Reads the query from the address. */
+/** Reads the query from the URL. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const filters = Object.fromEntries(
     [...params]
@@ -28,7 +28,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   }
 }
 
-/** Writes the query into a copy of the address; whatever else is there stays. */
+/** Writes the query into a copy of the URL's parameters; others are kept. */
 export function writeListQuery(params: URLSearchParams, query: ListQuery): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const name of [...next.keys()])
@@ -42,12 +42,12 @@ export function writeListQuery(params: URLSearchParams, query: ListQuery): URLSe
   return next
 }
 
-/** True when something is filtered out on purpose. */
+/** True if the query filters anything. */
 export function isNarrowed(query: Pick<ListQuery, 'text' | 'filters'>): boolean {
   return query.text.trim() !== '' || Object.values(query.filters).some((values) => values.length > 0)
 }
 
-/** Whether a text says more than words, so that it needs to be parsed (`parse-query.ts`). */
-export function isSpoken(text: string): boolean {
+/** True if a text contains query syntax, so that it must be parsed (`parse-query.ts`). */
+export function hasConditions(text: string): boolean {
   return /[:"<>=]/.test(text)
 }

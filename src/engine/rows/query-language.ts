@@ -4,59 +4,59 @@ import { ListIndex, type Conditions, type ListReaders } from './list-index'
 import type { ListQuery } from './list-query'
 import type { NumberRange } from './typed-number'
 
-/** Something a query can ask for by name; `Item` is a row of the list. */
+/** A field of the query language; `Item` is a row of the list. */
 export interface QueryField<Item> {
   id: string
-  /** As the screen calls it. */
+  /** Label on screen. */
   label: string
-  /** Other names it goes by. */
+  /** Aliases. */
   names?: readonly string[]
-  /** The values a choice filter of the same id offers. */
+  /** Options of the choice filter with the same id. */
   options?: readonly { value: string; label: string }[] | undefined
-  /** What a condition looks for in an item, as it is shown; `whole` looks from the beginning of words only. */
+  /** Text a condition is matched against; with `whole` only at the start of words. */
   text: (item: Item) => string
   whole?: boolean
   number?: ((item: Item) => number | undefined) | undefined
-  /** The numbers a typed one stands for; undefined when it is none. */
+  /** Range of numbers a typed one stands for; undefined if it is not a number. */
   range?: ((typed: string) => NumberRange | undefined) | undefined
 }
 
 type FieldTerm = Extract<QueryTerm, { kind: 'field' }>
-/** What narrows a list. */
-export type Choice = Pick<ListQuery, 'text' | 'filters'>
+/** Text and choice filters of a query. */
+export type ListConditions = Pick<ListQuery, 'text' | 'filters'>
 
-/** A field with the name it is best asked for by. */
+/** A field with its preferred name. */
 export interface NamedField<Item> extends QueryField<Item> {
   name: string
 }
 
-/** Reads and writes the queries of one list. */
+/** The query language of one list. */
 export interface QueryLanguage<Item> {
-  /** What can be asked for by name, in the order of the list. */
+  /** Fields in list order. */
   fields: readonly NamedField<Item>[]
-  /** The field a name as it is typed stands for. */
+  /** The field of a typed name. */
   fieldOf: (name: string) => NamedField<Item> | undefined
   read: (text: string) => Conditions<Item>
-  /** The items a query leaves, as the list picks them. */
-  pick: (items: readonly Item[], choice: Choice) => readonly Item[]
-  /** What a typed query says, with everything a choice filter can say moved there. */
-  split: (typed: string) => Choice
-  /** The whole query as it could have been typed. */
-  write: (choice: Choice) => string
-  /** The names in a query that were meant as fields, and are none; what they are part of is looked for as text. */
+  /** Items that match a query. */
+  pick: (items: readonly Item[], choice: ListConditions) => readonly Item[]
+  /** Splits a typed query: conditions a choice filter supports are moved there. */
+  split: (typed: string) => ListConditions
+  /** The whole query as text. */
+  write: (choice: ListConditions) => string
+  /** Unknown field names in a query; their terms are searched as text. */
   unknown: (text: string) => string[]
-  /** A query with its conditions in words, for those who do not see it. */
+  /** The conditions as sentences, for screen readers. */
   describe: (text: string, words: QueryWords) => string[]
 }
 
-/** How conditions are said. */
+/** Texts of conditions. */
 export interface QueryWords {
   text: (text: string) => string
   condition: (name: string, values: string) => string
   not: (condition: string) => string
 }
 
-/** Reads a value of every item once. */
+/** Memoises a reader per item. */
 function once<Item extends object, Value>(read: (item: Item) => Value): (item: Item) => Value {
   const known = new WeakMap<Item, { value: Value }>()
   return (item) => {
@@ -69,7 +69,7 @@ function once<Item extends object, Value>(read: (item: Item) => Value): (item: I
   }
 }
 
-/** Works out something of every text once: few texts stand for many items. */
+/** Memoises a function of texts; many items share few texts. */
 export function byText(work: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>()
   return (text) => {
@@ -87,10 +87,7 @@ function within(value: number, operator: FieldTerm['operator'], { from, to }: Nu
   return value >= from && value <= to
 }
 
-/**
- * The query language of a list with these fields, whose items are read with `readers`; texts and numbers of items are read
- * when asked for, and once.
- */
+/** Creates the query language of a list from its fields and `readers`; values are read lazily and once. */
 export function queryLanguage<Item extends object>(
   fields: readonly QueryField<Item>[],
   readers: ListReaders<Item>,
@@ -111,7 +108,7 @@ export function queryLanguage<Item extends object>(
   )
   const numbers = new Map(fields.flatMap(({ id, number }) => (number ? [[id, once(number)]] : [])))
 
-  /** A number or nothing to compare makes a comparison text, as an unknown name does. */
+  /** A comparison without a number becomes text, as does an unknown name. */
   const terms = (typed: string): QueryTerm[] =>
     parseQuery(typed, (name) => byName.get(name)).map((term) => {
       if (term.kind === 'text' || term.operator === ':') return term
@@ -160,7 +157,7 @@ export function queryLanguage<Item extends object>(
     return byName.get(queryName(name)) === id && !/[":<>=]/.test(name) ? name : id
   }
 
-  const write = ({ text, filters }: Choice): string => {
+  const write = ({ text, filters }: ListConditions): string => {
     const chosen = fields.flatMap((field) => {
       const values = filters[field.id] ?? []
       if (values.length === 0) return []

@@ -1,4 +1,4 @@
-import type { CompiledColumn } from '../../manifest/compiled'
+import type { CompiledColumn } from '../../manifest/compiled-columns'
 import { textKeys } from '../../manifest/text-keys'
 import { cellInput } from '../cells/cell'
 import type { CellEnv } from '../data/env'
@@ -10,7 +10,7 @@ import { filterLabel, type ListFilter } from './list-filter'
 import { rowReaders, valueReader } from './row-readers'
 import { typedNumber } from './typed-number'
 
-/** Numbers of cells that are counted as they are read. */
+/** Numbers of cells that are compared as stored. */
 function numberOf(
   column: CompiledColumn,
   subjectOf: SubjectOf,
@@ -24,7 +24,7 @@ function numberOf(
   }
 }
 
-/** What can be asked for by name in the list of a type: its filters and its columns, but for secrets. */
+/** Query fields of a type's list: its filters and its columns except secrets. */
 export function rowLanguage(
   env: CellEnv,
   subjectOf: SubjectOf,

@@ -1,6 +1,7 @@
 import { foldText } from '../../lib/fold-text'
-import type { CompiledColumn, CompiledFilter, CompiledResource } from '../../manifest/compiled'
-import { isUnknown, readPath, readPaths } from '../../manifest/subject'
+import type { CompiledColumn, CompiledFilter } from '../../manifest/compiled-columns'
+import type { CompiledResource } from '../../manifest/compiled'
+import { isPending, readPath, readPaths } from '../../manifest/subject'
 import { cellInput } from '../cells/cell'
 import { cellKind } from '../cells/registry'
 import type { CellEnv } from '../data/env'
@@ -10,12 +11,12 @@ import { noAmount, unknownAmount, type ListReaders, type Reader } from './list-i
 import type { ListQuery } from './list-query'
 import { sortKey } from './sort-key'
 
-/** True for a path that is a field of the record itself, readable without a subject. */
+/** True for a path to a field of the record itself, readable without a subject. */
 function isOwnField(path: string): boolean {
   return !path.startsWith('$') && !path.includes('.') && !path.includes('[')
 }
 
-/** Reads what is searched in a row: its key and what the paths lead to, without case and accents. */
+/** Reader of a row's search text: its key and the values of the paths, folded. */
 export function textReader(paths: readonly string[], subjectOf: SubjectOf): Reader<Row, string> {
   const own = paths.filter(isOwnField)
   const others = paths.filter((path) => !isOwnField(path))
@@ -35,7 +36,7 @@ export function textReader(paths: readonly string[], subjectOf: SubjectOf): Read
   }
 }
 
-/** Reads what a choice filter compares, as text. */
+/** Reader of a filter's value, as text. */
 export function valueReader(
   { path }: Pick<CompiledFilter, 'path'>,
   subjectOf: SubjectOf,
@@ -51,7 +52,7 @@ export function valueReader(
   }
 }
 
-/** Cells whose text is the value itself when it is a text, and whose number is the value when it is a number. */
+/** Cells whose text and number are the value itself. */
 const literal: ReadonlySet<CompiledColumn['cell']> = new Set([
   'title',
   'text',
@@ -66,7 +67,7 @@ const literal: ReadonlySet<CompiledColumn['cell']> = new Set([
 
 const isNumeric = ({ sort }: Pick<CompiledColumn, 'sort'>): boolean => sort === 'number' || sort === 'time'
 
-/** True when what a column is ordered by is in the records alone, so that its keys outlast the arrival of joined lists. */
+/** True if a column's sort key depends only on the record, so it survives changes of joined lists. */
 function isOrderedByRecord(column: CompiledColumn, { title }: Pick<CompiledResource, 'title'>): boolean {
   if (column.cell === 'title' && title.flat().some((path) => path.startsWith('$'))) return false
   return (
@@ -74,7 +75,7 @@ function isOrderedByRecord(column: CompiledColumn, { title }: Pick<CompiledResou
   )
 }
 
-/** Reads what rows are ordered by in one column: numbers for what counts, comparable text for the rest. */
+/** Reader of a column's sort key: numbers, or comparable text. */
 export function keyReader(
   column: CompiledColumn,
   subjectOf: SubjectOf,
@@ -105,13 +106,13 @@ function amountReader(column: CompiledColumn, subjectOf: SubjectOf, env: CellEnv
     from: [subjectOf, env],
     read: (row) => {
       const subject = subjectOf(row)
-      if (isUnknown(subject, column.values[0] ?? '')) return unknownAmount
+      if (isPending(subject, column.values[0] ?? '')) return unknownAmount
       return number?.(cellInput(column, subject, env)) ?? noAmount
     },
   }
 }
 
-/** What the list of a type reads off its rows. */
+/** Readers of a type's list. */
 export function rowReaders({ list }: CompiledResource, subjectOf: SubjectOf, env: CellEnv): ListReaders<Row> {
   const sorted = list.columns.filter(({ sort }) => sort !== null)
   const summed = list.columns.filter(({ id }) => list.totals.includes(id))
@@ -123,7 +124,7 @@ export function rowReaders({ list }: CompiledResource, subjectOf: SubjectOf, env
   }
 }
 
-/** The order of the list of a type until another is chosen. */
+/** Default order of a type's list. */
 export function usualSort({ list: { sort } }: CompiledResource): ListQuery['sort'] {
-  return sort ? { by: sort.by, descending: sort.direction === 'descending' } : undefined
+  return sort ?? undefined
 }

@@ -1,9 +1,8 @@
 import { foldText } from '../../lib/fold-text'
 
 /**
- * A text turned into a key that plain comparison puts in the order people expect: case and accents do not matter, and
- * numbers inside count as numbers (`vm-2` before `vm-10`), but not the digits of an id, whole or shortened. Made once per
- * row, so sorting compares plain strings only.
+ * A key for plain string comparison in natural order: ignores case and accents, compares numbers by value (`vm-2`
+ * before `vm-10`) except digits of ids. Computed once per row.
  */
 export function sortKey(text: string): string {
   const folded = foldText(text)
@@ -14,11 +13,11 @@ export function sortKey(text: string): string {
     .join('')
 }
 
-/** A text in which each number is led by how many digits it has, so that the longer number is the larger text. */
+/** Prefixes each number with its digit count, so that longer numbers sort later. */
 function withComparableNumbers(text: string): string {
   return text.replace(/0*(\d+)/g, (_, digits: string) => String(digits.length).padStart(3, '0') + digits)
 }
 
-/** An id, whole or shortened: between two of them, `split` leaves what is none. */
+/** An id, in full or shortened; `split` returns the text between ids. */
 const id = /\b([0-9a-f]{8}(?:…[0-9a-f]{4}|(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}))\b/
 const shortestWholeId = 36

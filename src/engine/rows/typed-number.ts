@@ -1,13 +1,13 @@
-import type { CompiledColumn } from '../../manifest/compiled'
+import type { CompiledColumn } from '../../manifest/compiled-columns'
 import type { CellEnv } from '../data/env'
 
-/** The numbers that look like what was typed: from and to, both included. */
+/** An inclusive range of numbers. */
 export interface NumberRange {
   from: number
   to: number
 }
 
-/** What a number stands for by the unit behind it; sizes without one are GB, whatever the wire counts in. */
+/** Factor of a unit; sizes without one are GB, whatever unit the API uses. */
 const sizes: Partial<Record<CompiledColumn['cell'], Readonly<Record<string, number>>>> = {
   megabytes: { '': 1024, tb: 1024 * 1024, gb: 1024, mb: 1 },
   gigabytes: { '': 1, tb: 1024, gb: 1, mb: 1 / 1024 },
@@ -17,7 +17,7 @@ const plain: Readonly<Record<string, number>> = { '': 1 }
 const amount = /^[^\d\s.-]?(-?\d+(?:\.\d+)?)\s*(\p{L}*)$/u
 const day = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/
 
-/** A year, a month or a day as milliseconds of the epoch, in the reader's zone like the times on screen. */
+/** A year, month or day in ms since 1970, in the user's time zone. */
 function timeRange(typed: string): NumberRange | undefined {
   const [, year, month, date] = day.exec(typed) ?? []
   if (year === undefined) return undefined
@@ -28,8 +28,8 @@ function timeRange(typed: string): NumberRange | undefined {
 }
 
 /**
- * What a number typed for a column stands for, in the unit of its values: `4` or `512mb` of memory, `20` of the currency
- * shown, `2026-11` of a time. Numbers that are written alike on screen are the same. Undefined when it is no number.
+ * Range of values for a number typed for a column: `4` or `512mb` of memory, `20` of the display currency, `2026-11` of
+ * a time. The range covers all values formatted alike. Undefined if it is not a number.
  */
 export function typedNumber(
   { cell }: Pick<CompiledColumn, 'cell'>,
@@ -41,7 +41,7 @@ export function typedNumber(
   const factor = cell === 'money' && unit === '' ? 1 / money.rate : (sizes[cell] ?? plain)[unit.toLowerCase()]
   if (digits === undefined || factor === undefined) return undefined
   const number = Number(digits) * factor
-  // Bytes are written with one decimal in any unit, everything else with two, sizes in GB at most.
+  // Bytes are formatted with one decimal, others with two, sizes in GB at most.
   const half = cell === 'bytes' ? 0.05 * factor : 0.005 * Math.min(factor, sizes[cell]?.[''] ?? factor)
   return { from: number - half, to: number + half }
 }

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useStat
 import { useSearchParams } from 'react-router'
 import { readListQuery, writeListQuery, type ListQuery } from './list-query'
 
-/** The query of a list, and how it is changed; `typed` is what stands in the box as long as it means the same. */
+/** The query of a list and its setter; `typed` is the raw text of the box while it means the same query. */
 export interface ListAddress {
   query: ListQuery
   typed: string | undefined
@@ -11,12 +11,12 @@ export interface ListAddress {
 
 type Choice = Pick<ListQuery, 'text' | 'filters'>
 
-/** What an address chooses, as one text to compare. */
+/** A comparable text of a query's conditions. */
 function chosenIn({ text, filters }: Choice): string {
   return writeListQuery(new URLSearchParams(), { text, filters, sort: undefined }).toString()
 }
 
-/** The query of a list, kept in the address. What is typed shows at once; the address follows. */
+/** Query of a list, stored in the URL. Typed text shows at once; the URL follows. */
 export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams()
   const address = useMemo(() => readListQuery(params), [params])
@@ -25,7 +25,7 @@ export function useListAddress(): ListAddress {
   const fresh = kept?.from === here ? kept : undefined
   const choice = fresh?.choice
   const query = useMemo(() => ({ ...address, ...choice }), [address, choice])
-  // A change may follow another one that is not drawn yet: it goes on from what that one wrote.
+  // A change may follow one that is not rendered yet, so it starts from the latest parameters.
   const latest = useRef(params)
   useLayoutEffect(() => {
     latest.current = params

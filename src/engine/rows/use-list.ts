@@ -7,28 +7,28 @@ import { idleWork } from './idle-work'
 import {
   ListIndex,
   sortOf,
-  type ListChoice,
+  type ListSelection,
   type ListReaders,
   type ListSource,
   type Selected,
   type Totals,
 } from './list-index'
-import { isNarrowed, isSpoken, type ListQuery } from './list-query'
+import { isNarrowed, hasConditions, type ListQuery } from './list-query'
 import type { QueryLanguage } from './query-language'
 import { useListAddress, type ListAddress } from './use-list-address'
 
-/** What is shown of a list. */
+/** The visible part of a list. */
 interface ListView<Item> extends Selected<Item> {
-  /** Sums over the items chosen; undefined while they are not known. */
+  /** Sums over the selected items; undefined while unknown. */
   totals: Totals | undefined
 }
 
-/** Lists up to this long are added up at once when their items have changed. */
+/** Lists up to this length are summed synchronously. */
 const atOnce = 500
 
 /**
- * The sums over what is found, from the values `read` so far. Of a long list that is read again the last ones stay
- * meanwhile, if as many items are found.
+ * Sums over the selected items, from values read so far. For long lists the previous sums are kept until the new ones
+ * are ready, if the row count is unchanged.
  */
 function useTotals<Item extends object>(
   index: ListIndex<Item>,
@@ -49,12 +49,12 @@ function useTotals<Item extends object>(
 }
 
 /**
- * Shows what a choice leaves of a list. Both must stay the same objects while nothing changes. Typing comes before the
- * rows it leads to; what a search and the totals need is read ahead while the browser is idle.
+ * Selects the items of a query. Both arguments must be stable. Input has priority over rows; values for search and
+ * totals are precomputed in idle time.
  */
 export function useListIndex<Item extends object>(
   source: ListSource<Item>,
-  choice: ListChoice<Item>,
+  choice: ListSelection<Item>,
 ): ListView<Item> {
   const [index] = useState(() => new ListIndex<Item>())
   const [read, setRead] = useState<ListSource<Item>>()
@@ -68,52 +68,52 @@ export function useListIndex<Item extends object>(
   return { ...selected, totals }
 }
 
-/** A list: its items, and what the address picks from them. */
+/** A list: its items and what the URL selects of them. */
 export interface ListModel<Item> extends ListAddress {
-  /** All that can be filtered. */
+  /** All items. */
   items: readonly Item[]
-  /** The items that fit, in the order asked for. */
+  /** Matching items in the requested order. */
   rows: readonly Item[]
-  /** What they add up to; undefined while that is not known. */
+  /** Their sums; undefined while unknown. */
   totals: Totals | undefined
   sort: ListQuery['sort']
   filters: readonly ListFilter[]
   /** Undefined until the query needs it. */
   language: QueryLanguage<Item> | undefined
-  /** The box of the query is used, so its language will be needed. */
+  /** Loads the query language, when the filter box gets focus. */
   wantLanguage: () => void
-  /** What narrows the list besides the query, in words. */
+  /** Text of a reduction besides the query. */
   only: string | undefined
   narrowed: boolean
-  /** How many there are in all. */
+  /** Total number of items. */
   total: number
-  /** How many items are shown, of how many. */
+  /** Text for the number of rows: "20", or "3 of 20" if narrowed. */
   count: string
 }
 
-/** What a list is made of; all of it the same objects while nothing else is wanted. */
+/** Options of `useList`; all must be stable. */
 export interface ListOptions<Item, Code> {
   items: readonly Item[]
   readers: ListReaders<Item>
   filters: readonly ListFilter[]
-  /** The order until another is chosen. */
+  /** Default order. */
   usual: ListQuery['sort']
-  /** The query language: its code, fetched when the query needs it, and what is made of it. */
+  /** The query language: its code, loaded on demand, and its factory. */
   code: Lazy<[], Code>
   languageOf: (code: Code) => QueryLanguage<Item>
-  /** What the items are the rest of: in words, and how many there are in all. */
+  /** Describes the reduced set the items come from, and its total. */
   only?: string | undefined
   total?: number
 }
 
-/** Searches, filters and orders items by what the address says. */
+/** Searches, filters and sorts items by the URL. */
 export function useList<Item extends object, Code>(list: ListOptions<Item, Code>): ListModel<Item> {
   const { items, readers, filters, usual, languageOf, only, total = items.length } = list
   const { t, locale } = useTexts()
   const address = useListAddress()
   const { query } = address
   const [used, setUsed] = useState(false)
-  const wantsLanguage = used || isSpoken(query.text) || isNarrowed({ text: '', filters: query.filters })
+  const wantsLanguage = used || hasConditions(query.text) || isNarrowed({ text: '', filters: query.filters })
   const code = useLazyPart(list.code, wantsLanguage) ?? list.code.current()
   const language = useMemo(() => code && languageOf(code), [code, languageOf])
   const source = useMemo(() => ({ items, readers }), [items, readers])
@@ -121,7 +121,7 @@ export function useList<Item extends object, Code>(list: ListOptions<Item, Code>
     () => ({
       query,
       order: sortOf(query, readers, usual),
-      conditions: isSpoken(query.text) ? language?.read(query.text) : undefined,
+      conditions: hasConditions(query.text) ? language?.read(query.text) : undefined,
     }),
     [query, readers, usual, language],
   )

@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react'
 
-/** The room inside an element, followed as it changes. */
+/** The inner width of an element, observed. */
 export interface MeasuredWidth {
-  /** Put on the element. */
+  /** Ref of the element. */
   measure: (place: HTMLElement | null) => (() => void) | undefined
-  /** In px at a text size of 16 px. */
+  /** In px at 16 px text size. */
   width: number
-  /** The text size of the browser as a share of 16 px; lengths that follow it are multiplied by it. */
+  /** Browser text size divided by 16 px; multiply rem-based lengths by it. */
   scale: number
 }
 
-/** The size 1 rem has in most browsers, in px. */
+/** Default size of 1 rem in px. */
 const usualText = 16
 
 const textScale = (): number =>
@@ -20,9 +20,8 @@ const inSteps = (width: number, scale: number, step: number): number =>
   Math.floor(width / scale / step) * step
 
 /**
- * The width of an element in steps of so many px, so that changing the size of a window draws seldom.
- *
- * @param estimate the width in px that the first drawing counts with
+ * Width of an element, rounded to steps so that resizing rarely renders.
+ * @param estimate width in px for the first render
  */
 export function useMeasuredWidth(estimate: () => number, step = 1): MeasuredWidth {
   const [scale, setScale] = useState(textScale)
@@ -31,7 +30,7 @@ export function useMeasuredWidth(estimate: () => number, step = 1): MeasuredWidt
     (place: HTMLElement | null) => {
       if (!place) return undefined
       const update = (): void => {
-        // An element that is not shown has no width.
+        // A hidden element has no width.
         if (place.clientWidth === 0) return
         const now = textScale()
         setScale(now)

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** The row the keyboard is at, and where it is now. */
+/** The row with keyboard focus and its current index. */
 export interface KeyedRow {
   key: string
   index: number
-  /** Another number whenever somebody went there, the same while the row is only moved by others. */
+  /** Changes when the user moves the focus, not when other rows move this one. */
   turn: number
 }
 
@@ -13,9 +13,8 @@ function rowAt(body: HTMLElement, index: number): HTMLElement | null {
 }
 
 /**
- * Puts the focus where the keyboard is: on the link of its row, or on the row that has none. A row that is not drawn is
- * scrolled to first. A row that others come before takes the focus along, but never fetches it. The focus goes with a row
- * that scrolls away, and comes back with it.
+ * Moves DOM focus to the current row: to its link, or to the row itself. Scrolls to a row outside the window. Focus
+ * follows a row that is reordered or scrolled away and back, but is never taken from elsewhere.
  */
 export function useRowFocus(
   body: RefObject<HTMLElement | null>,

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { useAfterPaint } from '../../platform/use-after-paint'
 
-/** The part of a long list that is drawn: indexes from `first` up to, not including, `last`. */
+/** Rendered part of a long list: indexes `first` (inclusive) to `last` (exclusive). */
 export interface RowWindow {
   first: number
   last: number
 }
 
-/** Rows drawn beyond each edge of the screen, so that a quick scroll shows no gap. */
+/** Rows rendered beyond each edge, so that fast scrolling shows no gap. */
 const overscan = 4
-/** The window moves in steps, so that scrolling by a row does not redraw. */
+/** The window moves in steps of this many rows, so that small scrolls do not render. */
 const step = 4
 
 /**
- * The rows there is room for on screen when a list of equally high rows starts at `top`, in px, relative to the viewport,
- * with so many `beyond` each edge.
+ * Indexes of the rows on screen for rows of equal height starting at `top` (px, relative to the viewport), with
+ * `beyond` rows at each edge.
  */
 function roomAt(top: number, height: number, viewport: number, beyond: number): RowWindow {
   const firstVisible = Math.floor(-top / height)
@@ -31,7 +31,7 @@ const same = (one: RowWindow, other: RowWindow): boolean =>
 const covers = (one: RowWindow, other: RowWindow): boolean =>
   one.first <= other.first && one.last >= other.last
 
-/** Those of the rows there is room for that exist. */
+/** Clamps a window to existing rows. */
 function existing({ first, last }: RowWindow, count: number): RowWindow {
   return {
     first: Math.min(first, Math.max(0, Math.floor((count - 1) / step) * step)),
@@ -39,18 +39,17 @@ function existing({ first, last }: RowWindow, count: number): RowWindow {
   }
 }
 
-/** Which of `count` rows lie on screen. */
+/** The window of `count` rows at a scroll position. */
 export function windowAt(top: number, height: number, viewport: number, count: number): RowWindow {
   return existing(roomAt(top, height, viewport, overscan), count)
 }
 
-/** Where the first row is as a rule when a list is opened, in px below the top of the screen; seldom above. */
+/** Estimated position of the first row when a list opens, in px from the top of the screen. */
 const usualTop = 200
 
 /**
- * Follows the page's scroll and size. `body` is the element whose top is the first row's top. What is remembered is the
- * room, not the rows: of a list that grows, all rows on screen are drawn at once. What lies beyond the screen is drawn after
- * what is on it.
+ * Tracks the page's scroll and size. `body` is the element that begins with the first row. The state is the window, not
+ * the rows, so a growing list renders its visible rows at once; rows beyond the screen are rendered afterwards.
  */
 export function useWindow(body: RefObject<HTMLElement | null>, height: number, count: number): RowWindow {
   const [room, setRoom] = useState<RowWindow>(() => roomAt(usualTop, height, window.innerHeight, 0))

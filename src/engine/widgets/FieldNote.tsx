@@ -1,20 +1,20 @@
-import type { CompiledField } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
 import { textKeys } from '../../manifest/text-keys'
 import { resolveValue } from '../../manifest/value'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
-import { plain } from '../cells/cell'
+import { plainText } from '../cells/cell'
 import { usePrices } from '../data/use-prices'
 import { priceOfSwitch, priceOfUnit } from '../fields/field-price'
 import type { FormModel } from '../fields/form-model'
 
-/** Whether what the field decides about is sold by the gigabyte, though the field itself counts nothing. */
+/** Whether a non-numeric field decides about something priced per gigabyte. */
 function isPerGigabyte(field: CompiledField, { resource }: FormModel): boolean {
   const line = resource.price.find(({ type }) => type === field.price)
   return field.type === 'string' && line?.cell === 'gigabytes'
 }
 
-/** The hint under a field: what it costs where it is priced, what is said of it elsewhere, its help. */
+/** Hint under a field: its price, its note from another value, its help. */
 export function FieldNote({ field, model }: { field: CompiledField; model: FormModel }) {
   const { t, resource: text } = useTexts()
   const money = useMoney()
@@ -27,7 +27,7 @@ export function FieldNote({ field, model }: { field: CompiledField; model: FormM
       return month === undefined ? undefined : t('wizard.pricePerMonth', { amount: money.format(month) })
     }
     const price = priceOfUnit(field, model, prices)
-    const unit = field.unit ?? field.of?.[0]?.unit
+    const unit = field.wireUnit ?? field.of?.[0]?.wireUnit
     if (price === undefined) return undefined
     const amount = money.unit(price)
     if (unit === 'GB' || unit === 'MB' || isPerGigabyte(field, model))
@@ -35,6 +35,6 @@ export function FieldNote({ field, model }: { field: CompiledField; model: FormM
     const what = text(model.resource.type, textKeys.field(field.id))
     return unit === 'count' ? t('wizard.perOneMonth', { amount, what }) : undefined
   }
-  const about = plain(field.about && resolveValue(field.about, model.subject)).replace(/\.$/, '')
+  const about = plainText(field.about && resolveValue(field.about, model.subject)).replace(/\.$/, '')
   return [said(), about, help].filter(Boolean).join('. ')
 }

@@ -4,15 +4,15 @@ import { addressEntryProblem, emailProblem } from '../fields/entry-problem'
 import type { WidgetKind, WidgetProps } from './widget'
 
 interface Entries {
-  /** What is wrong with an entry. */
+  /** Error of an entry. */
   errorOf?: (entry: string, t: WidgetProps['model']['env']['texts']['t']) => string | undefined
   placeholder?: (field: WidgetProps['field']) => string | undefined
-  /** What is kept of the entries. */
+  /** Converts entries to the stored value. */
   read?: (entries: readonly string[], field: WidgetProps['field']) => readonly unknown[]
   same?: (one: string, other: string) => boolean
 }
 
-/** A widget of entries, one chip each; pasting several makes several. */
+/** A widget with one chip per entry; pasted lists are split. */
 const chips = ({ errorOf, placeholder, read = (entries) => entries, same }: Entries): WidgetKind => ({
   frame: 'label',
   Control: ({ field, value, onChange, onLeave, model }) => {
@@ -31,20 +31,20 @@ const chips = ({ errorOf, placeholder, read = (entries) => entries, same }: Entr
   },
 })
 
-/** Addresses and ranges. */
+/** Network addresses and ranges. */
 export const addresses = chips({
   same: sameAddress,
   errorOf: addressEntryProblem,
   placeholder: (field) => (field.of ? undefined : '203.0.113.0/24'),
 })
 
-/** E-mail addresses. One that is not finished stays, marked. */
+/** E-mail addresses. Incomplete ones stay, marked as invalid. */
 export const emails = chips({ errorOf: emailProblem, placeholder: () => 'mari@example.com' })
 
-/** The number an entry is; one that is none stays as it was typed. */
+/** An entry as a number; unchanged if it is not one. */
 const numberOr = (entry: string): string | number => (Number.isFinite(Number(entry)) ? Number(entry) : entry)
 
-/** Short words or numbers. */
+/** Short texts or numbers. */
 export const words = chips({
   read: (entries, { entries: kind }) => (kind === 'number' ? entries.map(numberOr) : entries),
 })

@@ -1,27 +1,53 @@
 import { useId } from 'react'
 import { initials } from '../../lib/initials'
 import { pictureAddress } from '../../lib/picture-address'
-import type { CompiledField } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
+import { textKeys } from '../../manifest/text-keys'
 import { Button } from '../../ui/form-controls/Button'
-import { ComboBox, SelectInput } from '../../ui/form-controls/SelectInput'
+import { SelectInput } from '../../ui/form-controls/SelectInput'
 import { RadioTiles } from '../../ui/form-controls/RadioTiles'
 import { InitialsMark } from '../../ui/typography/InitialsMark'
 import { Text } from '../../ui/typography/Text'
+import { visibleText } from '../../ui/typography/visible-text'
 import { Spinner } from '../../ui/feedback/Spinner'
+import { errorReference, platformWords } from '../../platform/failures/failure-message'
+import { usePlatform } from '../../platform/platform'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { choiceOf, type FieldChoices, type FieldOption } from '../fields/field-options'
 import type { WidgetKind, WidgetProps } from './widget'
 
-/** More choices than this get a field that narrows them. */
+/** Number of options above which a filter box is shown. */
 const many = 12
 
-/** While the choices are not known: that they are coming, or how to ask again. */
-export function Waiting({ choices }: { choices: FieldChoices | undefined }) {
+interface WaitingProps extends Pick<WidgetProps, 'field' | 'model'> {
+  choices: FieldChoices | undefined
+}
+
+/** Why options could not be loaded: that they could not, and what the platform says, unless it says the same. */
+function NotLoaded({ choices, field, model }: WaitingProps & { choices: FieldChoices }) {
+  const { site } = usePlatform()
+  const { t, resourceIfAny } = useTexts()
+  const { location: slug = '' } = model.subject
+  const own = (location: string): string =>
+    resourceIfAny(model.resource.type, textKeys.notLoaded(field.id), { location }) ?? t('form.optionsFailed')
+  const heading = own(site.location(slug)?.display_name ?? slug)
+  const said = platformWords(choices.failure)
+  const reference = errorReference(choices.failure)
+  return (
+    <>
+      {visibleText(said === undefined || said === own(slug) ? heading : `${heading}. ${said}`)}
+      {reference !== undefined && ` [${reference}]`}
+    </>
+  )
+}
+
+/** Placeholder while options load, or why they could not be and their retry. */
+export function Waiting({ choices, field, model }: WaitingProps) {
   const { t } = useTexts()
   if (choices?.state === 'failed') {
     return (
       <span role="alert">
-        {t('form.optionsFailed')}{' '}
+        <NotLoaded choices={choices} field={field} model={model} />{' '}
         {choices.retry && (
           <Button size="sm" onPress={choices.retry}>
             {t('action.retry')}
@@ -36,10 +62,10 @@ export function Waiting({ choices }: { choices: FieldChoices | undefined }) {
 function Select({ field, value, onChange, onLeave, label, model }: WidgetProps) {
   const { t } = useTexts()
   const choices = model.choices(field)
-  if (!choices || choices.state === 'failed') return <Waiting choices={choices} />
-  // Whether there is a usual choice is not known before the choices are.
+  if (!choices || choices.state === 'failed') return <Waiting choices={choices} field={field} model={model} />
+  // Whether there is a default is unknown until the options are loaded.
   const none = choices.state === 'known' && !model.required(field) && !choices.usual
-  // Words about a choice stand apart from its name; an address or a size belongs to it.
+  // Long notes are shown apart from the label; an address or size is part of it.
   const words =
     field.options !== null &&
     'note' in field.options &&
@@ -54,31 +80,29 @@ function Select({ field, value, onChange, onLeave, label, model }: WidgetProps) 
     })),
   ]
   const chosen = choiceOf(choices, value)
-  const common = {
-    options,
-    value: chosen?.id ?? (none ? '' : undefined),
-    onChange: (id: string) => onChange(choices.options.find((option) => option.id === id)?.value),
-    onBlur: onLeave,
-    placeholder: choices.state === 'loading' ? t('form.loadingOptions') : t('form.choose'),
-    emptyText: choices.state === 'loading' ? t('form.loadingOptions') : t('form.noOptions'),
-    label,
-    name: field.at,
-  }
-  return options.length > many ? (
-    <ComboBox
-      {...common}
-      filterLabel={t('list.filterBy', { what: label })}
-      noMatchText={t('form.noOptions')}
+  return (
+    <SelectInput
+      options={options}
+      value={chosen?.id ?? (none ? '' : undefined)}
+      onChange={(id) => onChange(choices.options.find((option) => option.id === id)?.value)}
+      onBlur={onLeave}
+      placeholder={choices.state === 'loading' ? t('form.loadingOptions') : t('form.choose')}
+      emptyText={choices.state === 'loading' ? t('form.loadingOptions') : t('form.noOptions')}
+      filter={
+        options.length > many
+          ? { label: t('list.filterBy', { what: label }), noMatchText: t('form.noOptions') }
+          : undefined
+      }
+      label={label}
+      name={field.at}
     />
-  ) : (
-    <SelectInput {...common} />
   )
 }
 
-/** One of a list that opens. */
+/** A drop-down list. */
 export const select: WidgetKind = { frame: 'label', Control: Select }
 
-/** What another field would be if this option were chosen. */
+/** Value of another field if this option were selected. */
 function ledBy(
   model: WidgetProps['model'],
   field: CompiledField,
@@ -95,15 +119,15 @@ function ledBy(
 
 function Tiles({ field, value, onChange, model }: WidgetProps) {
   const { t } = useTexts()
-  // Several forms on a page may ask the same; their choices are not one.
+  // Radio groups need a unique name, because several forms may have the same field.
   const name = useId()
   const choices = model.choices(field)
-  if (!choices || choices.state !== 'known') return <Waiting choices={choices} />
+  if (!choices || choices.state !== 'known') return <Waiting choices={choices} field={field} model={model} />
   if (choices.options.length === 0) return <Text tone="dim">{t('form.noOptions')}</Text>
   const marked = field.options?.kind === 'operation'
   const led = field.leads === undefined ? undefined : model.form.fields[field.leads]
   const below = (option: FieldOption): string => {
-    const parts = [led && ledBy(model, field, option, led), option.note, ...(option.flags ?? [])]
+    const parts = [led && ledBy(model, field, option, led), option.note, ...(option.marks ?? [])]
     return parts.filter(Boolean).join(' · ')
   }
   const tiles = (
@@ -138,5 +162,5 @@ function Tiles({ field, value, onChange, model }: WidgetProps) {
   )
 }
 
-/** A few choices beside each other. */
+/** A few options side by side. */
 export const tiles: WidgetKind = { frame: 'group', Control: Tiles }

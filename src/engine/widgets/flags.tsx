@@ -11,11 +11,11 @@ const given = ({ field, value, onChange, label, model }: WidgetProps) => ({
   name: field.at,
 })
 
-/** On or off, at once visible. */
+/** A switch. */
 export const switchWidget: WidgetKind = {
   frame: 'own',
   Control: (props) => <Switch spread {...given(props)} />,
 }
 
-/** A statement that is ticked. */
+/** A check box. */
 export const checkbox: WidgetKind = { frame: 'own', Control: (props) => <Checkbox {...given(props)} /> }

@@ -3,7 +3,7 @@ import { isRecord } from '../../lib/is-record'
 import { Button } from '../../ui/form-controls/Button'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { TextInput } from '../../ui/form-controls/TextInput'
-import { plain } from '../cells/cell'
+import { plainText } from '../cells/cell'
 import styles from './forms.module.css'
 import { useAddedRow } from './use-added-row'
 import type { WidgetKind, WidgetProps } from './widget'
@@ -11,8 +11,8 @@ import type { WidgetKind, WidgetProps } from './widget'
 type Entry = readonly [name: string, value: string]
 
 /**
- * The map that entries make. A name can stand in it once: an entry without one, or with that of an entry above, stands
- * under the empty name, which the check of the form refuses. An entry that says nothing is none.
+ * The map of some entries. Names are unique: an entry with an empty or repeated name is stored under the empty name,
+ * which validation refuses. Empty entries are dropped.
  */
 export function mapOf(entries: readonly Entry[], type: 'string' | 'number'): Record<string, unknown> {
   const made: Record<string, unknown> = {}
@@ -30,11 +30,13 @@ function Control({ field, value, onChange, onLeave, label, model }: WidgetProps)
   const id = useId()
   const given = isRecord(value) ? value : {}
   const [typed, setTyped] = useState<readonly Entry[]>(() =>
-    Object.entries(given).map(([name, each]) => [name, plain(each)]),
+    Object.entries(given).map(([name, each]) => [name, plainText(each)]),
   )
-  // What is typed holds more than the map while a name is missing; somebody else may have changed the map meanwhile.
+  // Entries hold more than the map while a name is missing; they are replaced if the map was changed from outside.
   const follows = JSON.stringify(mapOf(typed, type)) === JSON.stringify(given)
-  const entries = follows ? typed : Object.entries(given).map(([name, each]): Entry => [name, plain(each)])
+  const entries = follows
+    ? typed
+    : Object.entries(given).map(([name, each]): Entry => [name, plainText(each)])
   const { place, added } = useAddedRow(entries.length)
   const change = (next: readonly Entry[]): void => {
     setTyped(next)
@@ -94,5 +96,5 @@ function Control({ field, value, onChange, onLeave, label, model }: WidgetProps)
   )
 }
 
-/** Names with a value each, such as labels; what is sent is the map of them. */
+/** Key-value pairs such as labels, sent as a map. */
 export const map: WidgetKind = { frame: 'group', Control }

@@ -5,11 +5,11 @@ import type { WidgetKind, WidgetProps } from './widget'
 
 function Control({ field, value, label, model }: WidgetProps) {
   const choices = model.choices(field)
-  if (!choices || choices.state !== 'known') return <Waiting choices={choices} />
+  if (!choices || choices.state !== 'known') return <Waiting choices={choices} field={field} model={model} />
   const chosen = choiceOf(choices, value)
   const words = [chosen?.label, chosen?.note].filter(Boolean).join(' — ') || '—'
   return <Facts look="narrow" facts={[{ id: field.id, label, value: words }]} />
 }
 
-/** What follows from other things and is only named: the usual choice, or a dash. */
+/** A read-only derived value: the default option, or a dash. */
 export const named: WidgetKind = { frame: 'own', Control }

@@ -1,23 +1,27 @@
-import type { CompiledField } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
 import { NumberInput } from '../../ui/form-controls/NumberInput'
 import type { UnitFactors } from '../../ui/form-controls/parse-number'
 import { binaryStep, rangeText, shownFactor, shownUnit } from '../fields/limits-text'
 import type { WidgetKind, WidgetProps } from './widget'
 
-/** The units that may be typed behind a number, as factors of the unit shown. */
+/** Units that may be typed after a number, as factors of the field's unit. */
 function unitsOf(field: CompiledField): UnitFactors {
-  const unit = field.shown ?? field.unit
+  const unit = field.unit ?? field.wireUnit
   if (unit === 'GB') return { gb: 1, tb: binaryStep, mb: 1 / binaryStep }
   return unit === 'MB' ? { mb: 1, gb: binaryStep } : {}
 }
 
 function Control({ field, value, onChange, onLeave, model }: WidgetProps) {
   const factor = shownFactor(field)
-  // An amount is typed in what is charged, whatever currency amounts are shown in.
-  const unit = field.unit === 'money' ? model.env.money.charged : shownUnit(field, model.env.locale)
-  const beside = [unit, rangeText(field, model)].filter((part) => part !== '').join(', ')
+  // Amounts are typed in the charged currency, whatever the display currency.
+  const unit = field.wireUnit === 'money' ? model.env.money.charged : shownUnit(field, model.env.locale)
+  const { money } = model.env
+  const shown =
+    field.wireUnit === 'money' && money.converted && typeof value === 'number' ? money.format(value) : ''
+  const beside = [unit, shown, rangeText(field, model)].filter((part) => part !== '').join(', ')
   return (
     <NumberInput
+      locale={model.env.locale}
       value={typeof value === 'number' ? value / factor : typeof value === 'string' ? value : undefined}
       onChange={(next) => onChange(typeof next === 'number' ? next * factor : next)}
       onBlur={onLeave}
@@ -28,5 +32,5 @@ function Control({ field, value, onChange, onLeave, model }: WidgetProps) {
   )
 }
 
-/** A number with its unit and limits inside the field. What is no number stays as it was typed. */
+/** A number with unit and limits. Text that is not a number stays. */
 export const number: WidgetKind = { frame: 'label', Control }

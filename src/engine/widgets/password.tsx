@@ -1,27 +1,40 @@
 import { PasswordInput } from '../../ui/form-controls/PasswordInput'
 import { makePassword } from '../fields/make-password'
-import type { WidgetKind } from './widget'
+import type { WidgetKind, WidgetProps } from './widget'
 
-/** A secret that is set: hidden, and on request made up. */
+function Control({
+  field,
+  value,
+  onChange,
+  onLeave,
+  model,
+  generates,
+}: WidgetProps & { generates: boolean }) {
+  const { t } = model.env.texts
+  return (
+    <PasswordInput
+      value={typeof value === 'string' ? value : ''}
+      onChange={onChange}
+      onBlur={onLeave}
+      name={field.at}
+      autoComplete="new-password"
+      showLabel={t('form.show')}
+      hideLabel={t('form.hide')}
+      generate={
+        generates ? { label: t('form.generate'), onGenerate: () => onChange(makePassword()) } : undefined
+      }
+    />
+  )
+}
+
+/** A secret that is set: hidden. */
 export const password: WidgetKind = {
   frame: 'label',
-  Control: ({ field, value, onChange, onLeave, model }) => {
-    const { t } = model.env.texts
-    return (
-      <PasswordInput
-        value={typeof value === 'string' ? value : ''}
-        onChange={onChange}
-        onBlur={onLeave}
-        name={field.at}
-        autoComplete="new-password"
-        showLabel={t('form.show')}
-        hideLabel={t('form.hide')}
-        generate={
-          field.generate
-            ? { label: t('form.generate'), onGenerate: () => onChange(makePassword()) }
-            : undefined
-        }
-      />
-    )
-  },
+  Control: (props) => <Control {...props} generates={false} />,
+}
+
+/** A secret that is set: hidden, and made up on request. */
+export const newPassword: WidgetKind = {
+  frame: 'label',
+  Control: (props) => <Control {...props} generates />,
 }

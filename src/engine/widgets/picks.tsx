@@ -3,6 +3,7 @@ import { foldText } from '../../lib/fold-text'
 import { isRecord } from '../../lib/is-record'
 import { formatNumber } from '../../lib/quantity'
 import { readFirst } from '../../manifest/subject'
+import { initialValue } from '../../manifest/initial'
 import { resolveValue } from '../../manifest/value'
 import { CheckTiles } from '../../ui/form-controls/CheckTiles'
 import { SearchInput } from '../../ui/form-controls/SearchInput'
@@ -12,7 +13,7 @@ import { Announce } from '../rows/Announce'
 import { Waiting } from './choices'
 import type { WidgetKind, WidgetProps } from './widget'
 
-/** More choices than this get a field that narrows them; more than `most` are not drawn at once. */
+/** Number of options above which a filter box is shown; at most `most` are rendered. */
 const many = 12
 const most = 60
 
@@ -20,10 +21,12 @@ function Control({ field, value, onChange, label, model }: WidgetProps) {
   const { texts, locale } = model.env
   const { t } = texts
   const [filter, setFilter] = useState('')
-  // Of a list of values the field has the choices itself; of rows, their first field, and each choice makes a row.
+  // For scalar lists the options belong to the field itself; for rows to their first field, and each selection adds a
+  // row.
   const [picked, ...others] = field.of ?? [field]
   const choices = picked && model.choices(picked)
-  if (!picked || !choices || choices.state !== 'known') return <Waiting choices={choices} />
+  if (!picked || !choices || choices.state !== 'known')
+    return <Waiting choices={choices} field={field} model={model} />
   const { options } = choices
   if (options.length === 0) return <Text tone="dim">{t('form.noOptions')}</Text>
   const values: readonly unknown[] = Array.isArray(value) ? value : []
@@ -43,9 +46,10 @@ function Control({ field, value, onChange, label, model }: WidgetProps) {
       options.flatMap((option): readonly unknown[] => {
         if (!now.has(option.id)) return []
         if (!field.of) return [option.value]
-        const kept = others.flatMap(({ at, initial }) =>
-          initial ? [[at, resolveValue(initial, model.subject)] as const] : [],
-        )
+        const kept = others.flatMap((other) => {
+          const source = initialValue(other)
+          return source === undefined ? [] : [[other.at, resolveValue(source, model.subject)] as const]
+        })
         return [before.get(option.id) ?? { ...Object.fromEntries(kept), [picked.at]: option.value }]
       }),
     )
@@ -64,7 +68,7 @@ function Control({ field, value, onChange, label, model }: WidgetProps) {
       {wanted !== '' && (
         <Announce
           said={t('list.narrowedTo', {
-            count: t('list.of', {
+            shown: t('list.of', {
               shown: formatNumber(fits.length, locale),
               all: formatNumber(options.length, locale),
             }),
@@ -95,5 +99,5 @@ function Control({ field, value, onChange, label, model }: WidgetProps) {
   )
 }
 
-/** Several of a list: their values, or a row for each. */
+/** Multiple selection: scalar values, or a row for each. */
 export const picks: WidgetKind = { frame: 'group', Control }

@@ -3,8 +3,8 @@ import { TextInput } from '../../ui/form-controls/TextInput'
 import type { WidgetKind } from './widget'
 
 /**
- * The values of both parameters of a range field for what was typed; text that is no range stays as it is. The word for
- * everything makes them null: said on purpose, and not left out.
+ * Both parameters of a range field from its text; text that is not a range is kept. The word for "all" sets both to
+ * null, as opposed to leaving them out.
  */
 export function rangeValues(
   at: string,
@@ -19,12 +19,12 @@ export function rangeValues(
   return { [at]: start, ...(to === undefined ? {} : { [to]: range?.end }) }
 }
 
-/** A range as it stands in its field; `everything` is the word for one that was said to have no ends. */
+/** Text of a range; `everything` is the word for an explicit range without bounds. */
 export function rangeText(start: unknown, end: unknown, everything: string): string {
   return start === null ? everything : formatRange(start, end)
 }
 
-/** A number, or two with a dash between them, in one field. */
+/** A number or a range of two in one field. */
 export const range: WidgetKind = {
   frame: 'label',
   Control: ({ field, model, onLeave }) => (

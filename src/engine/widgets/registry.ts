@@ -6,7 +6,7 @@ import { checkbox, switchWidget } from './flags'
 import { named } from './named'
 import { map } from './map'
 import { number } from './number'
-import { password } from './password'
+import { newPassword, password } from './password'
 import { picks } from './picks'
 import { range } from './range'
 import { saved } from './saved'
@@ -14,15 +14,16 @@ import { tabs } from './tabs'
 import { clock, date, email, multiline, text } from './text'
 import type { WidgetKind } from './widget'
 
-/** A list of rows, which templates of the form library draw. */
+/** A list of rows, drawn by the form library's templates. */
 const list: WidgetKind = { frame: 'group' }
 
-/** The code behind every name of a widget; a name without code does not compile. */
+/** Implementation of every widget name; a name without one does not compile. */
 export const widgets = {
   text,
   email,
   number,
   password,
+  newPassword,
   multiline,
   switch: switchWidget,
   checkbox,
@@ -44,7 +45,7 @@ export const widgets = {
   date,
 } satisfies Record<WidgetName, WidgetKind>
 
-/** The kind of a widget by its name. */
+/** The implementation of a widget name. */
 export function widgetKind(name: WidgetName): WidgetKind {
   return widgets[name]
 }

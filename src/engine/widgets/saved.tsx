@@ -1,35 +1,35 @@
 import { useId, useState } from 'react'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
 import { useTexts } from '../../platform/i18n/use-texts'
-import { plain } from '../cells/cell'
+import { plainText } from '../cells/cell'
 import { choiceOf } from '../fields/field-options'
 import { Waiting } from './choices'
 import { Lines } from './text'
 import type { WidgetKind, WidgetProps } from './widget'
 import styles from './saved.module.css'
 
-/** Ids of the two choices that are nothing saved. No saved value is so short. */
+/** Ids of the two options that are not saved values; saved values are longer. */
 const none = ''
 const other = '+'
 
 function Saved({ field, value, onChange, onLeave, label, model }: WidgetProps) {
   const { t } = useTexts()
-  /** Which of several that are the same. */
+  /** Selected id, which distinguishes equal values. */
   const [picked, setPicked] = useState<string>()
   const ownId = useId()
   const choices = model.choices(field)
   const { options = [] } = choices ?? {}
   const written = { field, value, onChange, onLeave }
-  // With nothing to choose from, or not known yet, it is written as if there were no choice; in one place, so that whoever
-  // is writing when the choices fail goes on.
+  // Without options the text area is shown, always at the same position in the tree, so that typing continues when
+  // loading fails.
   if (choices?.state === 'failed' || options.length === 0)
     return (
       <div className={styles.saved}>
-        {choices?.state === 'failed' && <Waiting choices={choices} />}
+        {choices?.state === 'failed' && <Waiting choices={choices} field={field} model={model} />}
         <Lines {...written} />
       </div>
     )
-  const text = plain(value)
+  const text = plainText(value)
   const chosen =
     options.find((option) => option.id === picked && option.value === text.trim()) ??
     choiceOf(choices, text.trim())
@@ -60,10 +60,10 @@ function Saved({ field, value, onChange, onLeave, label, model }: WidgetProps) {
   )
 }
 
-/** Two frames on: the list that closes gives the focus back to its control first. */
+/** Focuses after two frames, because the closing list first returns focus to its control. */
 function focusLater(id: string): void {
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()))
 }
 
-/** One of what somebody has saved, or another that is pasted; only the field for that where nothing is saved. */
+/** A saved value, such as an SSH key, or a pasted one; only the text area if nothing is saved. */
 export const saved: WidgetKind = { frame: 'label', Control: Saved }

@@ -2,7 +2,7 @@ import { LocalTabs } from '../../ui/layout/LocalTabs'
 import { choiceOf } from '../fields/field-options'
 import type { WidgetKind } from './widget'
 
-/** One of a few ways to fill in the rest of the section, as tabs around it. Stands first in its section. */
+/** Alternatives for filling in a section, as tabs around its other fields. Must be its first field. */
 export const tabs: WidgetKind = {
   frame: 'around',
   Control: ({ field, value, onChange, label, model, children }) => {

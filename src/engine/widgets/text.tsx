@@ -2,23 +2,29 @@ import { clockValue, clockWords } from '../../lib/clock-time'
 import { parseInstant } from '../../lib/instant'
 import { TextArea } from '../../ui/form-controls/TextArea'
 import { TextInput } from '../../ui/form-controls/TextInput'
-import { plain } from '../cells/cell'
+import { plainText } from '../cells/cell'
 import type { WidgetKind, WidgetProps } from './widget'
 
 interface Line {
   type?: 'email'
   placeholder?: string
-  /** The value as it is shown, and what is made of what is typed. */
+  /** Formats and parses the value. */
   show?: (value: unknown) => string
   read?: (text: string) => string
-  /** Behind the text. */
+  /** Unit after the text. */
   unit?: (model: WidgetProps['model']) => string
-  /** Spaces around it go when it is left: they are no part of it. */
+  /** Trims the text on blur. */
   trims?: boolean
 }
 
-/** A widget of one line of text. */
-const line = ({ show = plain, read = (text) => text, unit, trims = false, ...input }: Line): WidgetKind => ({
+/** A single-line text widget. */
+const line = ({
+  show = plainText,
+  read = (text) => text,
+  unit,
+  trims = false,
+  ...input
+}: Line): WidgetKind => ({
   frame: 'label',
   Control: ({ field, value, onChange, onLeave, model }) => (
     <TextInput
@@ -39,25 +45,25 @@ const line = ({ show = plain, read = (text) => text, unit, trims = false, ...inp
 /** One line of text. */
 export const text = line({ trims: true })
 
-/** One e-mail address. */
+/** An e-mail address. */
 export const email = line({ type: 'email', read: (typed) => typed.trim(), placeholder: 'mari@example.com' })
 
-/** A time of day in UTC. What is no time stays as it was typed. */
+/** A time of day in UTC. Invalid text stays. */
 export const clock = line({
-  show: (value) => clockWords(plain(value)) ?? plain(value),
+  show: (value) => clockWords(plainText(value)) ?? plainText(value),
   read: (typed) => clockValue(typed) ?? typed,
   unit: ({ env }) => env.texts.t('form.utc'),
   placeholder: '03:00',
 })
 
-/** A time as the browser's field has it, in the reader's zone: `2026-11-18T16:40`. What is no time stays empty. */
+/** A time for the browser's input, in the user's zone: `2026-11-18T16:40`. Empty if invalid. */
 function localTime(value: unknown): string {
   const instant = parseInstant(value)
   if (!instant) return ''
   return new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-/** A day, or with `date-time` a time of the reader's zone, which is sent in UTC. */
+/** A day, or with `date-time` a local time, sent in UTC. */
 export const date: WidgetKind = {
   frame: 'label',
   Control: ({ field, value, onChange, onLeave }) => {
@@ -65,7 +71,7 @@ export const date: WidgetKind = {
     return (
       <TextInput
         type={timed ? 'datetime-local' : 'date'}
-        value={timed ? localTime(value) : plain(value)}
+        value={timed ? localTime(value) : plainText(value)}
         onChange={(typed) => onChange(timed && typed !== '' ? new Date(typed).toISOString() : typed)}
         onBlur={onLeave}
         name={field.at}
@@ -76,16 +82,16 @@ export const date: WidgetKind = {
 }
 
 interface LinesProps extends Pick<WidgetProps, 'field' | 'value' | 'onChange' | 'onLeave'> {
-  /** Both only where it stands beside another control of the same field. */
+  /** Set only beside another control of the same field. */
   id?: string
   bareLabel?: string
 }
 
-/** Several lines: keys, scripts. What is pasted often ends with an empty line, which is no part of it. */
+/** Multi-line text: keys, scripts. A trailing line break from pasting is removed. */
 export function Lines({ field, value, onChange, onLeave, ...own }: LinesProps) {
   return (
     <TextArea
-      value={plain(value)}
+      value={plainText(value)}
       onChange={onChange}
       onBlur={() => {
         if (typeof value === 'string' && value.trimEnd() !== value) onChange(value.trimEnd())
@@ -99,7 +105,7 @@ export function Lines({ field, value, onChange, onLeave, ...own }: LinesProps) {
   )
 }
 
-/** A text of several lines. */
+/** Multi-line text. */
 export const multiline: WidgetKind = {
   frame: 'label',
   Control: ({ field, value, onChange, onLeave }) => (

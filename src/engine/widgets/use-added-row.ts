@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { focusLastRow } from '../fields/focus-field'
 
-/** Leads into a row as soon as it is there: `place` is around the rows, `added` is called with the row that is to come. */
+/** Focuses a row once it is rendered: `place` is the ref of the container, `added` is called with the row's index. */
 export function useAddedRow(count: number): { place: RefObject<HTMLDivElement | null>; added: () => void } {
   const place = useRef<HTMLDivElement>(null)
   const awaited = useRef<number>(undefined)

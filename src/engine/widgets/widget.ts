@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { CompiledField } from '../../manifest/compiled'
+import type { CompiledField } from '../../manifest/compiled-fields'
 import type { FormModel } from '../fields/form-model'
 
-/** What a widget gets: its field, its value, and the form around it. */
+/** Props of a widget. */
 export interface WidgetProps {
   field: CompiledField
   value: unknown
@@ -10,14 +10,14 @@ export interface WidgetProps {
   onLeave: () => void
   label: string
   model: FormModel
-  /** The rest of the section, for a widget that stands around it. */
+  /** The other fields of the section, for a widget around it. */
   children?: ReactNode
 }
 
-/** The contract of a widget: the control, and whether it labels itself. */
+/** A kind of widget: its control and its frame. */
 export interface WidgetKind {
-  /** Undefined for lists of rows, which are drawn by templates. */
+  /** Undefined for lists of rows, which templates draw. */
   Control?: (props: WidgetProps) => ReactNode
-  /** `label` above one control, `group` around several, `own` when the control labels itself, `around` the section. */
+  /** `label` above one control, `group` around several, `own` if the control labels itself, `around` the section. */
   frame: 'label' | 'group' | 'own' | 'around'
 }

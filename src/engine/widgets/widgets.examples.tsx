@@ -1,4 +1,4 @@
-import type { CompiledField, CompiledOptions } from '../../manifest/compiled'
+import type { CompiledField, CompiledOptions } from '../../manifest/compiled-fields'
 import type { WidgetName } from '../../manifest/names'
 import type { Example } from '../../ui/example'
 import { exampleField } from '../examples/example-fields'
@@ -21,7 +21,7 @@ const name = exampleField('name', { help: true, mandatory: true, maxLength: 60 }
 const size = exampleField('size', {
   widget: 'number',
   type: 'integer',
-  unit: 'GB',
+  wireUnit: 'GB',
   min: 10,
   max: 500,
   help: true,
@@ -29,12 +29,12 @@ const size = exampleField('size', {
 const memory = exampleField('size', {
   widget: 'number',
   type: 'integer',
-  unit: 'MB',
-  shown: 'GB',
+  wireUnit: 'MB',
+  unit: 'GB',
   min: 1024,
   max: 65536,
 })
-const secret = exampleField('secret', { widget: 'password', secret: true, mandatory: true, generate: true })
+const secret = exampleField('secret', { widget: 'newPassword', secret: true, mandatory: true })
 const words = exampleField('words', { widget: 'multiline' })
 const on = exampleField('on', { widget: 'switch', type: 'boolean', help: true })
 const agree = exampleField('agree', {
@@ -56,24 +56,23 @@ const ports = exampleField('ports', {
 })
 const spoken = exampleField('zones', { widget: 'words', type: 'array', help: true })
 const begin = exampleField('begin', { widget: 'clock', mandatory: true })
-const stacked = exampleField('rules', { widget: 'blocks', type: 'array', begins: 1, of: ruleFields })
+const stacked = exampleField('rules', { widget: 'blocks', type: 'array', initial: 1, of: ruleFields })
 const rules = exampleField('rules', { widget: 'rows', type: 'array', of: ruleFields })
 
 const known: CompiledOptions = { kind: 'values', values: ['small', 'large', 'odd'] }
 const listed: CompiledOptions = {
   kind: 'operation',
   operation: exampleOperation('listExamples'),
-  params: {},
   each: null,
-  value: { join: ['id'], with: '' },
-  label: [{ path: 'name', cell: 'text' }],
+  value: 'id',
+  title: [{ path: 'name', cell: 'text' }],
   note: [{ path: 'size', cell: 'gigabytes' }],
   when: null,
   initial: null,
-  order: null,
+  sort: null,
 }
-/** The same; what is not working cannot be chosen. */
-const partlyOpen: CompiledOptions = { ...listed, when: { field: 'status', is: 'works', because: 'full' } }
+/** The same list with some options disabled. */
+const partlyOpen: CompiledOptions = { ...listed, when: { option: 'status', is: 'works', because: 'full' } }
 const records: CompiledOptions = {
   kind: 'resource',
   type: exampleResource.type,
@@ -83,16 +82,16 @@ const records: CompiledOptions = {
   initial: null,
 }
 
-/** Several of what a list offers, each with something that is the same for all. */
+/** Multiple selection with a shared value per row. */
 function picksOf(options: CompiledOptions): CompiledField {
   const of = [
     exampleField('choice', { widget: 'select', options, mandatory: true }),
-    exampleField('kind', { initial: { constant: 'part' } }),
+    exampleField('kind', { initial: 'part' }),
   ]
   return exampleField('choices', { widget: 'picks', type: 'array', required: true, of })
 }
 
-/** Several of what a list offers by their values alone. */
+/** Multiple selection of scalar values. */
 function values(options: CompiledOptions): CompiledField {
   return exampleField('choices', { widget: 'picks', type: 'array', options })
 }
@@ -105,7 +104,7 @@ function optional(widget: WidgetName, options: CompiledOptions): CompiledField {
   return exampleField('choice', { widget, options })
 }
 
-/** The states every widget with choices has, whatever it looks like. */
+/** States of every widget with options. */
 function choosing(widget: WidgetName): readonly WidgetExample[] {
   return [
     state('nothing chosen', choiceOf(widget, known)),
@@ -143,7 +142,7 @@ const ways = [
   { ...words, when: { form: 'way', is: 'script' } },
 ]
 
-/** Every widget in its states, for the gallery and for tests; a widget without an example does not compile. */
+/** Every widget in its states, for the gallery and tests; a widget without an example does not compile. */
 export const widgetExamples: Readonly<Record<WidgetName, readonly WidgetExample[]>> = {
   text: [
     state('empty', name),
@@ -172,10 +171,12 @@ export const widgetExamples: Readonly<Record<WidgetName, readonly WidgetExample[
     state('no number', size, { values: { size: 'plenty' }, tried: true }),
   ],
   password: [
+    state('chosen by hand', exampleField('secret', { widget: 'password', secret: true, mandatory: true })),
+  ],
+  newPassword: [
     state('empty', secret),
     state('filled', secret, { values: { secret: 'Corr3ct-horse' } }),
     state('too weak', secret, { values: { secret: 'horse' }, tried: true }),
-    state('chosen by hand', exampleField('secret', { widget: 'password', secret: true })),
   ],
   multiline: [
     state('empty', words),

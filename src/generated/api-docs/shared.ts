@@ -247,6 +247,10 @@ export const shared: DocShared = {
         'deleteVmDisk',
         'detachVmDisk',
         'deactivateMfa',
+        'deleteUserSession',
+        'setKeyCookie',
+        'deleteKeyCookie',
+        'deleteAllUserSessions',
       ],
     },
     VmReplica: {
@@ -498,5 +502,11 @@ export const shared: DocShared = {
       ],
     },
     Empty: { text: [['Done. There is no body.']] },
+    CookieChanged: {
+      text: [['The browser keeps or forgets the cookie.']],
+      content: 'application/json',
+      type: { schema: 'SuccessAnswer' },
+      examples: [{ id: 'done', value: { success: true } }],
+    },
   },
 }

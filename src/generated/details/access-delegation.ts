@@ -5,18 +5,17 @@ export const detail: CompiledDetail = {
   params: {},
   joins: [],
   documented: 'listAccessDelegations',
-  description: null,
-  line: [],
+  values: [],
   about: true,
   notices: [],
   actions: ['invite'],
   facts: [
     {
       id: 'scope',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'state',
           values: ['$state'],
@@ -41,17 +40,17 @@ export const detail: CompiledDetail = {
           refers: 'billing_account',
           sort: 'text',
           choices: null,
-          when: { not: { field: 'billing_account_id', is: 0 } },
+          when: { not: { record: 'billing_account_id', is: 0 } },
           absent: true,
         },
       ],
     },
     {
       id: 'record',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'created_at',
           values: ['created_at'],
@@ -115,8 +114,8 @@ export const detail: CompiledDetail = {
           kind: 'collection',
           id: 'people',
           at: 'impersonations',
-          read: null,
-          latest: null,
+          operation: null,
+          params: {},
           key: 'uuid',
           title: 'grantee_username',
           columns: [
@@ -187,7 +186,7 @@ export const detail: CompiledDetail = {
             },
           ],
           states: {
-            rules: [{ state: 'accepted', when: { field: 'is_accepted', is: true } }, { state: 'invited' }],
+            rules: [{ state: 'accepted', when: { record: 'is_accepted', is: true } }, { state: 'invited' }],
             of: { accepted: { kind: 'works' }, invited: { kind: 'attention', icon: 'mail' } },
           },
           sort: null,
@@ -196,7 +195,7 @@ export const detail: CompiledDetail = {
               id: 'takeBack',
               operation: 'deleteImpersonation',
               icon: 'unlink',
-              params: { delegation_id: { owner: 'id' }, impersonation_id: { field: 'uuid' } },
+              params: { delegation_id: { owner: 'id' }, impersonation_id: { record: 'uuid' } },
               guard: 'disturbs',
               form: null,
             },

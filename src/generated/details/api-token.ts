@@ -5,18 +5,17 @@ export const detail: CompiledDetail = {
   params: {},
   joins: [],
   documented: 'listTokens',
-  description: null,
-  line: [],
+  values: [],
   about: false,
   notices: [],
   actions: ['edit', 'delete'],
   facts: [
     {
       id: 'scope',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'state',
           values: ['$state'],
@@ -41,17 +40,17 @@ export const detail: CompiledDetail = {
           refers: 'billing_account',
           sort: 'text',
           choices: null,
-          when: { field: 'restricted', is: true },
+          when: { record: 'restricted', is: true },
           absent: true,
         },
       ],
     },
     {
       id: 'record',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'created_at',
           values: ['created_at'],
@@ -101,7 +100,7 @@ export const detail: CompiledDetail = {
         {
           kind: 'facts',
           id: 'key',
-          items: [
+          values: [
             {
               id: 'token',
               values: ['token'],

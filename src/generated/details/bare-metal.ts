@@ -5,29 +5,35 @@ export const detail: CompiledDetail = {
   params: {},
   joins: ['system', 'requested'],
   documented: 'listMetalLeases',
-  description: null,
-  line: [],
+  values: [],
   about: false,
   notices: [],
+  spent: {
+    operation: 'listUsage',
+    theirs: 'uuid',
+    sum: 'cost',
+    link: { type: 'billing_account', id: 'billing_account_id', tab: 'usage', filter: 'of' },
+    params: { billing_account_id: { record: 'billing_account_id' } },
+  },
   actions: ['rename'],
   facts: [
     {
       id: 'connect',
-      commands: [
+      lines: [
         {
           text: 'ssh root@{machine.ip_public_v4}',
           when: {
             all: [
-              { field: 'status', is: 'in_use' },
-              { field: 'machine.ip_public_v4', present: true },
-              { not: { field: '$system.os_type_id', is: 'windows' } },
+              { record: 'status', is: 'in_use' },
+              { record: 'machine.ip_public_v4', present: true },
+              { not: { record: '$system.os_type_id', is: 'windows' } },
             ],
           },
         },
       ],
-      related: null,
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'ip_public_v4',
           values: ['machine.ip_public_v4'],
@@ -73,10 +79,10 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'server',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'system',
           values: ['$system.os_type.title', '$system.version_title'],
@@ -88,7 +94,7 @@ export const detail: CompiledDetail = {
           refers: null,
           sort: 'text',
           choices: null,
-          when: { field: 'os_id', present: true },
+          when: { record: 'os_id', present: true },
         },
         {
           id: 'requested',
@@ -101,7 +107,7 @@ export const detail: CompiledDetail = {
           refers: null,
           sort: 'text',
           choices: null,
-          when: { not: { field: 'os_id', equals: { field: 'requested_os_id' } } },
+          when: { not: { record: 'os_id', is: { record: 'requested_os_id' } } },
         },
         {
           id: 'server',
@@ -166,16 +172,16 @@ export const detail: CompiledDetail = {
           refers: null,
           sort: 'text',
           choices: null,
-          when: { field: 'machine.admin_notes', present: true },
+          when: { record: 'machine.admin_notes', present: true },
         },
       ],
     },
     {
       id: 'cost',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'billing_account_id',
           values: ['billing_account_id'],
@@ -186,6 +192,19 @@ export const detail: CompiledDetail = {
           copy: false,
           refers: 'billing_account',
           sort: 'text',
+          choices: null,
+          when: null,
+        },
+        {
+          id: 'spent',
+          values: ['$spent'],
+          cell: 'money',
+          end: true,
+          hidden: false,
+          phone: null,
+          copy: false,
+          refers: null,
+          sort: 'number',
           choices: null,
           when: null,
         },
@@ -213,8 +232,8 @@ export const detail: CompiledDetail = {
           kind: 'collection',
           id: 'history',
           at: 'state_history',
-          read: null,
-          latest: null,
+          operation: null,
+          params: {},
           key: 'state_id',
           title: 'state_id',
           columns: [
@@ -329,7 +348,7 @@ export const detail: CompiledDetail = {
               deleted: { kind: 'gone' },
             },
           },
-          sort: { by: 'changed_at', direction: 'descending' },
+          sort: { by: 'changed_at', descending: true },
           rowActions: [],
           actions: [],
           note: false,
@@ -343,7 +362,7 @@ export const detail: CompiledDetail = {
     {
       id: 'settings',
       sections: [
-        { kind: 'form', id: 'general', action: 'rename' },
+        { kind: 'form', id: 'rename', action: 'rename' },
         { kind: 'actions', id: 'danger', actions: ['release'], danger: true },
       ],
       count: [],

@@ -5,8 +5,7 @@ export const detail: CompiledDetail = {
   params: {},
   joins: [],
   documented: 'getBillingAccount',
-  description: null,
-  line: [
+  values: [
     {
       id: 'id',
       values: ['id'],
@@ -49,38 +48,38 @@ export const detail: CompiledDetail = {
   ],
   about: false,
   notices: [],
-  actions: ['edit', 'default'],
+  actions: ['addCredit', 'edit', 'default'],
   facts: [
     {
       id: 'methods',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
       component: 'billing-methods',
-      items: [],
+      values: [],
     },
     {
       id: 'topup',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
       component: 'billing-top-up',
-      items: [],
+      values: [],
     },
     {
       id: 'promotions',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
       component: 'billing-promotions',
-      items: [],
+      values: [],
     },
     {
       id: 'account',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'id',
           values: ['id'],
@@ -196,7 +195,7 @@ export const detail: CompiledDetail = {
           refers: null,
           sort: 'text',
           choices: null,
-          when: { field: 'site', present: true },
+          when: { record: 'site', present: true },
         },
         {
           id: 'reseller',
@@ -209,7 +208,7 @@ export const detail: CompiledDetail = {
           refers: null,
           sort: 'text',
           choices: null,
-          when: { field: 'reseller', present: true },
+          when: { record: 'reseller', present: true },
         },
         {
           id: 'integration_id',
@@ -222,7 +221,7 @@ export const detail: CompiledDetail = {
           refers: null,
           sort: 'text',
           choices: null,
-          when: { field: 'integration_id', present: true },
+          when: { record: 'integration_id', present: true },
         },
         {
           id: 'document_name',
@@ -235,55 +234,29 @@ export const detail: CompiledDetail = {
           refers: null,
           sort: 'text',
           choices: null,
-          when: { field: 'document_name', present: true },
+          when: { record: 'document_name', present: true },
         },
       ],
     },
     {
       id: 'referral',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
-        {
-          id: 'referral_share_code',
-          values: ['referral_share_code'],
-          cell: 'text',
-          end: false,
-          hidden: false,
-          phone: null,
-          copy: true,
-          refers: null,
-          sort: 'text',
-          choices: null,
-          when: null,
-        },
-        {
-          id: 'referral_code',
-          values: ['referral_code'],
-          cell: 'text',
-          end: false,
-          hidden: false,
-          phone: null,
-          copy: false,
-          refers: null,
-          sort: 'text',
-          choices: null,
-          when: null,
-        },
-      ],
+      component: 'billing-referral',
+      values: [],
     },
   ],
   tabs: [
     {
       id: 'overview',
       sections: [
-        { kind: 'custom', id: 'balance', component: 'billing-balance' },
-        { kind: 'custom', id: 'latest', component: 'billing-latest-invoices' },
+        { kind: 'custom', id: 'balance', component: 'billing-balance', main: true },
+        { kind: 'custom', id: 'latest', component: 'billing-latest-invoices', main: true },
         {
           kind: 'facts',
           id: 'contact',
-          items: [
+          values: [
             {
               id: 'email',
               values: ['email'],
@@ -295,7 +268,7 @@ export const detail: CompiledDetail = {
               refers: null,
               sort: 'text',
               choices: null,
-              when: { field: 'email', present: true },
+              when: { record: 'email', present: true },
             },
             {
               id: 'customer_name',
@@ -308,7 +281,7 @@ export const detail: CompiledDetail = {
               refers: null,
               sort: 'text',
               choices: null,
-              when: { field: 'customer_name', present: true },
+              when: { record: 'customer_name', present: true },
             },
             {
               id: 'customer_phone',
@@ -321,7 +294,7 @@ export const detail: CompiledDetail = {
               refers: null,
               sort: 'text',
               choices: null,
-              when: { field: 'customer_phone', present: true },
+              when: { record: 'customer_phone', present: true },
             },
             {
               id: 'customer_id_number',
@@ -334,7 +307,7 @@ export const detail: CompiledDetail = {
               refers: null,
               sort: 'text',
               choices: null,
-              when: { field: 'customer_id_number', present: true },
+              when: { record: 'customer_id_number', present: true },
             },
             {
               id: 'company_name',
@@ -347,7 +320,7 @@ export const detail: CompiledDetail = {
               refers: null,
               sort: 'text',
               choices: null,
-              when: { field: 'company_name', present: true },
+              when: { record: 'company_name', present: true },
             },
             {
               id: 'company_reg_code',
@@ -360,7 +333,7 @@ export const detail: CompiledDetail = {
               refers: null,
               sort: 'text',
               choices: null,
-              when: { field: 'company_reg_code', present: true },
+              when: { record: 'company_reg_code', present: true },
             },
             {
               id: 'company_vat_number',
@@ -373,7 +346,7 @@ export const detail: CompiledDetail = {
               refers: null,
               sort: 'text',
               choices: null,
-              when: { field: 'company_vat_number', present: true },
+              when: { record: 'company_vat_number', present: true },
             },
             {
               id: 'address_line1',
@@ -386,7 +359,7 @@ export const detail: CompiledDetail = {
               refers: null,
               sort: 'text',
               choices: null,
-              when: { field: 'address_line1', present: true },
+              when: { record: 'address_line1', present: true },
             },
             {
               id: 'address_line2',
@@ -399,7 +372,7 @@ export const detail: CompiledDetail = {
               refers: null,
               sort: 'text',
               choices: null,
-              when: { field: 'address_line2', present: true },
+              when: { record: 'address_line2', present: true },
             },
             {
               id: 'city',
@@ -412,7 +385,7 @@ export const detail: CompiledDetail = {
               refers: null,
               sort: 'text',
               choices: null,
-              when: { field: 'city', present: true },
+              when: { record: 'city', present: true },
             },
             {
               id: 'county',
@@ -425,7 +398,7 @@ export const detail: CompiledDetail = {
               refers: null,
               sort: 'text',
               choices: null,
-              when: { field: 'county', present: true },
+              when: { record: 'county', present: true },
             },
             {
               id: 'post_index',
@@ -438,7 +411,7 @@ export const detail: CompiledDetail = {
               refers: null,
               sort: 'text',
               choices: null,
-              when: { field: 'post_index', present: true },
+              when: { record: 'post_index', present: true },
             },
             {
               id: 'country',
@@ -451,7 +424,7 @@ export const detail: CompiledDetail = {
               refers: null,
               sort: 'text',
               choices: null,
-              when: { field: 'country', present: true },
+              when: { record: 'country', present: true },
             },
           ],
         },
@@ -461,19 +434,31 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'usage',
-      sections: [{ kind: 'custom', id: 'usage', component: 'billing-usage' }],
+      sections: [{ kind: 'custom', id: 'usage', component: 'billing-usage', main: true }],
       count: [],
       when: null,
     },
     {
       id: 'invoices',
-      sections: [{ kind: 'custom', id: 'invoices', component: 'billing-invoices' }],
+      sections: [{ kind: 'custom', id: 'invoices', component: 'billing-invoices', main: true }],
       count: [],
       when: null,
     },
     {
+      id: 'methods',
+      sections: [{ kind: 'custom', id: 'methods', component: 'billing-method-list', main: true }],
+      count: [],
+      when: { site: 'paymentProcessors[].type', is: ['creditcard', 'link', 'invoice'] },
+    },
+    {
       id: 'history',
-      sections: [{ kind: 'custom', id: 'history', component: 'billing-history' }],
+      sections: [{ kind: 'custom', id: 'history', component: 'billing-history', main: true }],
+      count: [],
+      when: null,
+    },
+    {
+      id: 'prices',
+      sections: [{ kind: 'custom', id: 'prices', component: 'billing-prices', main: true }],
       count: [],
       when: null,
     },

@@ -5,8 +5,7 @@ export const detail: CompiledDetail = {
   params: {},
   joins: ['storage', 'endpoint'],
   documented: 'getBucket',
-  description: null,
-  line: [
+  values: [
     {
       id: 'num_objects',
       values: ['num_objects'],
@@ -35,15 +34,51 @@ export const detail: CompiledDetail = {
     },
   ],
   about: false,
-  notices: [{ id: 'suspended', tone: 'error', when: { field: 'is_suspended', is: true } }],
+  notices: [{ id: 'suspended', tone: 'error', when: { record: 'is_suspended', is: true } }],
+  spent: {
+    operation: 'listUsage',
+    theirs: 'uuid',
+    sum: 'cost',
+    link: { type: 'billing_account', id: 'billing_account_id', tab: 'usage', filter: 'of' },
+    params: { billing_account_id: { record: 'billing_account_id' } },
+  },
+  metrics: [
+    {
+      record: 'name',
+      id: 'size',
+      unit: 'bytes',
+      values: { used: 'sum(radosgw_usage_bucket_bytes{bucket=~"$record"})' },
+    },
+    {
+      record: 'name',
+      id: 'objects',
+      unit: 'count',
+      values: { kept: 'sum(radosgw_usage_bucket_objects{bucket=~"$record"})' },
+    },
+    {
+      record: 'name',
+      id: 'traffic',
+      unit: 'bytesPerSecond',
+      values: {
+        in: 'sum(rate(radosgw_usage_received_bytes_total{bucket=~"$record"}[$w]))',
+        out: 'sum(rate(radosgw_usage_sent_bytes_total{bucket=~"$record"}[$w]))',
+      },
+    },
+    {
+      record: 'name',
+      id: 'calls',
+      unit: 'perSecond',
+      values: { all: 'sum(rate(radosgw_usage_ops_total{bucket=~"$record"}[$w]))' },
+    },
+  ],
   actions: [],
   facts: [
     {
       id: 'connect',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'endpoint',
           values: ['$endpoint.url'],
@@ -88,10 +123,10 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'usage',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'size_bytes',
           values: ['size_bytes'],
@@ -161,10 +196,10 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'cost',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'billing_account_id',
           values: ['billing_account_id'],
@@ -175,6 +210,19 @@ export const detail: CompiledDetail = {
           copy: false,
           refers: 'billing_account',
           sort: 'text',
+          choices: null,
+          when: null,
+        },
+        {
+          id: 'spent',
+          values: ['$spent'],
+          cell: 'money',
+          end: true,
+          hidden: false,
+          phone: null,
+          copy: false,
+          refers: null,
+          sort: 'number',
           choices: null,
           when: null,
         },
@@ -196,6 +244,12 @@ export const detail: CompiledDetail = {
   ],
   tabs: [
     {
+      id: 'files',
+      sections: [{ kind: 'custom', id: 'files', component: 'files', main: true }],
+      count: [],
+      when: null,
+    },
+    {
       id: 'connect',
       sections: [
         {
@@ -203,8 +257,8 @@ export const detail: CompiledDetail = {
           id: 'programs',
           when: {
             all: [
-              { not: { field: '$endpoint.url', in: ['/', ''] }, because: 'noEndpoint' },
-              { field: '$storage.s3Credentials', present: true, because: 'noKey' },
+              { not: { record: '$endpoint.url', is: ['/', ''] }, because: 'noEndpoint' },
+              { record: '$storage.s3Credentials', present: true, because: 'noKey' },
             ],
           },
           note: true,
@@ -216,19 +270,19 @@ export const detail: CompiledDetail = {
                   file: null,
                   lines: [
                     {
-                      line: 'aws configure set aws_access_key_id {$storage.s3Credentials[].accessKey} --profile {name}',
+                      text: 'aws configure set aws_access_key_id {$storage.s3Credentials[].accessKey} --profile {name}',
                       when: null,
                     },
                     {
-                      line: 'aws configure set aws_secret_access_key {$storage.s3Credentials[].secretKey} --profile {name}',
+                      text: 'aws configure set aws_secret_access_key {$storage.s3Credentials[].secretKey} --profile {name}',
                       when: null,
                     },
                     {
-                      line: 'aws configure set s3.addressing_style path --profile {name}',
+                      text: 'aws configure set s3.addressing_style path --profile {name}',
                       when: { site: 's3ForcePathStyle', is: true },
                     },
                     {
-                      line: 'aws s3 ls s3://{name} --profile {name} --endpoint-url {$endpoint.url}',
+                      text: 'aws s3 ls s3://{name} --profile {name} --endpoint-url {$endpoint.url}',
                       when: null,
                     },
                   ],
@@ -241,21 +295,21 @@ export const detail: CompiledDetail = {
                 {
                   file: '~/.s3cfg',
                   lines: [
-                    { line: '[default]', when: null },
-                    { line: 'access_key = {$storage.s3Credentials[].accessKey}', when: null },
-                    { line: 'secret_key = {$storage.s3Credentials[].secretKey}', when: null },
-                    { line: 'host_base = {$endpoint.url:host}', when: null },
+                    { text: '[default]', when: null },
+                    { text: 'access_key = {$storage.s3Credentials[].accessKey}', when: null },
+                    { text: 'secret_key = {$storage.s3Credentials[].secretKey}', when: null },
+                    { text: 'host_base = {$endpoint.url:host}', when: null },
                     {
-                      line: 'host_bucket = {$endpoint.url:host}',
+                      text: 'host_bucket = {$endpoint.url:host}',
                       when: { site: 's3ForcePathStyle', is: true },
                     },
                     {
-                      line: 'host_bucket = %(bucket)s.{$endpoint.url:host}',
+                      text: 'host_bucket = %(bucket)s.{$endpoint.url:host}',
                       when: { not: { site: 's3ForcePathStyle', is: true } },
                     },
                   ],
                 },
-                { file: null, lines: [{ line: 's3cmd ls s3://{name}', when: null }] },
+                { file: null, lines: [{ text: 's3cmd ls s3://{name}', when: null }] },
               ],
             },
             {
@@ -264,20 +318,20 @@ export const detail: CompiledDetail = {
                 {
                   file: '~/.config/rclone/rclone.conf',
                   lines: [
-                    { line: '[{name}]', when: null },
-                    { line: 'type = s3', when: null },
-                    { line: 'provider = Other', when: null },
-                    { line: 'access_key_id = {$storage.s3Credentials[].accessKey}', when: null },
-                    { line: 'secret_access_key = {$storage.s3Credentials[].secretKey}', when: null },
-                    { line: 'endpoint = {$endpoint.url}', when: null },
-                    { line: 'force_path_style = true', when: { site: 's3ForcePathStyle', is: true } },
+                    { text: '[{name}]', when: null },
+                    { text: 'type = s3', when: null },
+                    { text: 'provider = Other', when: null },
+                    { text: 'access_key_id = {$storage.s3Credentials[].accessKey}', when: null },
+                    { text: 'secret_access_key = {$storage.s3Credentials[].secretKey}', when: null },
+                    { text: 'endpoint = {$endpoint.url}', when: null },
+                    { text: 'force_path_style = true', when: { site: 's3ForcePathStyle', is: true } },
                     {
-                      line: 'force_path_style = false',
+                      text: 'force_path_style = false',
                       when: { not: { site: 's3ForcePathStyle', is: true } },
                     },
                   ],
                 },
-                { file: null, lines: [{ line: 'rclone ls {name}:{name}', when: null }] },
+                { file: null, lines: [{ text: 'rclone ls {name}:{name}', when: null }] },
               ],
             },
           ],
@@ -288,14 +342,20 @@ export const detail: CompiledDetail = {
       when: null,
     },
     {
+      id: 'metrics',
+      sections: [{ kind: 'custom', id: 'metrics', component: 'metrics', main: true }],
+      count: [],
+      when: { not: { site: 'metricsUrl', is: null } },
+    },
+    {
       id: 'keys',
       sections: [
         {
           kind: 'collection',
           id: 'keys',
           at: 's3Credentials',
-          read: { operation: 'getStorageUser', params: {} },
-          latest: null,
+          operation: 'getStorageUser',
+          params: {},
           key: 'accessKey',
           title: 'accessKey',
           columns: [
@@ -334,9 +394,8 @@ export const detail: CompiledDetail = {
               id: 'deleteKey',
               operation: 'deleteStorageKey',
               deleted: [{ id: 'key' }],
-              refresh: ['getStorageUser'],
               icon: 'trash-2',
-              params: { access_key: { field: 'accessKey' } },
+              params: { access_key: { record: 'accessKey' } },
               guard: 'loses-data',
               danger: true,
               form: null,
@@ -360,7 +419,7 @@ export const detail: CompiledDetail = {
     {
       id: 'settings',
       sections: [
-        { kind: 'form', id: 'billing', action: 'moveBilling' },
+        { kind: 'form', id: 'moveBilling', action: 'moveBilling' },
         { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
       ],
       count: [],

@@ -2,27 +2,27 @@
 import type { CompiledDetail } from '../../manifest/compiled'
 
 export const detail: CompiledDetail = {
-  params: { uuid: { field: 'uuid' } },
+  params: { uuid: { record: 'uuid' } },
   joins: ['machine', 'place', 'alike', 'shelf'],
   documented: 'getDisk',
-  description: null,
-  line: [],
+  values: [],
   about: false,
   notices: [],
   spent: {
     operation: 'listUsage',
     theirs: 'uuid',
     sum: 'cost',
-    params: { billing_account_id: { field: 'billing_account_id' } },
+    link: { type: 'billing_account', id: 'billing_account_id', tab: 'usage', filter: 'of' },
+    params: { billing_account_id: { record: 'billing_account_id' } },
   },
   actions: ['attach', 'detach', 'grow'],
   facts: [
     {
       id: 'disk',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'size_gb',
           values: ['size_gb'],
@@ -99,7 +99,7 @@ export const detail: CompiledDetail = {
           refers: null,
           sort: 'text',
           choices: null,
-          when: { not: { field: '$place.pool', present: false } },
+          when: { not: { record: '$place.pool', present: false } },
         },
         {
           id: 'shelf',
@@ -112,7 +112,7 @@ export const detail: CompiledDetail = {
           refers: null,
           sort: 'text',
           choices: null,
-          when: { all: [{ field: '$place.pool', present: false }, { field: '$shelf', present: true }] },
+          when: { all: [{ record: '$place.pool', present: false }, { record: '$shelf', present: true }] },
         },
         {
           id: 'storage_pool_uuid',
@@ -125,7 +125,7 @@ export const detail: CompiledDetail = {
           refers: null,
           sort: 'text',
           choices: null,
-          when: { field: '$shelf', present: false },
+          when: { record: '$shelf', present: false },
         },
         {
           id: 'created_at',
@@ -157,10 +157,10 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'cost',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'billing_account_id',
           values: ['billing_account_id'],
@@ -211,8 +211,8 @@ export const detail: CompiledDetail = {
           kind: 'collection',
           id: 'snapshots',
           at: 'snapshots',
-          read: null,
-          latest: null,
+          operation: null,
+          params: {},
           key: 'uuid',
           title: 'display_name',
           columns: [
@@ -284,8 +284,8 @@ export const detail: CompiledDetail = {
     {
       id: 'settings',
       sections: [
-        { kind: 'form', id: 'general', action: 'rename' },
-        { kind: 'form', id: 'billing', action: 'moveBilling' },
+        { kind: 'form', id: 'rename', action: 'rename' },
+        { kind: 'form', id: 'moveBilling', action: 'moveBilling' },
         { kind: 'actions', id: 'danger', actions: ['detach', 'delete'], danger: true },
       ],
       count: [],

@@ -5,19 +5,18 @@ export const detail: CompiledDetail = {
   params: {},
   joins: [],
   documented: 'listFirewalls',
-  description: null,
-  line: [],
+  values: [],
   about: true,
   notices: [],
   actions: ['assign'],
   facts: [
-    { id: 'assigned', commands: [], related: 'machines', action: 'assign', items: [] },
+    { id: 'assigned', lines: [], section: 'machines', action: 'assign', values: [] },
     {
       id: 'facts',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'location',
           values: ['$location'],
@@ -97,16 +96,14 @@ export const detail: CompiledDetail = {
           key: 'uuid',
           form: 'rules',
           groups: { field: 'direction', values: ['inbound', 'outbound'] },
-          order: ['port_start', 'protocol'],
-          write: {
-            operation: 'replaceFirewall',
-            params: {
-              uuid: { field: 'uuid' },
-              display_name: { field: 'display_name' },
-              billing_account_id: { field: 'billing_account_id' },
-            },
-            place: 'rules',
+          sort: ['port_start', 'protocol'],
+          operation: 'replaceFirewall',
+          params: {
+            uuid: { record: 'uuid' },
+            display_name: { record: 'display_name' },
+            billing_account_id: { record: 'billing_account_id' },
           },
+          place: 'rules',
           carries: [
             'uuid',
             'direction',
@@ -117,40 +114,41 @@ export const detail: CompiledDetail = {
             'endpoint_spec_type',
             'endpoint_spec',
           ],
-          templates: [
+          presets: [
             {
               id: 'https',
-              row: { direction: 'inbound', endpoint_spec_type: 'any', protocol: 'tcp', port_start: 443 },
+              values: { direction: 'inbound', endpoint_spec_type: 'any', protocol: 'tcp', port_start: 443 },
             },
             {
               id: 'http',
-              row: { direction: 'inbound', endpoint_spec_type: 'any', protocol: 'tcp', port_start: 80 },
+              values: { direction: 'inbound', endpoint_spec_type: 'any', protocol: 'tcp', port_start: 80 },
             },
             {
               id: 'ssh',
-              row: { direction: 'inbound', endpoint_spec_type: 'any', protocol: 'tcp', port_start: 22 },
+              values: { direction: 'inbound', endpoint_spec_type: 'any', protocol: 'tcp', port_start: 22 },
             },
             {
               id: 'ping',
-              row: { direction: 'inbound', endpoint_spec_type: 'any', protocol: 'icmp' },
+              values: { direction: 'inbound', endpoint_spec_type: 'any', protocol: 'icmp' },
             },
             {
               id: 'anyOut',
-              row: { direction: 'outbound', protocol: 'any', endpoint_spec_type: 'any' },
+              values: { direction: 'outbound', protocol: 'any', endpoint_spec_type: 'any' },
             },
           ],
-          warns: [
+          notices: [
             {
               id: 'open',
+              tone: 'warning',
               when: {
                 all: [
                   { form: 'direction', is: 'inbound' },
-                  { form: 'protocol', in: ['tcp', 'udp', 'any'] },
+                  { form: 'protocol', is: ['tcp', 'udp', 'any'] },
                   { form: 'port_start', present: false },
                   {
                     any: [
                       { form: 'endpoint_spec_type', is: 'any' },
-                      { form: 'endpoint_spec[]', in: ['0.0.0.0/0', '::/0'] },
+                      { form: 'endpoint_spec[]', is: ['0.0.0.0/0', '::/0'] },
                     ],
                   },
                 ],
@@ -159,11 +157,11 @@ export const detail: CompiledDetail = {
           ],
           named: ['protocol', 'ports'],
           states: {
-            rules: [{ state: 'allowed', when: { field: 'policy_action', present: false } }],
-            otherwise: 'policy_action',
+            rules: [{ state: 'allowed', when: { record: 'policy_action', present: false } }],
+            field: 'policy_action',
             of: { allowed: { kind: 'works', icon: 'check' } },
           },
-          affects: 'resources_assigned[]',
+          count: 'resources_assigned[]',
         },
       ],
       count: ['rules[]'],
@@ -179,15 +177,13 @@ export const detail: CompiledDetail = {
           theirs: 'uuid',
           ours: 'resources_assigned[].resource_uuid',
           columns: ['name', 'state', 'private_ipv4'],
-          part: null,
-          rowActions: [],
-          calls: [
+          each: null,
+          rowActions: [
             {
               id: 'takeOff',
               operation: 'unassignFirewall',
-              refresh: ['listFirewalls'],
               icon: 'unlink',
-              params: { uuid: { owner: 'uuid' }, vm_uuid: { field: 'uuid' } },
+              params: { uuid: { owner: 'uuid' }, vm_uuid: { record: 'uuid' } },
               guard: 'disturbs',
               form: null,
             },
@@ -202,7 +198,7 @@ export const detail: CompiledDetail = {
     {
       id: 'settings',
       sections: [
-        { kind: 'form', id: 'general', action: 'rename' },
+        { kind: 'form', id: 'rename', action: 'rename' },
         { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
       ],
       count: [],

@@ -5,24 +5,38 @@ export const detail: CompiledDetail = {
   params: {},
   joins: ['machine', 'balancer'],
   documented: 'getIpAddress',
-  description: 'name',
-  line: [],
+  values: [
+    {
+      id: 'name',
+      values: ['name'],
+      cell: 'text',
+      end: false,
+      hidden: false,
+      phone: null,
+      copy: false,
+      refers: null,
+      sort: 'text',
+      choices: null,
+      when: null,
+    },
+  ],
   about: false,
   notices: [],
   spent: {
     operation: 'listUsage',
     theirs: 'uuid',
     sum: 'cost',
-    params: { billing_account_id: { field: 'billing_account_id' } },
+    link: { type: 'billing_account', id: 'billing_account_id', tab: 'usage', filter: 'of' },
+    params: { billing_account_id: { record: 'billing_account_id' } },
   },
   actions: ['assign', 'unassign'],
   facts: [
     {
       id: 'address',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'address',
           values: ['address'],
@@ -58,7 +72,7 @@ export const detail: CompiledDetail = {
           phone: null,
           copy: false,
           refers: {
-            by: 'assigned_to_resource_type',
+            field: 'assigned_to_resource_type',
             of: {
               virtual_machine: 'virtual_machine',
               service: 'managed_service',
@@ -151,10 +165,10 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'cost',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'billing_account_id',
           values: ['billing_account_id'],
@@ -201,8 +215,8 @@ export const detail: CompiledDetail = {
     {
       id: 'settings',
       sections: [
-        { kind: 'form', id: 'general', action: 'rename' },
-        { kind: 'form', id: 'billing', action: 'moveBilling' },
+        { kind: 'form', id: 'rename', action: 'rename' },
+        { kind: 'form', id: 'moveBilling', action: 'moveBilling' },
         { kind: 'actions', id: 'danger', actions: ['unassign', 'delete'], danger: true },
       ],
       count: [],

@@ -5,24 +5,47 @@ export const detail: CompiledDetail = {
   params: {},
   joins: ['addresses'],
   documented: 'getLoadBalancer',
-  description: null,
-  line: [],
+  values: [],
   about: false,
   notices: [],
   spent: {
     operation: 'listUsage',
     theirs: 'owner_uuid',
     sum: 'cost',
-    params: { billing_account_id: { field: 'billing_account_id' } },
+    link: { type: 'billing_account', id: 'billing_account_id', tab: 'usage', filter: 'of' },
+    params: { billing_account_id: { record: 'billing_account_id' } },
   },
+  metrics: [
+    {
+      record: 'uuid',
+      id: 'sessions',
+      unit: 'count',
+      values: { open: 'sum(haproxy_frontend_current_sessions{proxy=~"$record"})' },
+    },
+    {
+      record: 'uuid',
+      id: 'requests',
+      unit: 'perSecond',
+      values: { all: 'sum(rate(haproxy_frontend_http_requests_total{proxy=~"$record"}[$w]))' },
+    },
+    {
+      record: 'uuid',
+      id: 'traffic',
+      unit: 'bitsPerSecond',
+      values: {
+        in: '8 * sum(rate(haproxy_frontend_bytes_in_total{proxy=~"$record"}[$w]))',
+        out: '8 * sum(rate(haproxy_frontend_bytes_out_total{proxy=~"$record"}[$w]))',
+      },
+    },
+  ],
   actions: ['addTarget', 'addRule'],
   facts: [
     {
       id: 'connect',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'public_ipv4',
           values: ['$addresses.address'],
@@ -66,10 +89,10 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'balancer',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'location',
           values: ['$location'],
@@ -126,10 +149,10 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'cost',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'billing_account_id',
           values: ['billing_account_id'],
@@ -193,8 +216,8 @@ export const detail: CompiledDetail = {
           kind: 'collection',
           id: 'rules',
           at: 'forwarding_rules',
-          read: null,
-          latest: null,
+          operation: null,
+          params: {},
           key: 'uuid',
           title: 'source_port',
           columns: [
@@ -278,13 +301,13 @@ export const detail: CompiledDetail = {
             },
           ],
           states: null,
-          sort: { by: 'source_port', direction: 'ascending' },
+          sort: { by: 'source_port', descending: false },
           rowActions: [
             {
               id: 'removeRule',
               operation: 'deleteLoadBalancerRule',
               icon: 'trash-2',
-              params: { uuid: { owner: 'uuid' }, rule_uuid: { field: 'uuid' } },
+              params: { uuid: { owner: 'uuid' }, rule_uuid: { record: 'uuid' } },
               guard: 'disturbs',
               danger: true,
               form: null,
@@ -302,9 +325,9 @@ export const detail: CompiledDetail = {
           theirs: 'uuid',
           ours: 'targets[].target_uuid',
           columns: ['name', 'state'],
-          part: {
+          each: {
             at: 'targets',
-            by: 'target_uuid',
+            key: 'target_uuid',
             columns: [
               {
                 id: 'target_ip_address',
@@ -334,14 +357,12 @@ export const detail: CompiledDetail = {
               },
             ],
           },
-          rowActions: [],
-          calls: [
+          rowActions: [
             {
               id: 'removeTarget',
               operation: 'deleteLoadBalancerTarget',
-              refresh: ['listLoadBalancers'],
               icon: 'unlink',
-              params: { uuid: { owner: 'uuid' }, target_uuid: { field: 'uuid' } },
+              params: { uuid: { owner: 'uuid' }, target_uuid: { record: 'uuid' } },
               guard: 'disturbs',
               form: null,
             },
@@ -354,6 +375,12 @@ export const detail: CompiledDetail = {
       when: null,
     },
     {
+      id: 'metrics',
+      sections: [{ kind: 'custom', id: 'metrics', component: 'metrics', main: true }],
+      count: [],
+      when: { not: { site: 'metricsUrl', is: null } },
+    },
+    {
       id: 'network',
       sections: [
         {
@@ -363,9 +390,8 @@ export const detail: CompiledDetail = {
           theirs: 'assigned_to',
           ours: 'uuid',
           columns: ['address', 'name', 'assigned_to_private_ip', 'price'],
-          part: null,
+          each: null,
           rowActions: ['unassign'],
-          calls: [],
           actions: ['assignAddress'],
           note: true,
         },
@@ -376,8 +402,8 @@ export const detail: CompiledDetail = {
     {
       id: 'settings',
       sections: [
-        { kind: 'form', id: 'general', action: 'rename' },
-        { kind: 'form', id: 'billing', action: 'moveBilling' },
+        { kind: 'form', id: 'rename', action: 'rename' },
+        { kind: 'form', id: 'moveBilling', action: 'moveBilling' },
         { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
       ],
       count: [],

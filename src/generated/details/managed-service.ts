@@ -5,40 +5,96 @@ export const detail: CompiledDetail = {
   params: {},
   joins: ['image', 'network', 'addresses'],
   documented: 'getService',
-  description: null,
-  line: [],
+  values: [],
   about: false,
   notices: [
     {
       id: 'notReady',
       tone: 'warning',
-      when: { field: 'properties.status.conditions[].status', equals: { constant: 'False' } },
+      when: { record: 'properties.status.conditions[].status', is: 'False' },
     },
   ],
   spent: {
     operation: 'listUsage',
     theirs: 'owner_uuid',
     sum: 'cost',
-    params: { billing_account_id: { field: 'billing_account_id' } },
+    link: { type: 'billing_account', id: 'billing_account_id', tab: 'usage', filter: 'of' },
+    params: { billing_account_id: { record: 'billing_account_id' } },
   },
+  metrics: [
+    {
+      record: 'resources[].resource_id',
+      id: 'cpu',
+      unit: 'percent',
+      values: {
+        used: '100 * sum(rate(libvirt_domain_info_cpu_time_seconds_total{domain=~"$record"}[$w])) / sum(libvirt_domain_info_virtual_cpus{domain=~"$record"})',
+      },
+      most: 100,
+      marks: [90],
+    },
+    {
+      record: 'resources[].resource_id',
+      id: 'memory',
+      unit: 'memory',
+      values: { used: 'sum(libvirt_domain_info_memory_usage_bytes{domain=~"$record"})' },
+      most: 'sum(libvirt_domain_info_maximum_memory_bytes{domain=~"$record"})',
+    },
+    {
+      record: 'resources[].resource_id',
+      id: 'network',
+      unit: 'bitsPerSecond',
+      values: {
+        in: '8 * sum(rate(libvirt_domain_interface_stats_receive_bytes_total{domain=~"$record"}[$w]))',
+        out: '8 * sum(rate(libvirt_domain_interface_stats_transmit_bytes_total{domain=~"$record"}[$w]))',
+      },
+    },
+    {
+      record: 'resources[].resource_id',
+      id: 'disk',
+      unit: 'bytesPerSecond',
+      values: {
+        read: 'sum(rate(libvirt_domain_block_stats_read_bytes_total{domain=~"$record"}[$w]))',
+        written: 'sum(rate(libvirt_domain_block_stats_write_bytes_total{domain=~"$record"}[$w]))',
+      },
+    },
+    {
+      record: 'resources[].resource_id',
+      id: 'operations',
+      unit: 'perSecond',
+      values: {
+        read: 'sum(rate(libvirt_domain_block_stats_read_requests_total{domain=~"$record"}[$w]))',
+        written: 'sum(rate(libvirt_domain_block_stats_write_requests_total{domain=~"$record"}[$w]))',
+      },
+    },
+    {
+      record: 'resources[].resource_id',
+      id: 'space',
+      unit: 'percent',
+      values: {
+        used: '100 - 100 * sum(node_filesystem_avail_bytes{domain=~"$record"}) / sum(node_filesystem_size_bytes{domain=~"$record"})',
+      },
+      most: 100,
+      marks: [90],
+    },
+  ],
   actions: [],
   facts: [
     {
       id: 'connect',
-      commands: [
+      lines: [
         {
           text: '{service}://{properties.sql_user}@{properties.service_ip}:{properties.port}',
           when: {
             all: [
-              { not: { field: 'service', is: 'kubernetes' } },
-              { field: 'properties.service_ip', present: true },
+              { not: { record: 'service', is: 'kubernetes' } },
+              { record: 'properties.service_ip', present: true },
             ],
           },
         },
       ],
-      related: null,
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'address',
           values: ['resources[].resource_allocation.address'],
@@ -63,7 +119,7 @@ export const detail: CompiledDetail = {
           refers: null,
           sort: 'text',
           choices: null,
-          when: { not: { field: 'service', is: 'kubernetes' } },
+          when: { not: { record: 'service', is: 'kubernetes' } },
         },
         {
           id: 'sql_user',
@@ -76,7 +132,7 @@ export const detail: CompiledDetail = {
           refers: null,
           sort: 'text',
           choices: null,
-          when: { not: { field: 'service', is: 'kubernetes' } },
+          when: { not: { record: 'service', is: 'kubernetes' } },
         },
         {
           id: 'cluster_name',
@@ -89,7 +145,7 @@ export const detail: CompiledDetail = {
           refers: null,
           sort: 'text',
           choices: null,
-          when: { field: 'service', is: 'kubernetes' },
+          when: { record: 'service', is: 'kubernetes' },
         },
         {
           id: 'public_address',
@@ -102,16 +158,16 @@ export const detail: CompiledDetail = {
           refers: null,
           sort: 'text',
           choices: null,
-          when: { field: '$addresses', present: true },
+          when: { record: '$addresses', present: true },
         },
       ],
     },
     {
       id: 'service',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'service',
           values: ['service', 'version', '$image.display_name'],
@@ -136,7 +192,7 @@ export const detail: CompiledDetail = {
           refers: null,
           sort: 'text',
           choices: null,
-          when: { not: { field: 'service', is: 'kubernetes' } },
+          when: { not: { record: 'service', is: 'kubernetes' } },
         },
         {
           id: 'location',
@@ -162,7 +218,7 @@ export const detail: CompiledDetail = {
           refers: null,
           sort: 'text',
           choices: null,
-          when: { field: 'service', is: 'kubernetes' },
+          when: { record: 'service', is: 'kubernetes' },
         },
         {
           id: 'autoUpdate',
@@ -175,7 +231,7 @@ export const detail: CompiledDetail = {
           refers: null,
           sort: 'text',
           choices: null,
-          when: { field: 'service', is: 'kubernetes' },
+          when: { record: 'service', is: 'kubernetes' },
         },
         {
           id: 'network',
@@ -220,10 +276,10 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'cost',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'billing_account_id',
           values: ['billing_account_id'],
@@ -287,8 +343,8 @@ export const detail: CompiledDetail = {
           kind: 'collection',
           id: 'conditions',
           at: 'properties.status.conditions',
-          read: null,
-          latest: null,
+          operation: null,
+          params: {},
           key: 'type',
           title: 'type',
           columns: [
@@ -384,8 +440,8 @@ export const detail: CompiledDetail = {
           kind: 'collection',
           id: 'pools',
           at: 'properties.workers',
-          read: null,
-          latest: null,
+          operation: null,
+          params: {},
           key: 'name',
           title: 'name',
           columns: [
@@ -504,7 +560,7 @@ export const detail: CompiledDetail = {
         },
       ],
       count: [],
-      when: { field: 'service', is: 'kubernetes' },
+      when: { record: 'service', is: 'kubernetes' },
     },
     {
       id: 'machines',
@@ -513,8 +569,8 @@ export const detail: CompiledDetail = {
           kind: 'collection',
           id: 'machines',
           at: 'resources',
-          read: null,
-          latest: null,
+          operation: null,
+          params: {},
           key: 'resource_id',
           title: 'resource_id',
           columns: [
@@ -615,13 +671,13 @@ export const detail: CompiledDetail = {
               when: {
                 all: [
                   { owner: 'status', is: 'active', because: 'notReady' },
-                  { field: 'resource_allocation.status', is: 'stopped', because: 'startStopped' },
-                  { account: { owner: 'billing_account_id' }, because: 'accountClosed' },
+                  { record: 'resource_allocation.status', is: 'stopped', because: 'startStopped' },
+                  { account: { owner: 'billing_account_id' }, is: 'open', because: 'accountClosed' },
                 ],
               },
               expect: { state: 'running', seconds: 60 },
               icon: 'circle-play',
-              params: { uuid: { owner: 'uuid' }, target_uuid: { field: 'resource_id' } },
+              params: { uuid: { owner: 'uuid' }, target_uuid: { record: 'resource_id' } },
               guard: 'none',
               form: null,
             },
@@ -631,27 +687,27 @@ export const detail: CompiledDetail = {
               when: {
                 all: [
                   { owner: 'status', is: 'active', because: 'notReady' },
-                  { field: 'resource_allocation.status', is: 'running', because: 'stopRunning' },
+                  { record: 'resource_allocation.status', is: 'running', because: 'stopRunning' },
                 ],
               },
               expect: { state: 'stopped', seconds: 120 },
               icon: 'circle-stop',
-              params: { uuid: { owner: 'uuid' }, target_uuid: { field: 'resource_id' } },
+              params: { uuid: { owner: 'uuid' }, target_uuid: { record: 'resource_id' } },
               guard: 'disturbs',
               form: null,
             },
           ],
           actions: [],
           note: false,
-          when: { field: 'resource_type', is: 'vm' },
+          when: { record: 'resource_type', is: 'vm' },
           price: [],
         },
         {
           kind: 'collection',
           id: 'backups',
           at: 'resources[].resource_allocation.storage[].replica',
-          read: null,
-          latest: null,
+          operation: null,
+          params: {},
           key: 'uuid',
           title: 'created_at',
           columns: [
@@ -696,7 +752,7 @@ export const detail: CompiledDetail = {
             },
           ],
           states: null,
-          sort: { by: 'taken', direction: 'descending' },
+          sort: { by: 'taken', descending: true },
           rowActions: [
             {
               id: 'rebuild',
@@ -704,7 +760,7 @@ export const detail: CompiledDetail = {
               when: { owner: 'status', is: 'active', because: 'notReady' },
               deleted: [{ id: 'sinceBackup' }],
               icon: 'history',
-              params: { replica_uuid: { field: 'uuid' }, service_package_uuid: { owner: 'uuid' } },
+              params: { replica_uuid: { record: 'uuid' }, service_package_uuid: { owner: 'uuid' } },
               guard: 'loses-data',
               danger: true,
               form: null,
@@ -720,14 +776,20 @@ export const detail: CompiledDetail = {
       when: null,
     },
     {
+      id: 'metrics',
+      sections: [{ kind: 'custom', id: 'metrics', component: 'metrics', main: true }],
+      count: [],
+      when: { not: { site: 'metricsUrl', is: null } },
+    },
+    {
       id: 'access',
       sections: [
         {
           kind: 'collection',
           id: 'allowed',
           at: 'whitelist_addresses',
-          read: null,
-          latest: null,
+          operation: null,
+          params: {},
           key: 'value',
           title: 'value',
           columns: [
@@ -752,7 +814,7 @@ export const detail: CompiledDetail = {
               id: 'disallow',
               operation: 'deleteServiceWhitelistEntry',
               icon: 'ban',
-              params: { uuid: { owner: 'uuid' }, ip_address: { field: 'value' } },
+              params: { uuid: { owner: 'uuid' }, ip_address: { record: 'value' } },
               guard: 'disturbs',
               form: null,
             },
@@ -766,12 +828,12 @@ export const detail: CompiledDetail = {
           kind: 'secret',
           id: 'secrets',
           operation: 'getServiceSecrets',
-          params: { uuid: { field: 'uuid' } },
-          items: [{ id: 'sql_pass', path: 'sql_pass' }],
+          params: { uuid: { record: 'uuid' } },
+          values: [{ id: 'sql_pass', path: 'sql_pass' }],
           when: {
             all: [
-              { not: { field: 'service', is: 'kubernetes' }, hide: true, because: 'noSecrets' },
-              { field: 'status', is: 'active', because: 'notReady' },
+              { not: { record: 'service', is: 'kubernetes' }, hide: true, because: 'noSecrets' },
+              { record: 'status', is: 'active', because: 'notReady' },
             ],
           },
         },
@@ -782,9 +844,8 @@ export const detail: CompiledDetail = {
           theirs: 'assigned_to',
           ours: 'uuid',
           columns: ['address', 'name', 'assigned_to_private_ip', 'price'],
-          part: null,
+          each: null,
           rowActions: ['unassign'],
-          calls: [],
           actions: ['assignAddress'],
           note: false,
         },
@@ -795,9 +856,9 @@ export const detail: CompiledDetail = {
     {
       id: 'settings',
       sections: [
-        { kind: 'form', id: 'general', action: 'rename' },
+        { kind: 'form', id: 'rename', action: 'rename' },
         { kind: 'form', id: 'maintenance', action: 'maintain' },
-        { kind: 'form', id: 'billing', action: 'moveBilling' },
+        { kind: 'form', id: 'moveBilling', action: 'moveBilling' },
         { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
       ],
       count: [],

@@ -5,18 +5,17 @@ export const detail: CompiledDetail = {
   params: {},
   joins: [],
   documented: 'listSshKeys',
-  description: null,
-  line: [],
+  values: [],
   about: true,
   notices: [],
   actions: [],
   facts: [
     {
       id: 'record',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'created_at',
           values: ['created_at'],
@@ -66,7 +65,7 @@ export const detail: CompiledDetail = {
         {
           kind: 'facts',
           id: 'key',
-          items: [
+          values: [
             {
               id: 'public_key',
               values: ['public_key'],
@@ -82,7 +81,7 @@ export const detail: CompiledDetail = {
             },
           ],
         },
-        { kind: 'form', id: 'general', action: 'rename' },
+        { kind: 'form', id: 'rename', action: 'rename' },
         { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
       ],
       count: [],

@@ -5,8 +5,20 @@ export const detail: CompiledDetail = {
   params: {},
   joins: ['addresses', 'network', 'image', 'disks'],
   documented: 'getVm',
-  description: 'description',
-  line: [
+  values: [
+    {
+      id: 'description',
+      values: ['description'],
+      cell: 'text',
+      end: false,
+      hidden: false,
+      phone: null,
+      copy: false,
+      refers: null,
+      sort: 'text',
+      choices: null,
+      when: null,
+    },
     {
       id: 'location',
       values: ['$location'],
@@ -31,7 +43,7 @@ export const detail: CompiledDetail = {
       refers: null,
       sort: 'text',
       choices: null,
-      when: { field: 'status', is: 'running' },
+      when: { record: 'status', is: 'running' },
     },
   ],
   about: false,
@@ -40,33 +52,91 @@ export const detail: CompiledDetail = {
     operation: 'listUsage',
     theirs: 'owner_uuid',
     sum: 'cost',
-    params: { billing_account_id: { field: 'billing_account' } },
+    link: { type: 'billing_account', id: 'billing_account_id', tab: 'usage', filter: 'of' },
+    params: { billing_account_id: { record: 'billing_account' } },
   },
-  actions: ['start', 'restart', 'stop', 'snapshot'],
+  metrics: [
+    {
+      record: 'uuid',
+      id: 'cpu',
+      unit: 'percent',
+      values: {
+        used: '100 * sum(rate(libvirt_domain_info_cpu_time_seconds_total{domain=~"$record"}[$w])) / sum(libvirt_domain_info_virtual_cpus{domain=~"$record"})',
+      },
+      most: 100,
+      marks: [90],
+      each: '100 * sum by (domain) (rate(libvirt_domain_info_cpu_time_seconds_total{domain=~"$record"}[$w])) / sum by (domain) (libvirt_domain_info_virtual_cpus{domain=~"$record"})',
+    },
+    {
+      record: 'uuid',
+      id: 'memory',
+      unit: 'memory',
+      values: { used: 'sum(libvirt_domain_info_memory_usage_bytes{domain=~"$record"})' },
+      most: 'sum(libvirt_domain_info_maximum_memory_bytes{domain=~"$record"})',
+    },
+    {
+      record: 'uuid',
+      id: 'network',
+      unit: 'bitsPerSecond',
+      values: {
+        in: '8 * sum(rate(libvirt_domain_interface_stats_receive_bytes_total{domain=~"$record"}[$w]))',
+        out: '8 * sum(rate(libvirt_domain_interface_stats_transmit_bytes_total{domain=~"$record"}[$w]))',
+      },
+    },
+    {
+      record: 'uuid',
+      id: 'disk',
+      unit: 'bytesPerSecond',
+      values: {
+        read: 'sum(rate(libvirt_domain_block_stats_read_bytes_total{domain=~"$record"}[$w]))',
+        written: 'sum(rate(libvirt_domain_block_stats_write_bytes_total{domain=~"$record"}[$w]))',
+      },
+    },
+    {
+      record: 'uuid',
+      id: 'operations',
+      unit: 'perSecond',
+      values: {
+        read: 'sum(rate(libvirt_domain_block_stats_read_requests_total{domain=~"$record"}[$w]))',
+        written: 'sum(rate(libvirt_domain_block_stats_write_requests_total{domain=~"$record"}[$w]))',
+      },
+    },
+    {
+      record: 'uuid',
+      id: 'space',
+      unit: 'percent',
+      values: {
+        used: '100 - 100 * sum(node_filesystem_avail_bytes{domain=~"$record"}) / sum(node_filesystem_size_bytes{domain=~"$record"})',
+      },
+      most: 100,
+      marks: [90],
+    },
+  ],
+  actions: ['start', 'restart', 'stop', 'openTerminal', 'snapshot'],
   facts: [
     {
       id: 'connect',
-      commands: [
+      lines: [
         {
           text: 'ssh {username}@{$addresses.address}',
           when: {
             all: [
-              { field: 'username', present: true },
-              { field: '$addresses.address', present: true },
-              { not: { field: 'os_name', is: 'windows' } },
+              { record: 'username', present: true },
+              { record: '$addresses.address', present: true },
+              { not: { record: 'os_name', is: 'windows' } },
             ],
           },
         },
         {
           text: 'mstsc /v:{$addresses.address}',
           when: {
-            all: [{ field: 'os_name', is: 'windows' }, { field: '$addresses.address', present: true }],
+            all: [{ record: 'os_name', is: 'windows' }, { record: '$addresses.address', present: true }],
           },
         },
       ],
-      related: null,
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'public_ipv4',
           values: ['$addresses.address'],
@@ -131,17 +201,17 @@ export const detail: CompiledDetail = {
           sort: 'text',
           choices: null,
           when: {
-            any: [{ not: { field: 'os_name', is: 'windows' } }, { field: 'username', present: true }],
+            any: [{ not: { record: 'os_name', is: 'windows' } }, { record: 'username', present: true }],
           },
         },
       ],
     },
     {
       id: 'machine',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'size',
           values: ['vcpu', 'memory'],
@@ -250,11 +320,11 @@ export const detail: CompiledDetail = {
     },
     {
       id: 'cost',
-      commands: [],
+      lines: [],
       parts: true,
-      related: null,
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'billing_account',
           values: ['billing_account'],
@@ -314,12 +384,13 @@ export const detail: CompiledDetail = {
     {
       id: 'overview',
       sections: [
+        { kind: 'custom', id: 'load', component: 'metric-tiles', main: false },
         {
           kind: 'collection',
           id: 'disksAtAGlance',
           at: 'storage',
-          read: null,
-          latest: null,
+          operation: null,
+          params: {},
           key: 'uuid',
           title: 'uuid',
           columns: [
@@ -335,7 +406,7 @@ export const detail: CompiledDetail = {
               sort: 'text',
               choices: null,
               when: null,
-              mark: { field: 'primary', is: true },
+              marks: [{ id: 'primary', when: { record: 'primary', is: true } }],
             },
             {
               id: 'disk_size',
@@ -363,7 +434,7 @@ export const detail: CompiledDetail = {
               choices: null,
               when: null,
               absent: true,
-              newest: { field: 'type', is: 'backup' },
+              newest: { when: { record: 'type', is: 'backup' } },
             },
             {
               id: 'disk_price',
@@ -386,11 +457,7 @@ export const detail: CompiledDetail = {
           note: false,
           when: null,
           price: [
-            {
-              type: 'BLOCK_STORAGE',
-              record: { field: 'size' },
-              pool: { record: { field: '$disks.storage_pool_uuid' } },
-            },
+            { type: 'BLOCK_STORAGE', record: 'size', pool: { record: '$disks.storage_pool_uuid' } },
             { type: 'BLOCK_STORAGE_SNAPSHOT', record: { sum: '$disks.snapshots[].size_gb' } },
           ],
         },
@@ -401,9 +468,8 @@ export const detail: CompiledDetail = {
           theirs: 'resources_assigned[].resource_uuid',
           ours: 'uuid',
           columns: ['display_name', 'rules'],
-          part: null,
+          each: null,
           rowActions: [],
-          calls: [],
           actions: ['attachFirewall'],
           note: false,
         },
@@ -414,16 +480,15 @@ export const detail: CompiledDetail = {
           theirs: 'targets[].target_uuid',
           ours: 'uuid',
           columns: ['display_name', 'public_ipv4'],
-          part: null,
+          each: null,
           rowActions: [],
-          calls: [],
           actions: [],
           note: false,
         },
         {
           kind: 'facts',
           id: 'details',
-          items: [
+          values: [
             {
               id: 'mac',
               values: ['mac'],
@@ -461,7 +526,7 @@ export const detail: CompiledDetail = {
               refers: null,
               sort: 'text',
               choices: null,
-              when: { field: 'license_type', present: true },
+              when: { record: 'license_type', present: true },
             },
             {
               id: 'current_pool_name',
@@ -474,7 +539,7 @@ export const detail: CompiledDetail = {
               refers: null,
               sort: 'text',
               choices: null,
-              when: { not: { field: 'current_pool_name', equals: { field: 'designated_pool_name' } } },
+              when: { not: { record: 'current_pool_name', is: { record: 'designated_pool_name' } } },
             },
           ],
         },
@@ -483,14 +548,20 @@ export const detail: CompiledDetail = {
       when: null,
     },
     {
+      id: 'metrics',
+      sections: [{ kind: 'custom', id: 'metrics', component: 'metrics', main: true }],
+      count: [],
+      when: { not: { site: 'metricsUrl', is: null } },
+    },
+    {
       id: 'storage',
       sections: [
         {
           kind: 'collection',
           id: 'disks',
           at: 'storage',
-          read: null,
-          latest: null,
+          operation: null,
+          params: {},
           key: 'uuid',
           title: 'uuid',
           columns: [
@@ -506,7 +577,7 @@ export const detail: CompiledDetail = {
               sort: 'text',
               choices: null,
               when: null,
-              mark: { field: 'primary', is: true },
+              marks: [{ id: 'primary', when: { record: 'primary', is: true } }],
             },
             {
               id: 'state',
@@ -563,7 +634,7 @@ export const detail: CompiledDetail = {
           ],
           states: {
             rules: [
-              { state: 'diskCreating', when: { field: '$disks.status', is: 'Reserved' } },
+              { state: 'diskCreating', when: { record: '$disks.status', is: 'Reserved' } },
               { state: 'diskAttached' },
             ],
             of: {
@@ -578,14 +649,13 @@ export const detail: CompiledDetail = {
               operation: 'resizeVmDisk',
               when: {
                 all: [
-                  { owner: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
-                  { account: { owner: 'billing_account' }, because: 'accountClosed' },
+                  { owner: 'status', is: ['running', 'stopped'], because: 'diskSteady' },
+                  { account: { owner: 'billing_account' }, is: 'open', because: 'accountClosed' },
                 ],
               },
-              reprices: { set: { size: { form: 'size_gb' } } },
-              refresh: ['listVms', 'listDisks'],
+              costs: { set: { size: { form: 'size_gb' } } },
               icon: 'maximize-2',
-              params: { uuid: { owner: 'uuid' }, disk_uuid: { field: 'uuid' } },
+              params: { uuid: { owner: 'uuid' }, disk_uuid: { record: 'uuid' } },
               guard: 'none',
               form: 'growDisk',
             },
@@ -594,23 +664,18 @@ export const detail: CompiledDetail = {
               operation: 'detachVmDisk',
               when: {
                 all: [
-                  { not: { field: 'primary', is: true }, because: 'primaryDisk' },
-                  { owner: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
+                  { not: { record: 'primary', is: true }, because: 'primaryDisk' },
+                  { owner: 'status', is: ['running', 'stopped'], because: 'diskSteady' },
                 ],
               },
-              refresh: ['listVms', 'listDisks'],
               icon: 'unlink',
-              params: { uuid: { owner: 'uuid' }, storage_uuid: { field: 'uuid' } },
+              params: { uuid: { owner: 'uuid' }, storage_uuid: { record: 'uuid' } },
               guard: 'disturbs',
               kept: [
                 {
                   id: 'diskCharge',
                   costs: [
-                    {
-                      type: 'BLOCK_STORAGE',
-                      record: { field: 'size' },
-                      pool: { record: { field: '$disks.storage_pool_uuid' } },
-                    },
+                    { type: 'BLOCK_STORAGE', record: 'size', pool: { record: '$disks.storage_pool_uuid' } },
                     { type: 'BLOCK_STORAGE_SNAPSHOT', record: { sum: '$disks.snapshots[].size_gb' } },
                   ],
                 },
@@ -622,14 +687,13 @@ export const detail: CompiledDetail = {
               operation: 'deleteVmDisk',
               when: {
                 all: [
-                  { not: { field: 'primary', is: true }, because: 'primaryDisk' },
-                  { owner: 'status', in: ['running', 'stopped'], because: 'diskSteady' },
+                  { not: { record: 'primary', is: true }, because: 'primaryDisk' },
+                  { owner: 'status', is: ['running', 'stopped'], because: 'diskSteady' },
                 ],
               },
               deleted: [{ id: 'diskContent' }, { id: 'replica', count: 'replica[]' }],
-              refresh: ['listVms', 'listDisks'],
               icon: 'trash-2',
-              params: { uuid: { owner: 'uuid' }, storage_uuid: { field: 'uuid' } },
+              params: { uuid: { owner: 'uuid' }, storage_uuid: { record: 'uuid' } },
               guard: 'loses-data',
               danger: true,
               form: null,
@@ -639,11 +703,7 @@ export const detail: CompiledDetail = {
           note: true,
           when: null,
           price: [
-            {
-              type: 'BLOCK_STORAGE',
-              record: { field: 'size' },
-              pool: { record: { field: '$disks.storage_pool_uuid' } },
-            },
+            { type: 'BLOCK_STORAGE', record: 'size', pool: { record: '$disks.storage_pool_uuid' } },
             { type: 'BLOCK_STORAGE_SNAPSHOT', record: { sum: '$disks.snapshots[].size_gb' } },
           ],
         },
@@ -651,8 +711,8 @@ export const detail: CompiledDetail = {
           kind: 'collection',
           id: 'replicas',
           at: 'storage[].replica',
-          read: null,
-          latest: null,
+          operation: null,
+          params: {},
           key: 'uuid',
           title: 'created_at',
           columns: [
@@ -697,16 +757,15 @@ export const detail: CompiledDetail = {
             },
           ],
           states: null,
-          sort: { by: 'taken', direction: 'descending' },
+          sort: { by: 'taken', descending: true },
           rowActions: [
             {
               id: 'restore',
               operation: 'rebuildVm',
-              when: { owner: 'status', in: ['running', 'stopped'], because: 'reinstallSteady' },
+              when: { owner: 'status', is: ['running', 'stopped'], because: 'reinstallSteady' },
               deleted: [{ id: 'sinceReplica' }],
-              refresh: ['listVms'],
               icon: 'history',
-              params: { uuid: { owner: 'uuid' }, replica_uuid: { field: 'uuid' }, type: { field: 'type' } },
+              params: { uuid: { owner: 'uuid' }, replica_uuid: { record: 'uuid' }, type: { record: 'type' } },
               guard: 'loses-data',
               kept: [{ id: 'otherDisks' }],
               danger: true,
@@ -716,9 +775,8 @@ export const detail: CompiledDetail = {
               id: 'deleteReplica',
               operation: 'deleteVmReplica',
               deleted: [{ id: 'thisReplica' }],
-              refresh: ['listVms'],
               icon: 'trash-2',
-              params: { replica_uuid: { field: 'uuid' }, type: { field: 'type' } },
+              params: { replica_uuid: { record: 'uuid' }, type: { record: 'type' } },
               guard: 'loses-data',
               danger: true,
               form: null,
@@ -743,9 +801,8 @@ export const detail: CompiledDetail = {
           theirs: 'assigned_to',
           ours: 'uuid',
           columns: ['address', 'name', 'assigned_to_private_ip', 'price'],
-          part: null,
+          each: null,
           rowActions: ['unassign'],
-          calls: [],
           actions: ['assignAddress'],
           note: false,
         },
@@ -753,8 +810,8 @@ export const detail: CompiledDetail = {
           kind: 'collection',
           id: 'interfaces',
           at: '',
-          read: { operation: 'listVmInterfaces', params: { uuid: { field: 'uuid' } } },
-          latest: null,
+          operation: 'listVmInterfaces',
+          params: { uuid: { record: 'uuid' } },
           key: 'vmi_uuid',
           title: 'vmi_mac',
           columns: [
@@ -849,8 +906,8 @@ export const detail: CompiledDetail = {
           kind: 'collection',
           id: 'vlans',
           at: '[].subinterfaces',
-          read: { operation: 'listVmInterfaces', params: { uuid: { field: 'uuid' } } },
-          latest: null,
+          operation: 'listVmInterfaces',
+          params: { uuid: { record: 'uuid' } },
           key: 'uuid',
           title: 'vlan_tag',
           columns: [
@@ -934,14 +991,13 @@ export const detail: CompiledDetail = {
             },
           ],
           states: null,
-          sort: { by: 'vlan_tag', direction: 'ascending' },
+          sort: { by: 'vlan_tag', descending: false },
           rowActions: [
             {
               id: 'removeVlan',
               operation: 'deleteSubinterface',
-              refresh: ['listVmInterfaces', 'listInterfaces', 'listNetworks'],
               icon: 'trash-2',
-              params: { uuid: { owner: 'uuid' }, if_uuid: { field: 'uuid' } },
+              params: { uuid: { owner: 'uuid' }, if_uuid: { record: 'uuid' } },
               guard: 'disturbs',
               danger: true,
               form: null,
@@ -959,15 +1015,13 @@ export const detail: CompiledDetail = {
           theirs: 'resources_assigned[].resource_uuid',
           ours: 'uuid',
           columns: ['display_name', 'rules', 'assigned'],
-          part: null,
-          rowActions: [],
-          calls: [
+          each: null,
+          rowActions: [
             {
               id: 'detachFirewall',
               operation: 'unassignFirewall',
-              refresh: ['listFirewalls'],
               icon: 'unlink',
-              params: { uuid: { field: 'uuid' }, vm_uuid: { owner: 'uuid' } },
+              params: { uuid: { record: 'uuid' }, vm_uuid: { owner: 'uuid' } },
               guard: 'disturbs',
               form: null,
             },
@@ -987,39 +1041,39 @@ export const detail: CompiledDetail = {
           id: 'ssh',
           when: {
             all: [
-              { not: { field: 'os_name', is: 'windows' }, hide: true, because: 'isWindows' },
-              { field: 'username', present: true, because: 'noUser' },
-              { field: '$addresses.address', present: true, because: 'noPublicAddress' },
+              { not: { record: 'os_name', is: 'windows' }, hide: true, because: 'isWindows' },
+              { record: 'username', present: true, because: 'noUser' },
+              { record: '$addresses.address', present: true, because: 'noPublicAddress' },
             ],
           },
           note: true,
           of: [
             {
               id: 'ssh',
-              open: 'ssh://{username}@{$addresses.address}',
+              link: 'ssh://{username}@{$addresses.address}',
               parts: [
-                { file: null, lines: [{ line: 'ssh {username}@{$addresses.address}', when: null }] },
+                { file: null, lines: [{ text: 'ssh {username}@{$addresses.address}', when: null }] },
                 {
                   file: '~/.ssh/config',
                   lines: [
-                    { line: 'Host {name}', when: null },
-                    { line: '  HostName {$addresses.address}', when: null },
-                    { line: '  User {username}', when: null },
+                    { text: 'Host {name}', when: null },
+                    { text: '  HostName {$addresses.address}', when: null },
+                    { text: '  User {username}', when: null },
                   ],
                 },
               ],
             },
             {
               id: 'sftp',
-              open: 'sftp://{username}@{$addresses.address}',
-              parts: [{ file: null, lines: [{ line: 'sftp {username}@{$addresses.address}', when: null }] }],
+              link: 'sftp://{username}@{$addresses.address}',
+              parts: [{ file: null, lines: [{ text: 'sftp {username}@{$addresses.address}', when: null }] }],
             },
             {
               id: 'rsync',
               parts: [
                 {
                   file: null,
-                  lines: [{ line: 'rsync -av ./ {username}@{$addresses.address}:', when: null }],
+                  lines: [{ text: 'rsync -av ./ {username}@{$addresses.address}:', when: null }],
                 },
               ],
             },
@@ -1031,8 +1085,8 @@ export const detail: CompiledDetail = {
           id: 'rdp',
           when: {
             all: [
-              { field: 'os_name', is: 'windows', hide: true, because: 'isNoWindows' },
-              { field: '$addresses.address', present: true, because: 'noPublicAddress' },
+              { record: 'os_name', is: 'windows', hide: true, because: 'isNoWindows' },
+              { record: '$addresses.address', present: true, because: 'noPublicAddress' },
             ],
           },
           note: true,
@@ -1044,15 +1098,15 @@ export const detail: CompiledDetail = {
                   file: '{name}.rdp',
                   download: true,
                   lines: [
-                    { line: 'full address:s:{$addresses.address}', when: null },
+                    { text: 'full address:s:{$addresses.address}', when: null },
                     {
-                      line: 'username:s:{username}',
-                      when: { field: 'username', present: true, because: 'noUser' },
+                      text: 'username:s:{username}',
+                      when: { record: 'username', present: true, because: 'noUser' },
                     },
-                    { line: 'prompt for credentials:i:1', when: null },
+                    { text: 'prompt for credentials:i:1', when: null },
                   ],
                 },
-                { file: null, lines: [{ line: 'mstsc /v:{$addresses.address}', when: null }] },
+                { file: null, lines: [{ text: 'mstsc /v:{$addresses.address}', when: null }] },
               ],
             },
             {
@@ -1062,12 +1116,12 @@ export const detail: CompiledDetail = {
                   file: null,
                   lines: [
                     {
-                      line: 'xfreerdp /v:{$addresses.address} /u:{username} /dynamic-resolution',
-                      when: { field: 'username', present: true, because: 'noUser' },
+                      text: 'xfreerdp /v:{$addresses.address} /u:{username} /dynamic-resolution',
+                      when: { record: 'username', present: true, because: 'noUser' },
                     },
                     {
-                      line: 'xfreerdp /v:{$addresses.address} /dynamic-resolution',
-                      when: { not: { field: 'username', present: true, because: 'noUser' } },
+                      text: 'xfreerdp /v:{$addresses.address} /dynamic-resolution',
+                      when: { not: { record: 'username', present: true, because: 'noUser' } },
                     },
                   ],
                 },
@@ -1076,7 +1130,7 @@ export const detail: CompiledDetail = {
           ],
           secrets: [],
         },
-        { kind: 'form', id: 'password', action: 'password', helps: 'start' },
+        { kind: 'form', id: 'password', action: 'password' },
       ],
       count: [],
       when: null,
@@ -1084,9 +1138,9 @@ export const detail: CompiledDetail = {
     {
       id: 'settings',
       sections: [
-        { kind: 'form', id: 'general', action: 'rename' },
+        { kind: 'form', id: 'rename', action: 'rename' },
         { kind: 'form', id: 'size', action: 'resize' },
-        { kind: 'form', id: 'billing', action: 'moveBilling' },
+        { kind: 'form', id: 'moveBilling', action: 'moveBilling' },
         { kind: 'actions', id: 'copy', actions: ['clone'], danger: false },
         { kind: 'actions', id: 'danger', actions: ['reinstall', 'delete'], danger: true },
       ],

@@ -5,18 +5,17 @@ export const detail: CompiledDetail = {
   params: {},
   joins: [],
   documented: 'getNetwork',
-  description: null,
-  line: [],
+  values: [],
   about: true,
   notices: [],
   actions: ['makeDefault'],
   facts: [
     {
       id: 'network',
-      commands: [],
-      related: null,
+      lines: [],
+      section: null,
       action: null,
-      items: [
+      values: [
         {
           id: 'subnet',
           values: ['subnet'],
@@ -174,9 +173,8 @@ export const detail: CompiledDetail = {
           theirs: 'uuid',
           ours: 'vm_uuids[]',
           columns: ['name', 'state', 'private_ipv4', 'public_ipv4'],
-          part: null,
+          each: null,
           rowActions: [],
-          calls: [],
           actions: [],
           note: true,
         },
@@ -187,9 +185,8 @@ export const detail: CompiledDetail = {
           theirs: 'network_uuid',
           ours: 'uuid',
           columns: ['display_name', 'public_ipv4', 'private_address', 'targets'],
-          part: null,
+          each: null,
           rowActions: [],
-          calls: [],
           actions: [],
           note: false,
         },
@@ -200,7 +197,7 @@ export const detail: CompiledDetail = {
     {
       id: 'settings',
       sections: [
-        { kind: 'form', id: 'general', action: 'rename' },
+        { kind: 'form', id: 'rename', action: 'rename' },
         { kind: 'actions', id: 'default', actions: ['makeDefault'], danger: false },
         { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
       ],

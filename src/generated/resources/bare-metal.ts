@@ -7,8 +7,8 @@ export const resource: CompiledResource = {
   icon: 'rows-3',
   feature: 'bareMetalEnabled',
   scope: 'global',
-  locationAt: null,
-  identity: 'uuid',
+  location: null,
+  key: 'uuid',
   routes: { list: '/metal', detail: '/metal/lease/{id}', create: '/metal/create' },
   listOperation: 'listMetalLeases',
   shape: {
@@ -19,7 +19,7 @@ export const resource: CompiledResource = {
     billing_account_id: 'number',
   },
   title: ['display_name', 'uuid'],
-  asksRole: false,
+  asksAdministrator: false,
   joins: {
     system: { operation: 'listMetalSystems', theirs: 'os_id', ours: 'os_id', take: 'one' },
     requested: { operation: 'listMetalSystems', theirs: 'os_id', ours: 'requested_os_id', take: 'one' },
@@ -28,12 +28,14 @@ export const resource: CompiledResource = {
     rules: [
       {
         state: 'reserved',
-        when: { all: [{ field: 'status', is: 'pending' }, { field: 'machine_uuid', present: false }] },
+        when: {
+          all: [{ record: 'status', is: 'pending' }, { record: 'machine_uuid', present: false }],
+        },
       },
-      { state: 'pending', when: { field: 'status', is: 'pending' } },
-      { state: 'in_use', when: { field: 'status', is: 'in_use' } },
+      { state: 'pending', when: { record: 'status', is: 'pending' } },
+      { state: 'in_use', when: { record: 'status', is: 'in_use' } },
     ],
-    otherwise: 'status',
+    field: 'status',
     of: {
       reserved: { kind: 'moving', icon: 'clock' },
       pending: { kind: 'moving', seconds: 180 },
@@ -46,7 +48,7 @@ export const resource: CompiledResource = {
     in_use: { kind: 'works' },
   },
   readOperation: null,
-  badge: null,
+  count: null,
   list: {
     when: null,
     joins: ['requested'],
@@ -173,17 +175,17 @@ export const resource: CompiledResource = {
         refers: 'billing_account',
       },
     ],
-    sort: { by: 'display_name', direction: 'ascending' },
+    sort: { by: 'display_name', descending: false },
     totals: ['price'],
     bulk: ['release'],
-    offers: [],
+    presets: [],
   },
   actions: {
     rename: {
       id: 'rename',
       operation: 'updateMetalLease',
       icon: 'pencil',
-      params: { uuid: { field: 'uuid' } },
+      params: { uuid: { record: 'uuid' } },
       guard: 'none',
       form: 'rename',
     },
@@ -192,12 +194,11 @@ export const resource: CompiledResource = {
       operation: 'deleteMetalLease',
       deleted: [
         { id: 'content' },
-        { id: 'address', when: { field: 'machine.ip_public_v4', present: true } },
-        { id: 'credentials', when: { field: 'machine.ssh_credentials', present: true } },
+        { id: 'address', when: { record: 'machine.ip_public_v4', present: true } },
+        { id: 'credentials', when: { record: 'machine.ssh_credentials', present: true } },
       ],
-      refresh: ['listMetalSpecs'],
       icon: 'trash-2',
-      params: { uuid: { field: 'uuid' } },
+      params: { uuid: { record: 'uuid' } },
       guard: 'loses-resource',
       removes: true,
       danger: true,
@@ -210,7 +211,7 @@ export const resource: CompiledResource = {
       all: [
         { context: 'billingAccountOpen', because: 'accountClosed' },
         {
-          not: { account: { context: 'billingAccount' }, limited: true },
+          not: { account: { context: 'billingAccount' }, is: 'limited' },
           because: 'accountLimited',
         },
       ],
@@ -220,9 +221,9 @@ export const resource: CompiledResource = {
       {
         id: 'limited',
         tone: 'warning',
-        when: { account: { context: 'billingAccount' }, limited: true },
-        details: { amount: { read: 'getClearTopupThreshold', at: 'threshold', cell: 'money' } },
+        when: { account: { context: 'billingAccount' }, is: 'limited' },
         link: { type: 'billing_account', id: { context: 'billingAccount' } },
+        values: { amount: { operation: 'getClearTopupThreshold', at: 'threshold', cell: 'money' } },
       },
     ],
     prefill: { name: 'display_name', spec: 'spec_uuid', system: 'requested_os_id' },
@@ -231,7 +232,6 @@ export const resource: CompiledResource = {
     reveal: null,
     failed: [],
     expect: { state: 'in_use', seconds: 180 },
-    refresh: ['listMetalSpecs'],
   },
-  price: [{ type: 'BARE_METAL_SERVER', record: { constant: 1 }, form: { constant: 1 } }],
+  price: [{ type: 'BARE_METAL_SERVER', record: 1, form: 1 }],
 }

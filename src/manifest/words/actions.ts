@@ -1,18 +1,19 @@
 /** What can be done to a record. */
 import type { IconName } from '../../lib/icon-names'
 import type { OperationId } from '../../generated/operations'
+import type { DialogName } from '../names'
 import type { Value, Condition, Members, Scalar } from './values'
 import type { FieldSpec } from './fields'
 import type { FormNotice } from './forms'
 import type { PriceLine } from './prices'
 import type { StepSpec } from './steps'
 
-/** How much an action can hurt (interface rules, section 10): what loses a resource, or as much, asks to type its name. */
+/** How much an action can hurt, and so how it asks. `loses-resource` asks to type the name of the record. */
 export type Guard = 'none' | 'disturbs' | 'loses-data' | 'loses-resource'
 
 /**
- * A line of the confirmation that says what is lost or kept: `consequences.<id>` once, once per element of a path (filled
- * with the element's fields), or once with the number of elements, left out when there are none.
+ * A line of the confirmation, `consequences.<id>`: what is lost or kept.
+ * @scope `record` is the record; with `each` or `count` the element, and `owner` the record.
  */
 export interface Consequence<
   P extends string,
@@ -20,47 +21,42 @@ export interface Consequence<
   E extends string = string,
   O extends string = string,
 > {
-  /** Names its text, `consequences.<id>`. */
+  /** Name of its text; several lines may share one. */
   id: string
-  /** Once for every element here. */
+  /** A line for every element of this array, filled with the fields of the element. */
   each?: Each
-  /** Once, with the number of elements here. */
+  /** One line with the number of elements; left out when there are none. */
   count?: Each
-  /** Of elements: only those for which this holds, `field` being theirs and `owner` what holds them. */
-  where?: Condition<E, O>
-  /** Only while this holds. */
-  when?: Condition<P>
-  /** Of what stays: what it costs from then on. `record` reads the element, or the record where there is none. */
+  /** Shown only while this holds; of elements, only those for which it holds. */
+  when?: Condition<E, O>
+  /** What the record or element costs from then on (`kept`), or no longer costs (`deleted`). */
   costs?: readonly PriceLine<E, string>[]
-  /** Of what stays: further steps that give it up, behind a check box of the confirmation, `releases.<id>`. */
+  /** In `kept`: actions that give it up as well, offered as a check box, `releases.<id>`. */
   steps?: readonly StepSpec[]
 }
 
 /**
- * What an action makes of a record, for the price before and after: fields that become something else, and what the record
- * is taken to be both times, such as switched on. Of an element inside a record, the record around it is priced.
+ * Fields the action will `set`, for the price before and after; `as` are values assumed both times. For an element, the
+ * record around it is priced.
  */
-export interface Repricing<
+export interface ChangedCosts<
   P extends string = string,
   O extends string = string,
-  Line = PriceLine,
   Own extends string = string,
 > {
   set: Members<Own, Value<P, O>>
   as?: Members<Own, Scalar>
-  /** Lines of a price that end with the action, such as snapshots that go. */
-  drops?: readonly Line[]
 }
 
-/** As much as these priced types of the record's own price come to, were the record so. */
-export interface CostsLike<Own extends string = string> {
-  like: readonly string[]
+/** The lines of the record's own price with these priced types, with the values in `as` assumed. */
+export interface CostsOfParts<Own extends string = string> {
+  of: readonly string[]
   as?: Members<Own, Scalar>
 }
 
 /**
- * Something that can be done to a record: in its menu, on its page, or in bulk. Three are standard, and need no more than
- * their operation: `rename` asks for the name, `moveBilling` for another account to pay, `delete` removes the record.
+ * An action on a record: in its menu, on its page, or on several records.
+ * @scope `record` is the record or element, `owner` the record around it, `form` the values of its fields.
  */
 export interface Action<
   P extends string = string,
@@ -73,54 +69,54 @@ export interface Action<
   Notice = FormNotice,
   Own extends string = string,
 > {
-  /** Names its texts, `actions.<id>`, and its dialog in the address. */
+  /** Name of its texts, `actions.<id>`, and of its dialog in the address. */
   id: string
-  /** Stands before its label; that of the verb its id begins with unless given. */
+  /** Icon before the label; default: that of the verb at the beginning of `id`. */
   icon?: IconName
-  /** What it calls. Left out of an action that is only its `steps`. */
+  /** The call; absent where the action is only its `steps`. */
   operation?: Op
   /**
-   * Parameters of the operation by name, wherever they travel. The location binds itself; so does what says which record is
-   * meant, or which element of it: see "Left unsaid" in manifests.md.
+   * Parameters of the call; default: those that identify the record, its location or the element (see "Defaults" in
+   * manifests.md).
    */
   params?: Members<Name, Value<P, O>>
-  /** Can it be done now; otherwise it is disabled and says why. */
+  /** Disabled unless this holds, with the reason of the condition. */
   when?: Condition<P, O>
-  /** It costs more afterwards: besides, the account that pays for the record has to be able to. */
+  /** The record costs more afterwards, so the account that pays for it must be open. */
   charges?: true
-  /** Asked before it runs. A bare name is a field about which there is no more to say. */
-  input?: readonly F[]
+  /** What it asks before it runs; also `'$title'` and `'$payer'`. */
+  fields?: readonly F[]
+  /** Dialog of the console that makes the call, for what no form can ask. */
+  dialog?: DialogName
+  /**
+   * Path of a document of the console that makes the call, opened in a window; `{location}` and `{id}` are the record's.
+   */
+  link?: `/${string}`
+  /** Notices above the fields. */
   notices?: readonly Notice[]
   /**
-   * How it asks first. Unless given: what removes the record loses a resource, what has something `deleted` loses data,
-   * a call that deletes disturbs, and nothing else asks.
+   * How it asks for confirmation; default: `loses-resource` if it `removes`, `loses-data` with `deleted`, `disturbs`
+   * for a DELETE.
    */
   guard?: Guard
   /** What is lost, line by line. */
   deleted?: readonly Line[]
-  /** What stays, or goes on costing. */
+  /** What remains, or continues to cost. */
   kept?: readonly Line[]
   /**
-   * What is paid for in addition from then on, asked first: lines of a price, `record` reading the record and `form` what
-   * was typed, or parts of the record's own price.
+   * What is paid in addition: price lines (of the `record` and the `form`), parts of the record's price, or the price
+   * after a change.
    */
-  costs?: readonly Cost[] | CostsLike<Own>
-  /** What it changes about the price, shown in its form. */
-  reprices?: Repricing<P, O, Cost, Own>
+  costs?: readonly Cost[] | CostsOfParts<Own> | ChangedCosts<P, O, Own>
   /**
-   * The job it is: actions of the type one after the other, such as the stop and the start of a restart. Where it stands
-   * among them itself, the others are done only while it cannot be done without them: its form offers the job where the
-   * first step can be done.
+   * Actions of the type that run one after the other. With its own id among them, the others run only while it cannot
+   * be done alone.
    */
   steps?: readonly StepSpec[]
-  /** The state the record should reach, within so many seconds; `escalate` is offered when it has not by then. */
-  expect?: { state: string; seconds: number; escalate?: string }
-  /** Operations whose answers this changes, beyond the type's own list. */
-  refresh?: readonly OperationId[]
-  /** The record is read again right before, because the call replaces it as a whole. */
-  fresh?: true
-  /** The record is gone afterwards, as it is after `delete`. */
+  /** The state that follows, and the usual seconds; `action` is offered when it does not come. */
+  expect?: { state: string; seconds: number; action?: string }
+  /** The record is gone afterwards. */
   removes?: true
-  /** Drawn as dangerous; what loses something is. */
+  /** Shown as dangerous; default: `true` if it loses something. */
   danger?: boolean
 }

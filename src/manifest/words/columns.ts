@@ -1,41 +1,52 @@
 /** How a list shows its records. */
 import type { CellName } from '../names'
-import type { Scalar, Condition } from './values'
+import type { Condition, Mark } from './values'
 import type { Reference } from './records'
 
-/** How a value of a list, fact or nested row is shown. A bare path is a column with everything derived. */
+/**
+ * The greatest value at a path such as `replica[].created_at`, among the elements for which `when` holds (`record` is
+ * the element).
+ */
+export interface Newest<P extends string, E extends string = string> {
+  newest: P
+  when?: Condition<E>
+}
+
+/**
+ * A value in a list, fact or nested row. A bare path is a column with defaults.
+ * @scope `record` is the record, or the element of a table of elements; `owner` the record around the element.
+ */
 export interface Column<P extends string, E extends string = string> {
-  /** Names the label `fields.<id>`; the last part of the path unless given. */
+  /** Name of the label, `fields.<id>`; default: the last part of the path. */
   id?: string
-  /** One path, or several that together make the cell. Of a reference, those after the first name it together, instead of its title. */
-  value: P | readonly P[]
-  /** How it is drawn; from the description unless given. */
+  /**
+   * One path, several that make the cell together, or the newest of several elements. The second path of a reference
+   * names it instead of its title.
+   */
+  value: P | readonly P[] | Newest<P, E>
+  /** How the value is drawn; default: from the description. */
   cell?: CellName
   /**
-   * The resource type this value identifies, shown by its title, linked to its screen; or which one by another field. A
-   * name by which other types know a type (`elsewhere.names`) says it by itself.
+   * The type of resource the value identifies; shown as its title, with a link. Default: the type that has the field in
+   * `related.fields`.
    */
   refers?: Reference<P>
-  /** Where it stands in the two-line row of a phone: unless given, the state at the end, the location below the name. */
+  /** Place in the two-line row of a phone; default: the state at the end, the location below the name. */
   phone?: 'end' | 'summary' | 'nowhere'
-  /** Can be copied; among facts, what is there for that can: the identity, addresses, ranges and hardware addresses. */
+  /** Has a button that copies it; default among facts: `true` for keys and addresses. */
   copy?: boolean
-  /** Not shown unless the condition holds. */
+  /** Shown only while this holds. */
   when?: Condition<P>
-  /** What nothing means is said, `absent.<id>`, where a dash would stand. */
+  /** An empty value has the text `absent.<id>` instead of a dash. */
   absent?: true
-  /** Of several elements, `replica[].created_at`: only the greatest value of those for which this holds. */
-  newest?: Condition<E>
-  /** A badge `marks.<id>` stands behind the value while this holds. */
-  mark?: Condition<P>
-  /** A secret fact is there to be read: hidden, written out when asked for, and hidden again. */
+  /** Badges beside the value, each while its condition holds. */
+  marks?: readonly Mark<P>[]
+  /** A secret fact that the customer can show and hide. */
   reveal?: true
 }
 
+/** A column, or only its path. */
 export type ColumnSpec<P extends string, E extends string = string> = P | Column<P, E>
 
-/** A fact: a value, or a column of the list by its name, `#public_ipv4`. */
+/** A column, or the name of a column of the list, `#public_ipv4`. */
 export type FactSpec<P extends string, E extends string = string> = `#${string}` | ColumnSpec<P, E>
-
-/** A filter with choices in the tool bar: over the states, the locations, or a field's values; a bare path has them derived. */
-export type FilterSpec<P extends string> = P | { field: P; values?: readonly Scalar[]; refers?: string }

@@ -1,49 +1,35 @@
 /** What a form asks for. */
-import type { OperationId } from '../../generated/operations'
 import type { WidgetName } from '../names'
-import type { Scalar, Value, Condition } from './values'
+import type { Scalar, Source, Value, Condition } from './values'
 import type { Options } from './options'
 
 /**
- * A bound: a value, and how much more. It counts only while `when` holds; `because` names what is said instead of "At
- * least" or "At most", filled with the bound. Of several, the narrowest counts.
+ * A limit: a value and how much more, counted while `when` holds. `because` replaces the error text. The narrowest of
+ * several applies.
  */
-export type Bound<P extends string = string, O extends string = string> = Value<P, O> & {
+export type Bound<P extends string = string, O extends string = string> = Source<P, O> & {
   plus?: number
   when?: Condition<P, O>
   because?: string
 }
 
-/** A smallest value; with `raises`, a smaller one that nobody typed rises to it, such as a size to that of what is copied. */
-export type Floor<P extends string = string, O extends string = string> = Bound<P, O> & { raises?: true }
-
-/**
- * An array in the site configuration that says which details a deployment asks for, in which order, and which of them must
- * be filled in or pass a named check; all but `site` are properties of its elements.
- */
-export interface Asked<Site extends string = string, Key extends string = string> {
-  site: Site
-  name: Key
-  required: Key
-  visible: Key
-  validator?: Key
+/** A ready-made row, `presets.<id>.title`, with the values of its fields. */
+export interface RowPreset {
+  id: string
+  values: Record<string, Scalar | readonly Scalar[]>
 }
 
-/** A ready-made row, named `templates.<id>`: the values of its fields. */
-export interface RowTemplate {
+/** A warning at a row while `when` holds for its values, `notices.<id>`. */
+export interface RowNotice {
   id: string
-  row: Record<string, Scalar | readonly Scalar[]>
-}
-
-/** Said at a row while this holds for its values, `warnings.<id>`; nothing is refused for it. */
-export interface RowWarning {
-  id: string
+  tone: 'warning'
   when: Condition
 }
 
 /**
- * A field of a form: create, edit, or the input of an action. What changes a record (PATCH, PUT) starts from its field of
- * the same name. A name by which other types know a type (`elsewhere.names`) offers its records.
+ * A field of a form. In a PATCH or PUT its initial value is that of the record. A field in `related.fields` of a type
+ * offers its records.
+ * @scope `form` holds the values of the form, in a table of rows those of the row; `record` is the record of an action, `owner` the record around it.
  */
 export interface Field<
   P extends string = string,
@@ -51,78 +37,76 @@ export interface Field<
   At extends string = string,
   Choices = Options,
   Row = FieldSpec,
-  Details = Asked,
+  Site extends string = string,
+  Variant = FieldSpec,
 > {
-  /**
-   * The request parameter, a place inside one that is sent as JSON (`volume.size`), or the name of a value that only steers
-   * the form (`local`).
-   */
+  /** The parameter it fills, or a place inside one (`volume.size`); for `local`, its name. */
   at: At
-  /** Names the value in the form, where it differs from the last part of `at`: several fields may fill one parameter, each shown in turn. */
+  /** Name of the value in the form; default: the last part of `at`. Needed where several fields fill one parameter. */
   id?: string
-  /** A second parameter the same control fills: the end of a range that starts at `at`. */
+  /** A second parameter the same input fills: the end of a range that starts at `at`. */
   to?: At
-  /** A value that is not sent: its type and, through `options` and `of`, its choices and rows. */
+  /** Type of a value that is not sent; `list` has rows in `of`. */
   local?: 'string' | 'boolean' | 'list'
-  /** Asked only where the description's operation has this parameter; on other deployments there is no such field. */
+  /** Shown only where the operation in the description has this parameter. */
   declared?: string
-  /** How it is asked; from the description unless given. */
+  /** How the value is entered; default: from the description. */
   widget?: WidgetName
   /** What can be chosen. */
   options?: Choices
-  /** Asked only while this holds; otherwise neither shown nor sent. */
+  /** By value of this field: fields shown after it only while the value is chosen. */
+  variants?: Record<string, readonly Variant[]>
+  /** Shown and sent only while this holds. */
   when?: Condition<P, O>
-  /** Asked as the site configuration says, among the other fields of which this is said. */
-  asked?: Details
-  /** Required beyond what the description requires: always, or while a condition holds. */
+  /**
+   * An array of the site configuration with `field`, `required`, `visible` and `validator` of each field it controls.
+   */
+  site?: Site
+  /** Must be filled in although the description does not require it: always, or while a condition holds. */
   required?: true | Condition<P, O>
-  /** First value; the description's default unless given. */
-  initial?: Value<P, O>
-  /** The row of a parameters call that bounds this field (enum, range, regular expression, per-system limits). */
-  limits?: { operation: OperationId; parameter: string; by?: string }
-  /** A value with a `min` and a `max`, both bounds of this one. */
-  within?: Value<P, O>
-  /** Bounds from the record, such as "larger than now" or a host pool's guest limits. */
-  least?: Floor<P, O> | readonly Floor<P, O>[]
-  most?: Bound<P, O> | readonly Bound<P, O>[]
-  /** For `clock`: the field with the time at which begins what ends with this one. They must be two times. */
+  /**
+   * First value; default: that of the description. A value of a chosen option follows the choice until the customer
+   * edits it. For rows, their number or `presets`.
+   */
+  initial?: Value<P, O> | readonly string[]
+  /** Smallest value; a smaller first value rises to it, except the record's own. */
+  least?: number | Bound<P, O> | readonly (number | Bound<P, O>)[]
+  /** Largest value. */
+  most?: number | Bound<P, O> | readonly (number | Bound<P, O>)[]
+  /** For `clock`: the field with the time when the period begins. */
   since?: string
-  /** The unit the customer types in when it differs from the wire (MB on the wire, GB on screen). */
-  shown?: 'GB'
-  /** Has a help line `help.<id>`. One that says the rule stays beside what is said of a breach of it. */
+  /** Has a help line, `help.<id>`; a `rule` is visible also beside an error. */
   help?: true | 'rule'
-  /** What is said of it elsewhere, under the field: of the service that is chosen, what several machines are good for. */
+  /** Text below the field, read from a value such as a chosen option. */
   about?: Value<P, O>
-  /** Stands beside the next field on a wide screen. */
-  half?: true
-  /** As wide as short words need, in a line of its own. */
-  narrow?: true
-  /** For `tiles`: each also shows what this field would be if it were chosen. */
-  leads?: string
-  /** Offers to make a value up. */
-  generate?: true
-  /** Priced types whose unit price stands beside the field. */
+  /** On a wide screen: beside the next field (`half`), or short and alone in its line (`narrow`). */
+  width?: 'half' | 'narrow'
+  /** Priced type whose unit price is shown beside the field. */
   price?: string
   /**
-   * For `rows`: the fields of each row. For `picks`: the first is the choice that makes a row, the others keep their
-   * initial value.
+   * For `rows`: the fields of each row. For `picks`: the first field makes the row, the others keep their initial
+   * value.
    */
   of?: readonly Row[]
-  /** Rows there are to begin with: so many, each with what its fields begin with, or these of the `templates`. */
-  begins?: number | readonly string[]
   /** For `rows`: ready-made rows to add. */
-  templates?: readonly RowTemplate[]
-  /** For `rows`: what is risky about a row. */
-  warns?: readonly RowWarning[]
-  /** In a table of rows: it stands in the column of this field, which decides whether it is asked. */
+  presets?: readonly RowPreset[]
+  /** For `rows`: warnings about a row. */
+  notices?: readonly RowNotice[]
+  /** In a row: the field whose column it shares, and which decides whether it is shown. */
   under?: string
-  /** Patterns the value must fit, each said as `rules.<id>` and marked as it is typed: kept, or not yet. */
-  rules?: readonly { id: string; pattern: string }[]
-  /** In a row: no row above it may have the same value; the reason why, `reasons.<distinct>`. */
+  /** Patterns the value must match, by id; each is shown as `rules.<id>` and checked while typing. */
+  rules?: Record<string, string>
+  /** In a row: no row above may have the same value; the reason is `reasons.<distinct>`. */
   distinct?: string
-  /** What else must hold for the value; every failed check shows its reason. */
+  /** Further conditions for the value; each that fails shows its reason. */
   checks?: readonly Condition<P, O>[]
 }
 
-/** A field, or only its name where the description says the rest. */
+/**
+ * A field the console adds to an action: `$title` for the parameter that names the record, `$payer` for the account
+ * that pays.
+ */
+export type AddedField = '$title' | '$payer'
+
+/** A field, or only its name. */
 export type FieldSpec = string | Field

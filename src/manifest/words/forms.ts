@@ -5,65 +5,69 @@ import type { CellName } from '../names'
 import type { Scalar, Value, Condition } from './values'
 import type { FieldSpec } from './fields'
 
-/** Ready-made sizes that set several fields at once. */
+/**
+ * Sizes of the site configuration that set several fields at once. Its elements have the values by key, kinds in `os`
+ * and `disabled`, `default`, and `notice` as the reason.
+ */
 export interface Presets<
   Site extends string = string,
   Key extends string = string,
   P extends string = string,
 > {
-  /** Array in the site configuration. */
+  /** The array in the site configuration. */
   site: Site
-  /** Field of the form from key of the preset, multiplied where units differ. */
+  /** By field of the form: the key in the preset, a factor of units, and how the value is drawn. */
   set: Record<string, { key: Key; times?: number; cell: CellName }>
-  /** Kinds of what is chosen elsewhere, as presets name them: the first whose condition holds is the present one. */
-  kinds?: readonly { is: string; when?: Condition<P> }[]
-  /** Fields whose chosen values presets may name instead of a kind. */
+  /** Kinds of the chosen system, as presets call them; the first that `when` allows applies. */
+  values?: readonly string[]
+  /** By kind: the choice is of this kind only while the condition holds. */
+  when?: Record<string, Condition<P>>
+  /** Fields whose values presets may name instead of a kind. */
   of?: readonly string[]
-  /** Keys of a preset that list kinds: those it is offered for, barred for, and the usual size of. */
-  lists?: { offered?: Key; barred?: Key; usual?: Key }
-  /** Key of the words that say why it is barred. */
-  notice?: Key
 }
 
-/** A member of what a call without parameters answers. */
+/** A member of the answer of a call without parameters. */
 export interface ReadValue<Op extends OperationId = OperationId, At extends string = string> {
-  read: Op
+  operation: Op
   at: At
 }
 
-/** A value in a text, written as this cell writes it: one at hand, or a member of what a call without parameters answers. */
-export type ToldValue<P extends string = string, O extends string = string, Read = ReadValue> = {
+/** A value in a text, formatted as this cell. */
+export type TextValue<P extends string = string, O extends string = string, Read = ReadValue> = {
   cell: CellName
 } & ({ value: Value<P, O> } | Read)
 
-/** Something to know before a form is sent, above its fields, or of a record, above its content: `notices.<id>`. */
-export interface FormNotice<P extends string = string, O extends string = string, Told = ToldValue> {
+/**
+ * A text above the fields of a form or on the page of a record, `notices.<id>`.
+ * @scope `form` holds the values of the form, `record` is the record of an action or of a page.
+ */
+export interface FormNotice<P extends string = string, O extends string = string, V = TextValue> {
+  /** Name of its texts. */
   id: string
+  /** Color and icon. */
   tone: 'info' | 'warning' | 'error'
+  /** Shown only while this holds. */
   when?: Condition<P, O>
-  /** Values of one sentence more, `noticeDetails.<id>`, which is said as soon as all of them are known. */
-  details?: Record<string, Told>
-  /** The record on whose page this can be ended: a button leads there, `noticeLinks.<id>`. */
+  /** Values of a second sentence, `noticeValues.<id>`, shown when all are known. */
+  values?: Record<string, V>
+  /** A record where the cause can be changed; the text of the link is `noticeLinks.<id>`. */
   link?: { type: string; id: Value<P, O> }
 }
 
-/** A part of a create form, under a heading. */
+/**
+ * A part of a create form, `sections.<id>`, shown and sent while `when` holds. `presets` are sizes above the fields.
+ */
 export interface FormSection<P extends string = string, F = FieldSpec, Sizes = Presets> {
-  /** Names its heading, `sections.<id>`. */
   id: string
-  /** Stands before the heading. */
   icon?: IconName
-  /** Sizes above the fields. */
   presets?: Sizes
-  /** In their order. */
   fields: readonly F[]
-  /** Left out unless this holds. */
   when?: Condition<P>
 }
 
-/** The fields a value of an address fills. `as` are other words for values, `also` what else is then filled. */
+/** Fields that a query parameter fills: `as` translates its values, `set` gives further fields. */
 export interface Prefill {
   fields: readonly string[]
   as?: Record<string, string>
-  also?: Record<string, Scalar>
+  set?: Record<string, Scalar>
 }

@@ -1,74 +1,78 @@
 /** What can be chosen in a field. */
 import type { OperationId } from '../../generated/operations'
-import type { Scalar, Value, Condition } from './values'
+import type { Mark, Scalar, Condition } from './values'
 
-// E are paths of one of the choices, O those of the record the form is about.
-/** Choices that a call answers. */
+/** A text with paths in braces. */
+export type PathText = `${string}{${string}}${string}`
+
+/** A value to sort by; descending with a leading minus. */
+export type SortText<E extends string = string> = E | `-${E}`
+
+// E are paths of one of the options, P those of the record the form is about, O those of the record around it.
+/**
+ * Choices from the answer of a call.
+ * @scope `option` is the item that could be chosen, `form` the values of the form, `record` the record of the form, `owner` the record around it.
+ */
 export interface OptionsOfCall<
   Op extends OperationId = OperationId,
   Each extends string = string,
   E extends string = string,
+  P extends string = string,
   O extends string = string,
 > {
+  /** The call. */
   operation: Op
   kind: 'operation'
-  /** What it takes; the location of the form binds itself. */
-  params?: Record<string, Value<O>>
-  /**
-   * Choices are the elements of this array inside the answer's items; the item itself is then `parent`. An element that
-   * is no object is read as `{ value }`.
-   */
+  /** An array inside the items whose elements are the choices; `parent` is then the item. */
   each?: Each
-  /** The value sent: a path, several joined by a character, or an object of several; `uuid` or `id` unless given. */
-  value?: E | { join: readonly E[]; with: string } | { object: Record<string, E> }
-  /** What is read; `display_name`, `name` or `title` unless given. */
-  label?: E | readonly E[]
+  /** The value sent, as a path, a text with paths, or an object of paths; default: `uuid` or `id`. */
+  value?: E | PathText | Record<string, E>
+  /** Name of a choice; default: `display_name`, `name` or `title`. */
+  title?: E | readonly E[]
+  /** Text beside the name. */
   note?: E | readonly E[]
-  /** Fields that are filled in when a choice is made, each from a path of the chosen item. */
-  fills?: Record<string, E>
-  /** What the chosen item says of itself, under the choices. */
+  /** Text of the chosen item, below the choices. */
   about?: E
-  /** Path of the address of a page with more about the chosen item, linked there. */
-  more?: E
-  /**
-   * Only items for which this holds; fields are the item's. One that fails with a `because` stays visible and cannot be
-   * chosen, for that reason; of `all`, the first part that fails decides.
-   */
-  when?: Condition<E, O>
+  /** Address of a page about the chosen item. */
+  link?: E
+  /** Only options for which this holds; with a `because` the others are shown and disabled. */
+  when?: Condition<P, O, E>
   /** The item chosen at first. */
-  initial?: Condition<E, O>
-  /** Path of a number; the items with the smallest come first. */
-  order?: E
-  /** Path of a time; the latest item comes first. */
-  newest?: E
-  /** Path of a picture's address, for tiles. */
-  picture?: E
-  /** Words beside the choices for which a condition holds: `flags.<id>`. */
-  flags?: readonly { id: string; when: Condition<E, O> }[]
-}
-
-/** Choices that are records of a type. */
-export interface OptionsOfType<
-  Type extends string = string,
-  E extends string = string,
-  O extends string = string,
-> {
-  type: Type
-  kind: 'resource'
-  /** Path of the value sent; the identity unless given. */
-  value?: E
-  note?: E | readonly E[]
-  /** As above. */
-  when?: Condition<E, O>
-  initial?: Condition<E, O>
-  /** Why none may be there to choose, `nothing.<field>`, where it is not that there is none at all. */
-  nothing?: true
+  initial?: Condition<P, O, E>
+  /** The order of the items; default: that of the answer. */
+  sort?: SortText<E>
+  /** Address of a picture, for tiles. */
+  icon?: E
+  /** Badges beside a choice, each while its condition holds. */
+  marks?: readonly Mark<P, O, E>[]
 }
 
 /**
- * Where the choices of a field come from. In their conditions `field` reads what could be chosen, `form` what was typed,
- * `owner` the record the form is about.
+ * Choices that are records of a type.
+ * @scope as in OptionsOfCall.
  */
+export interface OptionsOfType<
+  Type extends string = string,
+  E extends string = string,
+  P extends string = string,
+  O extends string = string,
+> {
+  /** The type. */
+  type: Type
+  kind: 'resource'
+  /** The value sent; default: the key of the record. */
+  value?: E
+  /** Text beside the name. */
+  note?: E | readonly E[]
+  /** Only records for which this holds; with a `because` the others are shown and disabled. */
+  when?: Condition<P, O, E>
+  /** The record chosen at first. */
+  initial?: Condition<P, O, E>
+  /** An empty list has the text `absent.<field>`. */
+  absent?: true
+}
+
+/** Where the choices of a field come from. For fixed values, `when` has a condition by value. */
 export type Options =
   | OptionsOfCall
   | OptionsOfType

@@ -1,23 +1,24 @@
 /** What a job is made of. */
+import type { Value } from './values'
 
 /**
- * One step of a job: an action done to a record as soon as its condition holds. A step that fails keeps back those that
- * stand after it.
+ * An action done to a record when its condition holds. A failed step stops the later ones; those of a new record
+ * without `expect` depend only on its creation.
+ * @scope `form` holds the values of the form; with `each`, those of the row.
  */
 export interface Step {
-  /** Action of the type, or of the type `of` names. Nothing is asked for it. */
+  /** An action of the type, or of the type in `of`. */
   action: string
-  /** Of a line of `kept`: the type of the records the line names, to which it is done. Asked first, `releases.<id>`. */
+  /** In `kept`: the type of the records in the line. */
   of?: string
-  /** Of a create form: once for each row of this list, whose fields are what the action asks for; not at all without rows. */
+  /** In a create form: once for each row of this list. */
   each?: string
-  /** Of a list of plain values: the parameter of the action that takes one of them. */
-  as?: string
-  /** Of a create form: parameters of the action from fields of the form. Not at all while none of them holds anything. */
-  fill?: Record<string, string>
-  /** It follows the creation itself: one that fails keeps none of the others back. */
-  apart?: true
+  /**
+   * In a create form: parameters of the action; with `each`, default: the fields of the row. Skipped while all are
+   * empty.
+   */
+  params?: Record<string, Value>
 }
 
-/** A step; a bare name is an action about which there is no more to say. */
+/** A step, or only the id of its action. */
 export type StepSpec = string | Step

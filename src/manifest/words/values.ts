@@ -7,7 +7,7 @@ export type Schemas = components['schemas']
 
 export type SchemaName = keyof Schemas & string
 
-/** A value that has no parts. */
+/** A value without parts. */
 export type Scalar = string | number | boolean | null
 
 /** Names of what the engine adds to every record. */
@@ -24,56 +24,92 @@ export interface Paths<T, X extends string = never> {
 /** A path into the site configuration, wherever the paths of the record are known. */
 export type SitePath<P extends string> = string extends P ? string : FieldOf<Schemas['SiteConfig']>
 
-/** A path into an item that can be chosen, wherever the paths of the record are known. */
-export type ChosenPath<P extends string> = string extends P ? string : FieldOf<AnyItem>
+/** A path of the option chosen in a field of a form, wherever the paths of the record are known. */
+export type OptionPath<P extends string> = string extends P ? string : FieldOf<AnyItem>
+
+/** A path of an option where one is judged; nowhere else, wherever the paths of the record are known. */
+export type JudgedPath<P extends string> = string extends P ? string : never
+
+/** A badge, `marks.<id>`, while its condition holds. */
+export interface Mark<P extends string = string, O extends string = string, E extends string = string> {
+  id: string
+  when: Condition<P, O, E>
+}
 
 /** Values by name, or by the names there are. */
 export type Members<Name extends string, V> = string extends Name ? Record<string, V> : { [N in Name]?: V }
 
-// P are paths of the record, O those of the record it belongs to.
-/** Where a value comes from. */
-export type Value<P extends string = string, O extends string = string> =
-  | { field: P }
+// P are paths of the record, O those of the record it belongs to, I those of an option.
+/** Where a value is read. */
+export type Source<P extends string = string, O extends string = string, I extends string = JudgedPath<P>> =
+  /** A field of the record, or of the element in a table of elements. */
+  | { record: P }
+  /** A field of the record around an element, or around a related record. */
   | { owner: O }
+  /** The value of a field of the form. */
   | { form: string }
+  /** A path of the option chosen in a field of the form. */
+  | { form: string; option: OptionPath<P> }
+  /** A path of an option, in the conditions of the options of a field. */
+  | { option: I }
+  /** What the customer has selected. */
   | { context: 'location' | 'billingAccount' }
+  /** A value of the site configuration. */
   | { site: SitePath<P> }
-  /** A path of the item chosen in a field with options, such as the pool behind a chosen pool id. */
-  | { chosen: string; path: ChosenPath<P> }
-  | { constant: Scalar }
+  /** The sum of the elements at a path. */
   | { sum: P }
+  /** The number of elements at a path. */
   | { count: P }
 
-/**
- * A condition over the record, the form, the site or the user. `because` names the reason shown when it fails
- * (`reasons.<because>` in the locale); `hide` removes instead of disabling, as `feature` and `role` always do.
- */
-export type Condition<P extends string = string, O extends string = string> = (
-  | { field: P; is: Scalar }
-  | { field: P; in: readonly Scalar[] }
-  | { field: P; present: boolean }
-  /** Any value of the path is any value of the other. */
-  | { field: P; equals: Value<P, O> }
-  /** About the record whose part or relation this is. */
-  | { owner: O; is: Scalar }
-  | { owner: O; in: readonly Scalar[] }
-  | { owner: O; present: boolean }
-  | { form: string; is: Scalar }
-  | { form: string; in: readonly Scalar[] }
-  | { form: string; present: boolean }
-  | { chosen: string; path: ChosenPath<P>; is: Scalar }
-  /** The account new things are charged to may pay for more; the location takes new things. */
-  | { context: 'billingAccountOpen' | 'locationOpen' }
-  /**
-   * The billing account of this number may pay for more, as far as is known; with `limited`, it is known to be one that
-   * may have only small things (restriction level LIMITED).
-   */
-  | { account: Value<P, O>; limited?: true }
-  | { feature: FeatureSwitch }
-  /** A value of the site configuration. */
-  | { site: SitePath<P>; is: Scalar }
-  | { role: 'administrator' }
-  | { all: readonly Condition<P, O>[] }
-  | { any: readonly Condition<P, O>[] }
-  | { not: Condition<P, O> }
-) & { because?: string; hide?: true }
+/** A scalar, or where the value is read. */
+export type Value<P extends string = string, O extends string = string, I extends string = JudgedPath<P>> =
+  Scalar | Source<P, O, I>
+
+/** What a path is compared with: one value, or a list of which one must match. */
+export type Wanted<P extends string = string, O extends string = string, I extends string = JudgedPath<P>> =
+  Value<P, O, I> | readonly Scalar[]
+
+/** A condition on the record, the form, the site or the user. */
+export type Condition<
+  P extends string = string,
+  O extends string = string,
+  I extends string = JudgedPath<P>,
+> =
+  /** The field has this value, or one of these. */
+  (
+    | { record: P; is: Wanted<P, O, I> }
+    /** The field has any value, or none. */
+    | { record: P; present: boolean }
+    /** The same of an option of a field. */
+    | { option: I; is: Wanted<P, O, I> }
+    | { option: I; present: boolean }
+    /** The same of the record around this one. */
+    | { owner: O; is: Wanted<P, O, I> }
+    | { owner: O; present: boolean }
+    /** The same of a field of the form. */
+    | { form: string; is: Wanted<P, O, I> }
+    | { form: string; present: boolean }
+    /** The same of the option chosen in a field of the form. */
+    | { form: string; option: OptionPath<P>; is: Wanted<P, O, I> }
+    /**
+     * The selected account may pay for new records; the location accepts them; the user is an administrator, or acts for
+     * somebody else.
+     */
+    | { context: 'billingAccountOpen' | 'locationOpen' | 'administrator' | 'acting' }
+    /** The billing account of this number may pay for more, or only for small things (`limited`). */
+    | { account: Value<P, O, I>; is: 'open' | 'limited' }
+    /** The site has this switch on. */
+    | { feature: FeatureSwitch }
+    /** A value of the site configuration is this one. */
+    | { site: SitePath<P>; is: Wanted<P, O, I> }
+    /** All of these hold. */
+    | { all: readonly Condition<P, O, I>[] }
+    /** One of these holds. */
+    | { any: readonly Condition<P, O, I>[] }
+    /** This does not hold. */
+    | { not: Condition<P, O, I> }
+  ) & {
+    /** Name of the reason shown when it fails, `reasons.<because>`. */
+    because?: string /** Removes instead of disabling, as `feature` and the contexts `administrator` and `acting` always do. */
+    hide?: true
+  }

@@ -2,7 +2,7 @@ import { isRecord } from '../../lib/is-record'
 import type { SiteConfig } from '../site/site'
 import type { BillingAccount } from './use-billing-account'
 
-/** Details of an account the site asks for that are not filled in. */
+/** Required details of an account that are empty. */
 export function missingDetails(
   account: BillingAccount,
   { billingAccountFields: fields = [] }: Pick<SiteConfig, 'billingAccountFields'>,

@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/is-record'
 
-/** What the person behind a user is called: first and last name, else the name they sign in with; empty when unknown. */
+/** First and last name of a user, otherwise the sign-in name; empty if unknown. */
 export function personName(user: unknown): string {
   if (!isRecord(user)) return ''
   const profile = isRecord(user.profile_data) ? user.profile_data : {}

@@ -1,21 +1,21 @@
-import { spanOf, type BalanceLasts } from '../../lib/balance-lasts'
+import { spanOf, type BalanceForecast } from '../../lib/balance-forecast'
 import { useTexts } from '../i18n/use-texts'
 import { useMoney } from '../money/use-money'
 import { usePlatform } from '../platform'
-import { automaticTopUp } from './account-lasts'
+import { automaticTopUp } from './account-forecast'
 import type { BillingAccount } from './use-billing-account'
 
 const hoursPerYear = 365 * 24
 
-/** How long a balance lasts, in words. */
+/** Texts about how long a balance lasts. */
 export interface BalanceWords {
-  /** "about 16 hours", to follow "lasts". */
+  /** "about 16 hours", after "lasts". */
   time: (hours: number) => string
-  /** What happens when it is used up, a sentence; nothing where nothing covers it. */
-  cover: (account: BillingAccount, lasts: BalanceLasts) => string | undefined
+  /** What pays when the balance is used up, as a sentence; empty if nothing does. */
+  cover: (account: BillingAccount, lasts: BalanceForecast) => string | undefined
 }
 
-/** Writes how long a balance lasts and what covers it then. */
+/** Texts about a balance forecast. */
 export function useBalanceWords(): BalanceWords {
   const { t, locale } = useTexts()
   const { site } = usePlatform()

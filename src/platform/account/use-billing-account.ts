@@ -6,66 +6,67 @@ import type { components } from '../../generated/api-types'
 import { isRecord } from '../../lib/is-record'
 import { usePlatform } from '../platform'
 import { useStore } from '../use-store'
+import { restrictionOf } from './restriction'
 
 export type BillingAccount = components['schemas']['BillingAccount']
 
-/** An account as what pays for things, for code that knows no types of resources. */
+/** A billing account as the payer, for code without knowledge of resource types. */
 export type Payer = BillingAccount
 
-/** The call that lists the accounts. */
+/** Operation that lists the accounts. */
 export const accountsOperation = 'listBillingAccounts'
 
-/** The accounts a customer may charge, and the one new things are charged to. */
+/** Billing accounts a customer may use, and the current one. */
 export interface BillingAccounts {
   accounts: readonly BillingAccount[]
   current: BillingAccount | undefined
   choose: (id: number) => void
   /** False until the list has answered. */
   known: boolean
-  /** The list was asked for and did not answer. */
+  /** The list failed. */
   failed: boolean
 }
 
-/** Whether a value can be shown as an account. */
+/** Validates an account. */
 export function isAccount(value: unknown): value is BillingAccount {
   return isRecord(value) && typeof value.id === 'number'
 }
 
 const isId = (value: unknown): value is number => typeof value === 'number'
 
-/** What an account is called: its title, company, person, or number. */
+/** Name of an account: its title, company, person or number. */
 export function accountName(account: BillingAccount): string {
   return account.title || account.company_name || account.customer_name || String(account.id)
 }
 
-/** The balance before VAT: credit less the use of the running month; undefined where the account does not say it. */
+/** Balance before VAT: credit less the current month's usage; undefined if the account lacks data. */
 export function knownBalance(account: BillingAccount): number | undefined {
   return account.running_totals?.ongoing ?? account.precalc_ongoing ?? undefined
 }
 
-/** The balance before VAT as well as it is known; below zero is owed. */
+/** Best known balance before VAT; negative if money is owed. */
 export function accountBalance(account: BillingAccount): number {
   return knownBalance(account) ?? account.running_totals?.credit_available ?? account.credit_amount ?? 0
 }
 
-/** Whether an account may pay for new things: its status and restriction level decide (specification section 4). */
+/** Whether an account may pay for new records, by status and restriction level (specification section 4). */
 export function isAccountOpen(account: BillingAccount | undefined): boolean {
   if (!account || account.is_deleted) return false
-  if (account.status === 'SUSPENDED' || account.status === 'PENDING_VALIDATION') return false
-  return account.restriction_level !== 'FROZEN' && account.restriction_level !== 'TERMINATED'
+  const restriction = restrictionOf(account)
+  return restriction === undefined || restriction === 'limited'
 }
 
-/** Whether an account may have only small machines (specification section 3, limitedBillingAccountConfig). */
+/** Whether an account is limited to small machines (specification section 3, limitedBillingAccountConfig). */
 export function isAccountLimited(account: BillingAccount): boolean {
   return account.restriction_level === 'LIMITED'
 }
 
-/** The accounts of an answer that are not deleted. */
+/** Accounts of an answer that are not deleted. */
 export function accountsIn(answer: unknown): readonly BillingAccount[] {
   return Array.isArray(answer) ? answer.filter(isAccount).filter((account) => !account.is_deleted) : []
 }
 
-/** The account of this number, else the default one, else the first. */
+/** The account with this id, otherwise the default or first one. */
 export function chosenAccount(
   accounts: readonly BillingAccount[],
   wished?: number,
@@ -77,7 +78,7 @@ export function chosenAccount(
   return { accounts, current }
 }
 
-/** The billing accounts, with the remembered or default one as current. */
+/** Billing accounts with the stored or default one as current. */
 export function useBillingAccounts(enabled = true): BillingAccounts {
   const { client, preferences, started } = usePlatform()
   const now = useStore(started)

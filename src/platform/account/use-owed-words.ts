@@ -6,22 +6,22 @@ import { usePlatform } from '../platform'
 import type { SiteConfig } from '../site/site'
 import { accountBalance, accountName, isAccountOpen, type Payer } from './use-billing-account'
 
-/** Whether a fee is added to a payment by any of the ways to pay. */
+/** Whether any payment method adds a fee. */
 export function addsFee({ paymentProcessors = [] }: Pick<SiteConfig, 'paymentProcessors'>): boolean {
   return paymentProcessors.some(
     ({ service_fee: fee }) => (fee?.flat_rate ?? 0) > 0 || (fee?.percentage ?? 0) > 0,
   )
 }
 
-/** What an account owes and what that keeps it from, in the words of every screen. */
+/** Texts about debts of an account and their consequences. */
 export interface OwedWords {
-  /** "€71.49 before VAT, €88.65 with VAT, plus the fee of the payment"; undefined where nothing is owed. */
+  /** "€71.49 before VAT, €88.65 with VAT, plus the fee of the payment"; undefined without debt. */
   owed: (account: Payer) => string | undefined
-  /** Why an account cannot pay for more, and where that ends; undefined where it can. */
+  /** Why an account cannot pay, and the remedy; undefined if it can. */
   closed: (account: Payer) => string | undefined
 }
 
-/** Writes what accounts owe: one sum wherever it is named, with all that comes on top when it is paid. */
+/** Texts about debts: the same sum everywhere, with VAT and fees. */
 export function useOwedWords(): OwedWords {
   const texts = useTexts()
   const { site } = usePlatform()
@@ -48,6 +48,6 @@ export function useOwedWords(): OwedWords {
           : t('balance.frozen', { account: name, owed: sum })
       },
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- money is new at every drawing; it changes with language and currency
+    // oxlint-disable-next-line react/exhaustive-deps -- money is new at each render; it depends on language and currency
   }, [texts, site, currency])
 }

@@ -10,7 +10,7 @@ import type { components } from '../../generated/api-types'
 import { isRecord } from '../../lib/is-record'
 import { usePlatform } from '../platform'
 import { useStore } from '../use-store'
-import { userIdOf } from './user-id'
+import { knowUser } from './know-user'
 
 export type User = components['schemas']['User']
 
@@ -18,28 +18,28 @@ function isUser(value: unknown): value is User {
   return isRecord(value) && typeof value.name === 'string'
 }
 
-/** Reads the signed-in user, unless not `enabled`; the session is told who it is. */
+/** Reads the signed-in user if `enabled`, and passes the id to the session. */
 export function useUserRead(enabled: boolean): User | undefined {
   const { client, session } = usePlatform()
   const { epoch } = client.identity()
   const { data } = useQuery({ ...operationQuery(client, 'getUser', {}), enabled })
-  const id = userIdOf(data)
   useEffect(() => {
-    if (id !== undefined) session.know(id, epoch)
-  }, [id, epoch, session])
+    knowUser(session, data, epoch)
+  }, [data, epoch, session])
   return isUser(data) ? data : undefined
 }
 
-/** The signed-in user, or undefined until known. */
+/** The signed-in user, or undefined until known and while nobody is. */
 export function useUser(): User | undefined {
-  const { started } = usePlatform()
-  return useUserRead(useStore(started))
+  const { started, session } = usePlatform()
+  const { apiKey } = useStore(session)
+  return useUserRead(useStore(started) && apiKey !== undefined)
 }
 
-/** Milliseconds the privileges answer stays fresh (specification section 9). */
+/** Milliseconds the privileges answer is fresh (specification section 9). */
 export const privilegesStaleTime = 60 * 60 * 1000
 
-/** What the platform said of a key's role, and when, in milliseconds of the epoch. */
+/** Stored privileges of a key and their time in ms since 1970. */
 interface KnownRole {
   administrator: boolean
   at: number
@@ -50,10 +50,10 @@ const isKnownRole = (value: unknown): value is KnownRole | null =>
   (isRecord(value) && typeof value.administrator === 'boolean' && typeof value.at === 'number')
 
 /**
- * Whether administrator's controls are shown. A 2xx or 404 answer says yes; anything else says no, a 502 keeps what was
- * known. It only reveals controls, the server decides (specification decisions, 4 and 5; quality S6). Nobody is asked
- * and the answer is no unless `enabled`. The answer is remembered in this browser while it is fresh, so that an identity is
- * asked about once and not with every page that is loaded (decision 6).
+ * Whether administrator controls are shown: yes for a 2xx or 404 answer, the previous value for 502, otherwise no. It
+ * only controls visibility, the server decides (specification decisions, 4 and 5; quality S6). Without `enabled`
+ * nothing is read and the result is no. The answer is stored in this browser while fresh, so that it is not read on
+ * every page load (decision 6).
  */
 export function useAdministrator(enabled: boolean): boolean {
   const { client, preferences, now } = usePlatform()

@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/is-record'
 
-/** The id of a user, from the answer of the user read; undefined when the answer has none. */
+/** User id in the answer of the user read; undefined if missing. */
 export function userIdOf(user: unknown): string | undefined {
   if (!isRecord(user)) return undefined
   const { id } = user

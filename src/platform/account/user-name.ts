@@ -9,7 +9,7 @@ import { usePlatform } from '../platform'
 import { personName } from './person-name'
 import { userIdOf } from './user-id'
 
-/** The person an account was shared with, of whom the platform tells an address. */
+/** The person with whom an account is shared; the platform gives an address. */
 function granteeIn(delegations: unknown, id: string): string | undefined {
   if (!Array.isArray(delegations)) return undefined
   const people = delegations.flatMap((each): unknown[] =>
@@ -19,24 +19,24 @@ function granteeIn(delegations: unknown, id: string): string | undefined {
   return isRecord(person) && typeof person.grantee_username === 'string' ? person.grantee_username : undefined
 }
 
-/** The name of a user, from the answers of the user read and the list of those one shares with; undefined for others. */
+/** Name of a user, from the user read and the list of shared accounts; undefined for others. */
 function nameOfUser(id: string, user: unknown, delegations: unknown): string | undefined {
   return userIdOf(user) === id ? personName(user) || undefined : granteeIn(delegations, id)
 }
 
-/** Writes who a user is: the name; in words where only a number is known, which tells a customer nothing. */
+/** Name of a user, or words for an unknown one, because an id means nothing to customers. */
 export function userWords(id: string, user: unknown, delegations: unknown, t: Texts['t']): string {
   return nameOfUser(id, user, delegations) ?? (user === undefined ? '…' : t('cell.anotherUser'))
 }
 
-/** The same from the answers that are here already. Reads nothing. */
+/** `userWords` from cached answers. Reads nothing. */
 export function knownUserWords(queries: QueryClient, client: ApiClient, id: string, t: Texts['t']): string {
   const answer = (operation: 'getUser' | 'listAccessDelegations'): unknown =>
     queries.getQueryData(operationKey(client, operation, {}))
   return userWords(id, answer('getUser'), answer('listAccessDelegations'), t)
 }
 
-/** The same once it is known: oneself, or somebody one shares with. Asks who they are when nobody has yet. */
+/** `userWords` with the answers it needs: the current user, and people with shared access. */
 export function useUserWords(id: string): string {
   const { client } = usePlatform()
   const { t } = useTexts()

@@ -1,18 +1,20 @@
-/** A language the console can be shown in. */
+import { DeveloperError } from '../../lib/developer-error'
+
+/** A language of the console. */
 export interface Language {
   tag: string
-  /** Its name, where no browser knows it. */
+  /** Its name, if Intl has none. */
   name?: string
   direction: 'ltr' | 'rtl'
-  /** The tag numbers, dates and money are formatted by. */
+  /** Tag for formatting numbers, dates and money. */
   formats: string
-  /** Made from another language by a transformation, to prove that no text is hard-wired. */
+  /** Generated from another language, to test that texts are translatable. */
   pseudo?: 'longer' | 'mirrored'
-  /** The language whose files are loaded. */
+  /** Language of the message files. */
   files: string
 }
 
-/** The scripts that are written from right to left, as ISO 15924 names them. */
+/** Right-to-left scripts (ISO 15924). */
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
 
 /** Pseudo-locales: accented and 40 % longer, and the same mirrored. */
@@ -28,21 +30,33 @@ const pseudoLanguages: readonly Language[] = [
   },
 ]
 
-/** The languages built into this console: one per file, then the pseudo-locales. */
-export function languagesOf(tags: readonly string[]): Language[] {
+/**
+ * Digits are Latin and years those of the Gregorian calendar in every language, as in the addresses, sizes, invoices and
+ * commands beside them; engines differ in what they choose by themselves.
+ */
+const formatsOf = (tag: string, script: string): string =>
+  script === 'Latn' ? tag : `${tag}-u-ca-gregory-nu-latn`
+
+/** Languages of the console: one per file, and `withPseudo` the pseudo-locales, for development. */
+export function languagesOf(tags: readonly string[], withPseudo: boolean): Language[] {
   const real = tags.map((tag): Language => {
     const script = new Intl.Locale(tag).maximize().script ?? ''
-    return { tag, direction: rightToLeft.has(script) ? 'rtl' : 'ltr', formats: tag, files: tag }
+    return {
+      tag,
+      direction: rightToLeft.has(script) ? 'rtl' : 'ltr',
+      formats: formatsOf(tag, script),
+      files: tag,
+    }
   })
-  return [...real, ...pseudoLanguages]
+  return withPseudo ? [...real, ...pseudoLanguages] : real
 }
 
-/** A language's own name for itself. Finding it takes the browser tens of milliseconds, so only who shows it asks. */
+/** A language's own name. Intl.DisplayNames takes tens of ms to load, so it is called only where shown. */
 export function languageName({ tag, name }: Pick<Language, 'tag' | 'name'>): string {
   return name ?? new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
 }
 
-/** The best language for wishes in order: an exact tag, then the same base language, then the first built in. */
+/** The best language for a preference list: exact tag, same base language, or the first one. */
 export function chooseLanguage(
   languages: readonly Language[],
   wishes: readonly (string | null | undefined)[],
@@ -56,6 +70,6 @@ export function chooseLanguage(
     if (found) return found
   }
   const [first] = languages
-  if (!first) throw new Error('language is null or undefined')
+  if (!first) throw new DeveloperError('language is null or undefined')
   return first
 }

@@ -53,9 +53,9 @@ const accents: Readonly<Record<string, string>> = {
   Z: 'Ž',
 }
 
-/** A message accented and about 40 % longer, in brackets; placeholders and `<marks>` stay as they are. */
+/** A message with accents, about 40 % longer, in brackets; placeholders are kept. */
 export function pseudoText(message: string): string {
-  const parts = message.split(/(\{\{[^}]*\}\}|<\/?\w+>)/)
+  const parts = message.split(/(\{\{[^}]*\}\})/)
   const body = parts
     .map((part, index) =>
       index % 2 === 1 ? part : [...part].map((letter) => accents[letter] ?? letter).join(''),
@@ -65,7 +65,7 @@ export function pseudoText(message: string): string {
   return `[${body}${words}]`
 }
 
-/** The same for every message of a file. */
+/** `pseudoText` for all messages of a file. */
 export function pseudoMessages(messages: unknown): unknown {
   if (typeof messages === 'string') return pseudoText(messages)
   if (typeof messages !== 'object' || messages === null) return messages

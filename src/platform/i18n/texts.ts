@@ -2,18 +2,19 @@ import i18next, { type i18n } from 'i18next'
 import type { LocaleKey, ScreenKeys } from '../../generated/locale-keys'
 import { formatNumber } from '../../lib/quantity'
 import { createStore, type Store } from '../../lib/store'
+import type { ConsoleTexts } from '../../lib/theme-texts'
 import type { Language } from './languages'
 
 /**
- * What a message may be filled with, never parsed as a message. Numbers are written as everywhere in the language; what has a
- * unit, and numbers that count nothing, are texts before they get here.
+ * Placeholder values, never parsed as messages. Numbers are formatted by locale; values with a unit, and numbers that
+ * are not counts, must be texts. `count` selects the plural form.
  */
-export type TextValues = Record<string, string | number>
+export type TextValues = Record<string, string | number> & { count?: number }
 
-/** A screen with texts of its own, fetched when it is opened. */
+/** A screen with its own texts, loaded on demand. */
 export type ScreenName = keyof ScreenKeys
 
-/** Where the messages of a language come from: its base file, one file per resource type, one per screen. */
+/** Source of messages: a base file per language, and one per resource type and screen. */
 export interface MessageSource {
   base: (files: string) => Promise<unknown>
   resource: (files: string, type: string) => Promise<unknown>
@@ -21,31 +22,31 @@ export interface MessageSource {
 }
 
 export interface Texts {
-  /** The language shown, observable. */
+  /** Current language, observable. */
   language: Store<Language>
   /** A message of the console. */
   t: (key: LocaleKey, values?: TextValues) => string
-  /** A message of a resource type; the key itself when the type has none, so that nothing is ever blank. */
+  /** A message of a resource type; the key itself if missing, so that nothing is blank. */
   resource: (type: string, key: string, values?: TextValues) => string
-  /** The same, or undefined when the type has no such message. */
+  /** A message of a resource type; undefined if missing. */
   resourceIfAny: (type: string, key: string, values?: TextValues) => string | undefined
-  /** The name of a resource type, known before the type itself is loaded. */
+  /** Name of a resource type, available before the type is loaded. */
   typeName: (type: string, form: 'one' | 'many') => string
-  /** A message of a screen that has texts of its own. */
+  /** A message of a screen. */
   screen: <Screen extends ScreenName>(screen: Screen, key: ScreenKeys[Screen], values?: TextValues) => string
-  /** Loads the messages of a type; resolved when they are there. */
+  /** Loads the messages of a type. */
   load: (type: string) => Promise<void>
-  /** Loads the messages of a screen; resolved when they are there. */
+  /** Loads the messages of a screen. */
   loadScreen: (screen: ScreenName) => Promise<void>
-  /** Loads a language and switches to it. */
+  /** Loads and switches to a language. */
   change: (language: Language) => Promise<void>
-  /** Takes newly written messages, while developing. */
+  /** Replaces messages during development. */
   replace: (type: string | null, messages: unknown) => void
 }
 
 const baseNamespace = 'console'
 
-/** Apart from the namespaces of types, whose names have no space. */
+/** Type names have no spaces, so screens have their own namespace. */
 const screenNamespace = (screen: ScreenName): string => `screen ${screen}`
 
 async function messagesFor(language: Language, raw: Promise<unknown>): Promise<unknown> {
@@ -54,12 +55,12 @@ async function messagesFor(language: Language, raw: Promise<unknown>): Promise<u
   return pseudoMessages(messages)
 }
 
-/** The name i18next looks a language up by: it spells tags as the standard does, `qps-ploc` as `qps-Ploc`. */
+/** i18next's code of a language: it normalises tags, `qps-ploc` to `qps-Ploc`. */
 function codeOf(language: Language): string {
   return Intl.getCanonicalLocales(language.tag)[0] ?? language.tag
 }
 
-/** Values apart from the settings of the library, so that none of them is taken for one; the number chooses the plural. */
+/** Separates values from i18next options. */
 function filling(
   values: TextValues = {},
   { formats }: Language,
@@ -72,8 +73,26 @@ function filling(
   return { replace: Object.fromEntries(written), ...(typeof count === 'number' ? { count } : {}) }
 }
 
-/** Starts i18next with the base messages of a language. Values are put in after the message is parsed. */
-export async function createTexts(source: MessageSource, first: Language): Promise<Texts> {
+/** Texts that take the place of the console's, in a language of message files. */
+export type ChangedTexts = (files: string) => Promise<ConsoleTexts>
+
+/** Namespace and key of a text of a message file. */
+function placeOf(file: string, key: string): { namespace: string; key: string } {
+  const [folder = '', name] = file.split('/')
+  if (folder === 'errors') return { namespace: baseNamespace, key: `errors.${key}` }
+  if (name === undefined) return { namespace: baseNamespace, key }
+  return { namespace: folder === 'screens' ? `screen ${name}` : name, key }
+}
+
+/**
+ * Starts i18next with a language's base messages. Values are inserted after parsing. `changed` are texts of the brand, which
+ * are loaded with those they replace.
+ */
+export async function createTexts(
+  source: MessageSource,
+  first: Language,
+  changed: ChangedTexts = async () => ({}),
+): Promise<Texts> {
   const engine: i18n = i18next.createInstance()
   await engine.init({
     lng: codeOf(first),
@@ -88,7 +107,7 @@ export async function createTexts(source: MessageSource, first: Language): Promi
   const language = createStore(first)
   const loaded = new Map<string, (into: Language) => Promise<unknown>>()
 
-  /** Messages that are filled with nothing, as they were last written. */
+  /** Cached messages without placeholders. */
   const plain = new Map<string, string | undefined>()
   const add = (tag: string, namespace: string, messages: unknown): void => {
     plain.clear()
@@ -100,13 +119,25 @@ export async function createTexts(source: MessageSource, first: Language): Promi
     fetch: (into: Language) => Promise<unknown>,
   ): Promise<void> => {
     if (engine.hasResourceBundle(codeOf(into), namespace)) return
-    add(codeOf(into), namespace, await messagesFor(into, fetch(into)))
+    const [messages, own] = await Promise.all([messagesFor(into, fetch(into)), changed(into.files)])
+    add(codeOf(into), namespace, messages)
+    for (const [file, texts] of Object.entries(own))
+      for (const [key, text] of Object.entries(texts)) {
+        const place = placeOf(file, key)
+        if (place.namespace === namespace)
+          engine.addResource(codeOf(into), namespace, place.key, text, { silent: true })
+      }
+  }
+  const loadPart = async (
+    into: Language,
+    namespace: string,
+    fetch: (into: Language) => Promise<unknown>,
+  ): Promise<void> => {
+    await loadInto(into, namespace, fetch)
     loaded.set(namespace, fetch)
   }
-  const loadBase = async (into: Language): Promise<void> => {
-    if (engine.hasResourceBundle(codeOf(into), baseNamespace)) return
-    add(codeOf(into), baseNamespace, await messagesFor(into, source.base(into.files)))
-  }
+  const loadBase = (into: Language): Promise<void> =>
+    loadInto(into, baseNamespace, ({ files }) => source.base(files))
   await loadBase(first)
 
   const write = (ns: string, key: string, values?: TextValues): string | undefined => {
@@ -127,9 +158,9 @@ export async function createTexts(source: MessageSource, first: Language): Promi
     resource: (type, key, values) => message(type, key, values) ?? key,
     typeName: (type, form) => message(baseNamespace, `types.${type}.${form}`) ?? type,
     screen: (screen, key, values) => message(screenNamespace(screen), key, values) ?? key,
-    load: (type) => loadInto(language.get(), type, ({ files }) => source.resource(files, type)),
+    load: (type) => loadPart(language.get(), type, ({ files }) => source.resource(files, type)),
     loadScreen: (screen) =>
-      loadInto(language.get(), screenNamespace(screen), ({ files }) => source.screen(files, screen)),
+      loadPart(language.get(), screenNamespace(screen), ({ files }) => source.screen(files, screen)),
     change: async (next) => {
       const parts = [...loaded].map(([namespace, fetch]) => loadInto(next, namespace, fetch))
       await Promise.all([loadBase(next), ...parts])

@@ -4,7 +4,7 @@ import { useStore } from '../use-store'
 import type { ScreenKeys } from '../../generated/locale-keys'
 import type { ScreenName, Texts, TextValues } from './texts'
 
-/** The messages of the current language; drawn again when it changes. */
+/** Messages of the current language; renders again when it changes. */
 export function useTexts(): Pick<Texts, 't' | 'resource' | 'resourceIfAny' | 'typeName'> & {
   locale: string
 } {
@@ -14,13 +14,13 @@ export function useTexts(): Pick<Texts, 't' | 'resource' | 'resourceIfAny' | 'ty
   return useMemo(() => ({ ...texts, locale: formats, language }), [texts, formats, language])
 }
 
-/** The messages of a screen with texts of its own, which its route has loaded. */
+/** Messages of a screen, loaded by its route. */
 export function useScreenTexts<Screen extends ScreenName>(
   screen: Screen,
 ): (key: ScreenKeys[Screen], values?: TextValues) => string {
   const { texts } = usePlatform()
   const language = useStore(texts.language)
-  // Another function for another language, for whoever keeps what was written with it.
+  // A new function per language, so that memoised texts are recomputed.
   return useMemo(() => {
     const { screen: write }: Pick<Texts, 'screen'> & { language: typeof language } = { ...texts, language }
     return (key, values) => write(screen, key, values)

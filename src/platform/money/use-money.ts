@@ -4,25 +4,25 @@ import { useTexts } from '../i18n/use-texts'
 import { usePlatform } from '../platform'
 import { useStore } from '../use-store'
 
-/** Amounts in the site's currency, shown in the one the customer chose. */
+/** Formatter of amounts in the site's currency, shown in the display currency. */
 export interface MoneyView {
-  /** An amount: `€12.40`; `≈ US$14.14` in another currency than it is charged in. */
+  /** An amount: `€12.40`; `≈ US$14.14` if converted. */
   format: (amount: number) => string
-  /** A price per unit with four decimals, `€0.1088`, or as many as are asked for. */
+  /** A unit price with four or `digits` decimals, `€0.1088`. */
   unit: (amount: number, digits?: number) => string
-  /** The code of the currency amounts are charged in. */
+  /** Code of the charged currency. */
   charged: string
-  /** The currency shown. */
+  /** Code of the display currency. */
   currency: string
-  /** What one unit of the currency charged is in the currency shown. */
+  /** Display currency units per unit of the charged currency. */
   rate: number
-  /** True when what is charged is another currency, so amounts are approximate. */
+  /** True if amounts are converted, so approximate. */
   converted: boolean
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** The display currency and the choice of others, with their rates against the site's currency. */
+/** The display currency, the available ones, and their rates to the site's currency. */
 export function useCurrencies(): {
   choices: readonly { code: string; title: string }[]
   chosen: string
@@ -43,7 +43,7 @@ export function useCurrencies(): {
   }
 }
 
-/** Formats amounts of the site's currency in the chosen display currency (requirement I18N-05). */
+/** Formats amounts of the site's currency in the display currency (requirement I18N-05). */
 export function useMoney(): MoneyView {
   const { site } = usePlatform()
   const { locale } = useTexts()

@@ -2,28 +2,29 @@ import { useEffect } from 'react'
 import { createStore } from '../../lib/store'
 import { usePlatform } from '../platform'
 
-/** What the frame shows of the open page: its title, and the places above it. */
+/** Title and breadcrumbs of the open page. */
 export interface PageInfo {
   title: string
-  /** What the page is called below its parents, where that is shorter than the title. */
+  /** Breadcrumb label, if shorter than the title. */
   crumb?: string
   parents: readonly { href: string; label: string }[]
 }
 
-/** The open page, told by the page itself. */
+/** The open page, set by the page itself. */
 export const page = createStore<PageInfo | undefined>(undefined)
 
-/** Milliseconds after which the title of a page that is gone is reset, unless another page has set its own. */
+/** Milliseconds after which the title of a closed page is reset, unless another page sets its own. */
 export const titleResetDelay = 2000
 
-/** Names the page in the document's title, `{title} | {site name}`, and in the frame (specification sections 2 and 9). */
+/** Sets the document title, `{title} | {site name}`, and the breadcrumbs (specification sections 2 and 9). In staging the title begins with the environment. */
 export function usePage(info: PageInfo): void {
-  const { site } = usePlatform()
+  const { site, environment } = usePlatform()
   const { siteName } = site.config
+  const prefix = environment === 'staging' ? '[staging] ' : ''
   const { title, crumb = title } = info
   const trail = info.parents.map((parent) => `${parent.href} ${parent.label}`).join('\n')
   useEffect(() => {
-    const mine = `${title} | ${siteName}`
+    const mine = `${prefix}${title} | ${siteName}`
     document.title = mine
     const shown: PageInfo = { title, crumb, parents: info.parents }
     page.set(shown)
@@ -32,6 +33,6 @@ export function usePage(info: PageInfo): void {
         if (document.title === mine && page.get() === shown) document.title = siteName
       }, titleResetDelay)
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- the trail says all that matters of the parents
-  }, [title, crumb, siteName, trail])
+    // oxlint-disable-next-line react/exhaustive-deps -- the trail identifies the parents
+  }, [title, crumb, siteName, prefix, trail])
 }

@@ -1,12 +1,24 @@
+import { shortHash } from '../../lib/hash'
 import { createStore, type Store } from '../../lib/store'
 
-/** Small choices kept in this browser for one account: columns, density, currency. Never anything secret. */
+/** Beginning of the keys in local storage. */
+export const preferencePrefix = 'console.preference.'
+
+/** Preferences that tell something of the account; deleted at sign-out. */
+export const accountPreferences = ['billing-account', 'role'] as const
+
+/** Scope of the preferences of a key on a deployment. */
+export function preferenceScope(prefix: string, apiKey: string | undefined): string {
+  return shortHash(`${prefix} ${apiKey ?? ''}`)
+}
+
+/** User preferences in this browser, per account: columns, density, currency. Never secret. */
 export interface Preferences {
-  /** The stored value of a choice, observable; `fallback` when nothing fits. */
+  /** A stored preference, observable; `fallback` if missing or invalid. */
   of: <T>(name: string, fallback: T, accept: (value: unknown) => value is T) => Store<T>
 }
 
-/** Preferences under one scope: a name that tells accounts apart without naming them. */
+/** Preferences of one scope: a name that distinguishes accounts without identifying them. */
 export function createPreferences(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   scope: () => string,
@@ -14,7 +26,7 @@ export function createPreferences(
   const stores = new Map<string, Store<unknown>>()
   return {
     of: <T>(name: string, fallback: T, accept: (value: unknown) => value is T): Store<T> => {
-      const key = `console.preference.${scope()}.${name}`
+      const key = `${preferencePrefix}${scope()}.${name}`
       const known = stores.get(key)
       if (known) return known as Store<T>
       const store = createStore(read(storage.getItem(key), fallback, accept))

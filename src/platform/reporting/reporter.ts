@@ -1,33 +1,81 @@
-/** One fact worth telling the operator. */
+import type { Crumb, Incident, Place, Source } from './incident'
+import { createFilter, type KeptOut } from './kept-out'
+
+/** A report of the console's own. */
 export interface Report {
   name: string
   message: string
-  detail?: Record<string, string | number | boolean>
+  detail?: Readonly<Record<string, unknown>>
 }
 
-/** How often an error of one name is reported at most (specification section 8, reporting). */
-const caps: Readonly<Record<string, number>> = {
-  ApiConnectionError: 20,
-  ApiContentTypeError: 20,
-  ApiTimeoutError: 10,
+/** What is known of a failure besides what was thrown. */
+export interface Circumstances {
+  detail?: Readonly<Record<string, unknown>>
+  /** Something that may hold secrets which the failure repeats, such as what was sent. */
+  hidden?: unknown
 }
+
+/** Breadcrumbs of a report (specification section 9). */
+const mostCrumbs = 40
 
 export interface Reporter {
-  /** Sends a report unless its cap is reached or it is one of the ignored notices. */
+  /** Sends a report unless its maximum is reached or it is ignored. */
   report: (report: Report) => void
-  /** The same, at most once per name and message: for oddities in data that would repeat with every row. */
+  /** At most once per name and message, for problems that repeat with every row. */
   reportOnce: (report: Report) => void
+  /** Sends what was thrown, once however many report it. */
+  capture: (error: unknown, source: Source, circumstances?: Circumstances) => void
+  /** Notes what happened, for the reports that follow. */
+  note: (crumb: Omit<Crumb, 'at'>) => void
+  /** What was noted last, oldest first. */
+  crumbs: () => readonly Crumb[]
 }
 
-/** Counts, filters and hands on. The sink decides where reports go; without one they are lines in the console. */
-export function createReporter(send: (report: Report) => void): Reporter {
-  const counts = new Map<string, number>()
+/** Dependencies of a reporter; all may be left out but the first. */
+interface ReporterOptions {
+  readonly send: (incident: Incident) => void
+  readonly keptOut?: readonly KeptOut[]
+  /** Called when something is reported. */
+  readonly place?: () => Place
+  /** Writes a report of the console's own to the log of the browser, which has what was thrown already. */
+  readonly log?: (line: string) => void
+  readonly now?: () => number
+  readonly random?: () => number
+}
+
+const nowhere: Place = { page: '', tags: {}, hidden: undefined }
+
+/** Name and message of what was thrown, which may be anything. */
+function namedError(error: unknown): { readonly name: string; readonly message: string } {
+  if (error instanceof Error || error instanceof DOMException)
+    return { name: error.name, message: error.message }
+  return { name: 'ThrownValue', message: typeof error === 'string' ? error : typeof error }
+}
+
+/** Counts, filters and hands on what is reported, with what happened before. */
+export function createReporter({
+  send,
+  keptOut = [],
+  place = () => nowhere,
+  log = () => undefined,
+  now = Date.now,
+  random = Math.random,
+}: ReporterOptions): Reporter {
+  const passes = createFilter(keptOut, random)
   const said = new Set<string>()
-  const report = (each: Report): void => {
-    if (/ResizeObserver loop/.test(each.message)) return
-    const count = (counts.get(each.name) ?? 0) + 1
-    counts.set(each.name, count)
-    if (count <= (caps[each.name] ?? Infinity)) send(each)
+  const seen = new WeakSet<object>()
+  let crumbs: readonly Crumb[] = []
+  const note: Reporter['note'] = (crumb) => {
+    crumbs = [...crumbs, { at: now(), ...crumb }].slice(-mostCrumbs)
+  }
+  const hand = (incident: Omit<Incident, 'at' | 'place' | 'crumbs'>): void => {
+    send({ ...incident, at: now(), place: place(), crumbs })
+    note({ kind: 'report', text: incident.name })
+  }
+  const report: Reporter['report'] = ({ name, message, detail = {} }) => {
+    if (!passes({ name, message })) return
+    log(`${name}: ${message}`)
+    hand({ source: 'console', name, message, detail, hidden: [] })
   }
   return {
     report,
@@ -37,5 +85,15 @@ export function createReporter(send: (report: Report) => void): Reporter {
       said.add(key)
       report(each)
     },
+    capture: (error, source, { detail = {}, hidden } = {}) => {
+      if (typeof error === 'object' && error !== null) {
+        if (seen.has(error)) return
+        seen.add(error)
+      }
+      const named = namedError(error)
+      if (passes(named)) hand({ source, ...named, error, detail, hidden: [hidden] })
+    },
+    note,
+    crumbs: () => crumbs,
   }
 }

@@ -1,56 +1,88 @@
 import type { Identity } from '../../api/client'
+import { DeveloperError } from '../../lib/developer-error'
+import { newKey } from '../../api/new-key'
 import { shortHash } from '../../lib/hash'
+import type { KeyKind } from '../../lib/key-kinds'
 import { createStore, type Store } from '../../lib/store'
+import { deleteKeyCookie } from './delete-key-cookie'
+import { readActing, readEndedActing, type Acting, type EndedActing } from './acting'
+import { openForms } from './open-forms'
 import { draftPrefix, ownerKey, sessionKeys } from './storage-keys'
 
-/** Who is signed in. `elsewhere` is set when another tab changed that; this tab then stops and asks. */
+/** State of the session. `elsewhere` is set if another tab changed it; this tab then stops and asks. */
 export interface SessionState extends Identity {
   elsewhere: boolean
-  /** The API no longer takes the key; whoever signs in again is where they were. */
+  /** The API rejected the key; signing in again returns to the same page. */
   ended: boolean
+  /** Set while acting for another account; `apiKey` is its token then. */
+  acting?: Acting | undefined
+  /** Set once the user's document is another one: the page to open there, undefined for the same one. */
+  leaving?: { readonly path: string | undefined } | undefined
 }
 
-/** The part of the browser a session needs, given as arguments so that tests can stand in for it. */
+/** Browser features a session needs, injected for tests. */
 export interface SessionBrowser {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** What this tab alone keeps, drafts of forms among it. */
-  tab: Pick<Storage, 'getItem' | 'setItem'>
-  /** Calls back when another tab changes a stored value, and whenever this tab is looked at again. */
+  /** Session storage of the tab, including form drafts. */
+  tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** Calls back when another tab changes storage, and when this tab becomes visible. */
   onOutsideChange: (check: () => void) => () => void
-  /** Removes the drafts of forms whose owner's name begins with `of`, but for those of `except`. */
+  /** The time, in ms since 1970. */
+  now: () => number
+  /** Called with each key that this tab stops storing. */
+  release: (apiKey: string, prefix: string) => void
+  /** Deletes drafts whose owner begins with `of`, except those of `except`. */
   forget: (of: string, except?: string) => void
 }
 
 export interface Session extends Store<SessionState> {
   /**
-   * Who is signed in, the same with every key of theirs and different on every deployment; undefined until the platform has
-   * told it. What is kept for somebody is kept under it.
+   * Stable id of the user, independent of the key and specific to the deployment; undefined until the platform has
+   * answered. Prefix of stored data.
    */
   owner: Pick<Store<string | undefined>, 'get' | 'subscribe'>
-  /** The platform has told the id of the user of the key that is signed in under `epoch`; of a former one it says nothing. */
-  know: (userId: string, epoch: number) => void
+  /** Kinds of the current key, as far as the platform has told. */
+  kinds: Pick<Store<readonly KeyKind[]>, 'get' | 'subscribe'>
+  /** Sets the user id and the kinds of the current key; ignored for an old epoch. */
+  know: (userId: string, epoch: number, kinds?: readonly KeyKind[]) => void
   /**
-   * Signs in with a key; surrounding spaces are not part of it. Throws when nothing is left. The key outlives the session
-   * when it is to be `remembered`; otherwise none is remembered any more.
+   * Signs in with a key, trimmed. Throws if it is empty. The key is stored on the device if `remembered`; otherwise a
+   * stored one is deleted.
    */
   signIn: (apiKey: string, remembered?: boolean) => void
-  /** Clears everything this session put into storage, in every tab, but for a key that is to be remembered. */
+  /** Deletes everything this session stored, in all tabs, except a remembered key. */
   signOut: () => void
-  /** The API refused a key as missing or not known. When it is the present one the session is over; drafts stay. */
+  /**
+   * Acts for another account from now on, in all tabs: its token is sent in place of the own key, which stays stored
+   * unless it is the token. The page is left for `path`.
+   */
+  act: (acting: Acting, path: string | undefined) => void
+  /** Adds what has become known about the account acted for. */
+  describeActing: (known: Partial<Omit<Acting, 'token' | 'back'>>) => void
+  /** Stops acting: restores the own session, and returns to where it was left. Calls nothing. */
+  endActing: () => void
+  /** Acting the platform has ended, until that is dismissed or the user acts again; undefined otherwise. */
+  endedActing: Pick<Store<EndedActing | undefined>, 'get' | 'subscribe'>
+  /** Deletes what is stored of acting that has ended. */
+  dismissEndedActing: () => void
+  /** The API rejected a key as missing or unknown. Ends the session if it is the current key; drafts stay. */
   refuse: (apiKey: string | undefined) => void
-  /** True while the stored key is still the one this tab works with; checked before every write. A tab that is not stops. */
+  /** True while the stored key is the one of this tab; checked before every write. */
   isCurrent: () => boolean
-  /** The key that is remembered on this device; undefined when none is. */
+  /** The key stored on this device, if any. */
   rememberedKey: () => string | undefined
-  /** Remembers no key on this device any more. */
+  /** Deletes the key stored on this device. */
   forgetKey: () => void
 }
 
-/** The one owner of the key: memory, storage, epoch, and the watch over other tabs (quality T12, T14, T15). */
+/**
+ * The only owner of the key, or of what stands for it where a cookie keeps it (decision 21): memory, storage, epoch,
+ * synchronisation between tabs (quality T12, T14, T15).
+ */
 export function createSession(prefix: string, browser: SessionBrowser): Session {
   const keys = sessionKeys(prefix)
   browser.storage.removeItem(keys.formerLastKey)
-  /** Follows a sign-out of another tab, or of before this tab was loaded: what was kept here is forgotten. */
+  /** Applies a sign-out in another tab, or before this tab was loaded: deletes what this tab stored. */
   const followSignOut = (): void => {
     const last = browser.storage.getItem(keys.signOut)
     if (last === null || browser.tab.getItem(keys.signOut) === last) return
@@ -58,10 +90,21 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
     browser.tab.setItem(keys.signOut, last)
   }
   followSignOut()
-  const stored = (): string | undefined => browser.storage.getItem(keys.apiKey) ?? undefined
-  const store = createStore<SessionState>({ apiKey: stored(), epoch: 1, elsewhere: false, ended: false })
+  const storedActing = (): Acting | undefined => readActing(browser.storage.getItem(keys.acting))
+  const ownKey = (): string | undefined => browser.storage.getItem(keys.apiKey) ?? undefined
+  const stored = (): string | undefined => storedActing()?.token ?? ownKey()
+  const store = createStore<SessionState>({
+    apiKey: stored(),
+    epoch: 1,
+    elsewhere: false,
+    ended:
+      stored() === undefined &&
+      [keys.ended, keys.actingEnded].some((key) => browser.tab.getItem(key) !== null),
+    acting: storedActing(),
+  })
+  browser.tab.removeItem(keys.ended)
   const mark = (apiKey: string): string => shortHash(`${prefix} ${apiKey}`)
-  /** Whose the key is, as far as this tab was told for this very key. */
+  /** The user id stored for this key. */
   const recall = (apiKey: string | undefined): string | undefined => {
     const kept = browser.tab.getItem(ownerKey) ?? ''
     const space = kept.indexOf(' ')
@@ -70,6 +113,21 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
       : undefined
   }
   const owner = createStore(recall(stored()))
+  const kindsOf = (acting: Acting | undefined): readonly KeyKind[] =>
+    acting ? (acting.restricted ? ['acting', 'restricted'] : ['acting']) : []
+  const kinds = createStore(kindsOf(storedActing()))
+  const endedActing = createStore(readEndedActing(browser.tab.getItem(keys.actingEnded)))
+  const dismissEndedActing = (): void => {
+    browser.tab.removeItem(keys.actingEnded)
+    endedActing.set(undefined)
+  }
+  /** Stores whom a key acted for that is refused from now on. */
+  const keepEnded = ({ owner: whose, name, account, since, until }: Acting): void => {
+    const at = Math.min(browser.now(), until ?? Infinity)
+    const ended = { owner: whose, name, account, since, until, at, forms: openForms() }
+    browser.tab.setItem(keys.actingEnded, JSON.stringify(ended))
+    endedActing.set(readEndedActing(browser.tab.getItem(keys.actingEnded)))
+  }
   const isCurrent = (): boolean => {
     const state = store.get()
     if (stored() === state.apiKey) return true
@@ -83,53 +141,125 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
     isCurrent()
     followSignOut()
   })
-  const change = (apiKey: string | undefined, ended = false): void => {
-    // Nobody in between: what is kept for one must not be taken over by the next.
+  const change = (
+    apiKey: string | undefined,
+    about: Pick<Partial<SessionState>, 'ended' | 'acting' | 'leaving'> = {},
+  ): void => {
+    // Reset in between, so that one user's data never becomes the next one's.
     owner.set(undefined)
-    store.set({ apiKey, epoch: store.get().epoch + 1, elsewhere: false, ended })
+    kinds.set(kindsOf(about.acting))
+    store.set({
+      apiKey,
+      epoch: store.get().epoch + 1,
+      elsewhere: false,
+      ended: false,
+      acting: undefined,
+      ...about,
+    })
     owner.set(recall(apiKey))
+  }
+  /** Changes which keys are stored, and releases those that are not any more. */
+  const keep = (work: () => void): void => {
+    const held = (): (string | undefined)[] => [storedActing()?.token, ownKey()]
+    const before = held()
+    work()
+    const after = held()
+    for (const apiKey of before)
+      if (apiKey !== undefined && !after.includes(apiKey)) browser.release(apiKey, prefix)
+  }
+  const keepActing = (acting: Acting): void => browser.storage.setItem(keys.acting, JSON.stringify(acting))
+  const stopActing = (path: string | undefined): void => {
+    keep(() => browser.storage.removeItem(keys.acting))
+    change(ownKey(), { leaving: { path } })
   }
   return {
     ...store,
     isCurrent,
     owner: { get: owner.get, subscribe: owner.subscribe },
-    know: (userId, epoch) => {
+    kinds: { get: kinds.get, subscribe: kinds.subscribe },
+    endedActing: { get: endedActing.get, subscribe: endedActing.subscribe },
+    dismissEndedActing,
+    know: (userId, epoch, known) => {
       const { apiKey, elsewhere, epoch: present } = store.get()
       if (apiKey === undefined || elsewhere || epoch !== present) return
       const name = `${prefix}#${userId}`
       browser.forget(`${prefix}#`, name)
       browser.tab.setItem(ownerKey, `${mark(apiKey)} ${name}`)
       owner.set(name)
+      if (known && known.join() !== kinds.get().join()) kinds.set(known)
     },
     signIn: (typed, remembered = false) => {
       const apiKey = typed.trim()
-      if (apiKey === '') throw new Error('apiKey is null or undefined')
-      browser.storage.setItem(keys.apiKey, apiKey)
+      if (apiKey === '') throw new DeveloperError('apiKey is null or undefined')
+      keep(() => {
+        browser.storage.removeItem(keys.acting)
+        browser.storage.setItem(keys.apiKey, apiKey)
+      })
+      browser.tab.removeItem(keys.ended)
+      dismissEndedActing()
       if (remembered) browser.storage.setItem(keys.rememberedKey, apiKey)
       else browser.storage.removeItem(keys.rememberedKey)
       change(apiKey)
     },
     signOut: () => {
-      browser.storage.removeItem(keys.apiKey)
-      browser.storage.setItem(keys.signOut, crypto.randomUUID())
+      keep(() => {
+        browser.storage.removeItem(keys.apiKey)
+        browser.storage.removeItem(keys.acting)
+      })
+      browser.storage.setItem(keys.signOut, newKey())
+      dismissEndedActing()
       followSignOut()
       change(undefined)
     },
+    act: (acting, path) => {
+      keep(() => {
+        if (ownKey() === acting.token) browser.storage.removeItem(keys.apiKey)
+        keepActing(acting)
+      })
+      dismissEndedActing()
+      change(acting.token, { acting, leaving: { path } })
+    },
+    describeActing: (known) => {
+      const state = store.get()
+      if (!state.acting || !isCurrent()) return
+      const acting = { ...state.acting, ...known }
+      if (JSON.stringify(acting) === JSON.stringify(state.acting)) return
+      keepActing(acting)
+      store.set({ ...state, acting })
+    },
+    endActing: () => {
+      const { acting } = store.get()
+      if (!acting || !isCurrent()) return
+      browser.forget('')
+      stopActing(acting.back)
+    },
     refuse: (apiKey) => {
-      if (apiKey === undefined || apiKey !== store.get().apiKey || !isCurrent()) return
-      browser.storage.removeItem(keys.apiKey)
-      change(undefined, true)
+      const { apiKey: present, acting } = store.get()
+      if (apiKey === undefined || apiKey !== present || !isCurrent()) return
+      if (acting) {
+        keepEnded(acting)
+        // Without an own account page and drafts stay, for whoever signs in again.
+        if (ownKey() === undefined) return stopActing(undefined)
+        browser.forget('')
+        return stopActing(acting.back)
+      }
+      keep(() => browser.storage.removeItem(keys.apiKey))
+      // The document may be left for one that asks to sign in again, and is to say why.
+      browser.tab.setItem(keys.ended, 'true')
+      change(undefined, { ended: true })
     },
     rememberedKey: () => browser.storage.getItem(keys.rememberedKey) ?? undefined,
     forgetKey: () => browser.storage.removeItem(keys.rememberedKey),
   }
 }
 
-/** The real browser's storage and events. */
+/** The browser's storage and events. */
 export function browserSession(): SessionBrowser {
   return {
     storage: window.localStorage,
     tab: window.sessionStorage,
+    release: deleteKeyCookie,
+    now: () => Date.now(),
     forget: (of, except) => {
       const { sessionStorage } = window
       for (const key of Object.keys(sessionStorage)) {

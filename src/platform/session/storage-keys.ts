@@ -1,19 +1,25 @@
-/** Where the session lives in the browser's storage, per API prefix, so that two deployments on one origin stay apart. */
+/** Storage keys of the session, per API prefix, so that two deployments on one origin stay separate. */
 export function sessionKeys(prefix: string) {
   return {
-    /** The key that is signed in. */
+    /** Key of the signed-in user. */
     apiKey: `console${prefix}.session`,
-    /** The last key typed on the sign-in screen, while somebody wants it remembered on this device (requirement AUTH-19). */
+    /** Acting for another account, while it lasts. */
+    acting: `console${prefix}.acting`,
+    /** In session storage: whom the user acted for until the platform ended it. */
+    actingEnded: `console${prefix}.acting-ended`,
+    /** In session storage: set when the API has rejected the key, until the next document has said so. */
+    ended: `console${prefix}.ended`,
+    /** Last key typed at sign-in, if the user asked to remember it (requirement AUTH-19). */
     rememberedKey: `console${prefix}.remembered-key`,
-    /** Where the last key was kept before one was asked: removed when it is found. */
+    /** Former location of the remembered key; deleted when found. */
     formerLastKey: `console${prefix}.last-key`,
-    /** A mark of the last sign-out, in the storage of the browser; and in that of a tab, the one it has followed. */
+    /** Mark of the last sign-out in local storage; in session storage, the one this tab has applied. */
     signOut: `console${prefix}.sign-out`,
   }
 }
 
-/** Every draft of a form lies under a key that begins so, in the storage of the tab. */
+/** Prefix of form drafts in session storage. */
 export const draftPrefix = 'console.draft.'
 
-/** In the storage of the tab: whose the drafts under a key are, so that a reload need not ask again. */
+/** Owner of the drafts in session storage, so that a reload need not ask again. */
 export const ownerKey = `${draftPrefix}owner`

@@ -1,9 +1,9 @@
 import { isRecord } from '../../lib/is-record'
 
-/** Says what is wrong with a value that stands at a place of a configuration, each with that place; nothing where it fits. */
+/** Describes the problems of a value at a path of the configuration; empty if valid. */
 type Check = (value: unknown, at: string) => string[]
 
-/** What was found, short enough for a sentence. */
+/** A short description of the value found. */
 function found(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value)
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
@@ -44,7 +44,7 @@ const object =
 
 const names = maybe(listOf(text))
 
-/** The members the console reads, as SiteConfig of the description has them. Switches are on for `true` alone. */
+/** Schema of the members the console reads (SiteConfig in the description). Switches are on only if `true`. */
 const siteCheck = object({
   siteName: text,
   siteTheme: maybe(words),
@@ -84,11 +84,19 @@ const siteCheck = object({
   limitedBillingAccountConfig: maybe(object({ vcpu: maybe(amount), ram_mb: maybe(amount) })),
   chatConfig: maybe(record),
   auth0: maybe(object({ domain: text, clientId: text })),
+  openIdConnect: maybe(object({ issuer: text, clientId: text })),
   documentationUrls: maybe(record),
+  announcements: maybe(
+    listOf(object({ id: text, kind: text, title: text, text: maybe(words), url: maybe(words) })),
+  ),
   supportEmail: maybe(words),
   billingEmail: maybe(words),
+  sentryDsn: maybe(words),
+  vendorStandIns: maybe(words),
   apiDocUrl: maybe(words),
   apiGrafanaUrl: maybe(words),
+  metricsUrl: maybe(words),
+  metricsScrapeSeconds: maybe(rate),
   supportUrl: maybe(words),
   termsUrl: maybe(words),
   backupTime: maybe(words),
@@ -96,7 +104,7 @@ const siteCheck = object({
   loginSubtitle: maybe(words),
 })
 
-/** What keeps an answer from being the configuration of a site: each problem names the member, what it must be and what it is. */
+/** Problems of a configuration answer: each names the member, the expected and the actual value. */
 export function shapeProblems(answer: unknown): string[] {
   return siteCheck(answer, '')
 }

@@ -1,4 +1,4 @@
-/** Where the cached site configuration lies, per API prefix. */
+/** Storage key of the cached site configuration, per API prefix. */
 export function configCacheKey(prefix: string): string {
   return `console${prefix}.site`
 }

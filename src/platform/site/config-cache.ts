@@ -1,32 +1,34 @@
 import { isRecord } from '../../lib/is-record'
 import { configCacheKey } from './config-cache-key'
 
-/** The configuration is cached for one day (specification section 9). */
+/** Lifetime of the cached configuration: one day (specification section 9). */
 export const configLifetime = 24 * 60 * 60 * 1000
 
-/** A configuration answer and when it came, in milliseconds of the epoch. */
+/** A configuration answer and its time in ms since 1970. */
 export interface CachedConfig {
   at: number
   config: unknown
 }
 
-/** The answer that was kept last, however old. */
-export function keptConfig(storage: Pick<Storage, 'getItem'>, prefix: string): CachedConfig | undefined {
+/** The last stored answer, of any age. */
+export function cachedConfig(storage: Pick<Storage, 'getItem'>, prefix: string): CachedConfig | undefined {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(configCacheKey(prefix)) ?? 'null')
-    return isRecord(kept) && typeof kept.at === 'number' ? { at: kept.at, config: kept.config } : undefined
+    const stored: unknown = JSON.parse(storage.getItem(configCacheKey(prefix)) ?? 'null')
+    return isRecord(stored) && typeof stored.at === 'number'
+      ? { at: stored.at, config: stored.config }
+      : undefined
   } catch {
     return undefined
   }
 }
 
-/** The cached answer, if there is one younger than a day. */
+/** The cached answer if younger than a day. */
 export function readCachedConfig(storage: Pick<Storage, 'getItem'>, prefix: string, now: number): unknown {
-  const kept = keptConfig(storage, prefix)
-  return kept && now - kept.at < configLifetime && kept.at <= now ? kept.config : undefined
+  const stored = cachedConfig(storage, prefix)
+  return stored && now - stored.at < configLifetime && stored.at <= now ? stored.config : undefined
 }
 
-/** Remembers an answer for a day. */
+/** Caches an answer for a day. */
 export function writeCachedConfig(
   storage: Pick<Storage, 'setItem'>,
   prefix: string,
@@ -37,10 +39,10 @@ export function writeCachedConfig(
 }
 
 /**
- * Ends the day of what is kept, so that the next start asks the platform: something went wrong that the configuration may
- * be the cause of. It stays as the last good one, for when the platform has none.
+ * Expires the cache, so that the next start reads the configuration again, because it may be the cause of an error. The
+ * answer is kept as a fallback.
  */
 export function expireConfig(storage: Pick<Storage, 'getItem' | 'setItem'>, prefix: string): void {
-  const kept = keptConfig(storage, prefix)
-  if (kept) writeCachedConfig(storage, prefix, kept.config, kept.at - configLifetime)
+  const stored = cachedConfig(storage, prefix)
+  if (stored) writeCachedConfig(storage, prefix, stored.config, stored.at - configLifetime)
 }

@@ -1,19 +1,19 @@
-import { keptConfig, readCachedConfig, writeCachedConfig } from './config-cache'
+import { cachedConfig, readCachedConfig, writeCachedConfig } from './config-cache'
 import { createSite, type Site } from './site'
 
-/** Why a site is not made of the newest configuration: the failure, and when the one in use came (ms of the epoch). */
+/** Why an old configuration is in use, and its time in ms since 1970. */
 export interface OldConfig {
   reason: unknown
   at: number
 }
 
-/** A site, and why its configuration is an old one, if it is. */
+/** A site, and why its configuration is old, if it is. */
 export interface SiteRead {
   site: Site
   old: OldConfig | undefined
 }
 
-/** A site of a configuration that was kept; undefined when none can be made of it, as an older console may have kept it. */
+/** A site from a stored configuration; undefined if it is unusable, for example stored by an older console. */
 function siteOf(config: unknown): Site | undefined {
   try {
     return createSite(config)
@@ -23,9 +23,8 @@ function siteOf(config: unknown): Site | undefined {
 }
 
 /**
- * Makes the site: of the cached configuration of today, or of what the platform answers to `ask`. An answer is cached
- * once a site could be made of it. When none can be, or none comes, the last good configuration is used; without one the
- * failure is thrown.
+ * Creates the site from today's cached configuration or the answer of `ask`. An answer is cached only if a site could
+ * be created. Otherwise the last good configuration is used; without one the failure is thrown.
  */
 export async function readSite(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
@@ -41,9 +40,9 @@ export async function readSite(
     writeCachedConfig(storage, prefix, answer, now())
     return { site, old: undefined }
   } catch (reason) {
-    const kept = keptConfig(storage, prefix)
-    const site = siteOf(kept?.config)
-    if (!site || !kept) throw reason
-    return { site, old: { reason, at: kept.at } }
+    const stored = cachedConfig(storage, prefix)
+    const site = siteOf(stored?.config)
+    if (!site || !stored) throw reason
+    return { site, old: { reason, at: stored.at } }
   }
 }

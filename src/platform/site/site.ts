@@ -1,5 +1,7 @@
 import type { components } from '../../generated/api-types'
 import { resourceIndex } from '../../generated/resource-index'
+import { joinMessages } from '../../api/envelope'
+import { DeveloperError } from '../../lib/developer-error'
 import { isRecord } from '../../lib/is-record'
 import type { FeatureSwitch } from '../../manifest/feature-switch'
 import { shapeProblems } from './check-site'
@@ -7,31 +9,31 @@ import { shapeProblems } from './check-site'
 export type SiteConfig = components['schemas']['SiteConfig']
 export type Location = components['schemas']['Location']
 
-/** The deployment as the console sees it: configuration, switches, locations. */
+/** The deployment: configuration, feature switches, locations. */
 export interface Site {
   config: SiteConfig
-  /** True when the switch is on; a switch the configuration leaves out is off (specification decisions, gaps). */
+  /** True if the switch is on; missing ones are off (specification decisions, gaps). */
   feature: (name: FeatureSwitch) => boolean
-  /** Published locations in their order (requirement LIST-10). */
+  /** Published locations in order (requirement LIST-10). */
   locations: readonly Location[]
   location: (slug: string | undefined) => Location | undefined
 }
 
-/** True for a location calls can be addressed to; an odd answer may leave the slug out. */
+/** True for a location with a slug, which calls need. */
 const isNamed = ({ slug }: { slug?: unknown }): boolean => typeof slug === 'string' && slug !== ''
 
-/** Published locations with a slug by `order_nr`, then by name. */
+/** Published locations with a slug by `order_nr`, then name. */
 export function orderLocations(locations: readonly Location[]): Location[] {
   return locations
     .filter((location) => location.is_published !== false && isNamed(location))
     .sort((a, b) => (a.order_nr ?? 0) - (b.order_nr ?? 0) || a.display_name.localeCompare(b.display_name))
 }
 
-/** Errors of a configuration that the platform lets through, in the catalogue's words (specification section 5). */
+/** Semantic errors of a configuration, in the catalogue's words (specification section 5). */
 export function siteProblems(config: SiteConfig): string[] {
   const problems: string[] = []
   const slugs = orderLocations(config.locations).map(({ slug }) => slug)
-  // Every list is read by location: what is there twice would be shown and counted twice.
+  // A repeated slug would list and count everything twice.
   const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index)
   if (twice !== undefined) problems.push(`The location ${twice} is there twice`)
   if (config.kubernetesEnabled && !config.servicesEnabled)
@@ -49,17 +51,17 @@ function isSiteConfig(answer: unknown): answer is SiteConfig {
   return shapeProblems(answer).length === 0
 }
 
-/** An answer without the members that are null: they say the same as absent ones. */
+/** The answer without null members, which mean the same as missing ones. */
 function withoutNulls(answer: unknown): unknown {
   return isRecord(answer)
     ? Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== null))
     : answer
 }
 
-/** Makes a site of an answer of the platform. Throws with every problem the answer has. */
+/** Creates a site from an answer. Throws with all problems. */
 export function createSite(answer: unknown): Site {
   const config = withoutNulls(answer)
-  if (!isSiteConfig(config)) throw new Error(shapeProblems(config).join('; '))
+  if (!isSiteConfig(config)) throw new DeveloperError(joinMessages(shapeProblems(config)))
   const on = new Set(Object.entries(config).flatMap(([name, value]) => (value === true ? [name] : [])))
   const needsLocation = Object.values(resourceIndex).some(
     ({ summary: { scope, feature } }) => scope === 'location' && (feature === null || on.has(feature)),
@@ -67,7 +69,7 @@ export function createSite(answer: unknown): Site {
   const locations = orderLocations(config.locations)
   const problems = siteProblems(config)
   if (needsLocation && locations.length === 0) problems.push('No location is published')
-  if (problems.length > 0) throw new Error(problems.join('; '))
+  if (problems.length > 0) throw new DeveloperError(joinMessages([...new Set(problems)]))
   const bySlug = new Map(locations.map((location) => [location.slug, location]))
   return {
     config,

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '../../lib/store'
 
-/** Appearance: as the system says, or fixed (specification section 4). */
+/** Colour scheme: of the system, or fixed (specification section 4). */
 export const colorSchemes = ['auto', 'light', 'dark'] as const
 export type ColorScheme = (typeof colorSchemes)[number]
 
@@ -10,20 +10,36 @@ function isColorScheme(value: unknown): value is ColorScheme {
   return colorSchemes.some((scheme) => scheme === value)
 }
 
-/** The chosen appearance, kept in the browser and published in `data-color-scheme` (specification section 9). */
+/** The selected colour scheme, which some screens replace while they are open. */
+export interface ColorSchemeStore extends Store<ColorScheme> {
+  /** Draws everything light, whatever is selected, until the returned function is called (requirement THEME-08). */
+  readonly forceLight: () => () => void
+}
+
+/** The selected colour scheme, stored in the browser, and the drawn one in `data-color-scheme` (specification section 9). */
 export function createColorScheme(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
-  root: HTMLElement,
-): Store<ColorScheme> {
+  root: Pick<HTMLElement, 'dataset'>,
+): ColorSchemeStore {
   const saved = storage.getItem(storageKey)
   const store = createStore<ColorScheme>(isColorScheme(saved) ? saved : 'auto')
+  const forced = new Set<symbol>()
   const publish = (): void => {
-    root.dataset.colorScheme = store.get()
+    root.dataset.colorScheme = forced.size > 0 ? 'light' : store.get()
   }
   store.subscribe(() => {
     storage.setItem(storageKey, store.get())
     publish()
   })
   publish()
-  return store
+  const forceLight = (): (() => void) => {
+    const screen = Symbol('screen')
+    forced.add(screen)
+    publish()
+    return () => {
+      forced.delete(screen)
+      publish()
+    }
+  }
+  return { ...store, forceLight }
 }

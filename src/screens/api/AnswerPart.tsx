@@ -9,7 +9,7 @@ import { jsonPieces } from '../../ui/typography/code-pieces'
 import type { Docs } from './load-docs'
 import { ExampleChoice } from './ExampleChoice'
 
-/** Every answer of a call by its status, shared ones looked up. */
+/** All answers of an operation by status, with shared ones resolved. */
 export function answersOf(docs: Docs, operation: DocOperation): { status: string; answer: DocAnswer }[] {
   const named = (answer: string | DocAnswer): DocAnswer | undefined =>
     typeof answer === 'string' ? docs.shared.answers[answer] : answer
@@ -25,7 +25,7 @@ function codeOf({ value }: DocExample) {
   return typeof value === 'string' ? [{ text: value }] : jsonPieces(JSON.stringify(value, null, 2))
 }
 
-/** Examples of what is answered, by status. */
+/** Example answers by status. */
 export function AnswerPart({ docs, operation }: { docs: Docs; operation: DocOperation }) {
   const t = useScreenTexts('api')
   const { t: shared } = useTexts()

@@ -12,14 +12,14 @@ import { membersOf } from './resolve-type'
 import { TypeWords } from './TypeWords'
 import { ValueList } from './ValueList'
 
-/** What is answered when all went well, member by member, and how the call fails. */
+/** Members of successful answers, and the failures of an operation. */
 export function AnswerSections({ docs, operation }: { docs: Docs; operation: DocOperation }) {
   const t = useScreenTexts('api')
   const all = answersOf(docs, operation)
   const good = all.filter(({ status }) => status in operation.answers)
   const failed = all.filter(({ status }) => status in operation.errors)
   const { success } = operation
-  // Deployments that differ only in the status answer the same thing.
+  // Answers that differ only in their status are shown once.
   const types = [...new Map(good.map(({ answer }) => [JSON.stringify(answer.type ?? null), answer])).values()]
   const typed = types.filter((answer) => answer.type !== undefined)
   return (

@@ -13,13 +13,13 @@ import type { Docs } from './load-docs'
 interface ApiFrameProps {
   docs: Docs
   title: string
-  /** Places between the overview and this page. */
+  /** Breadcrumbs between the overview and this page. */
   parents?: readonly { href: string; label: string }[]
   side?: ReactNode
   children: ReactNode
 }
 
-/** Navigation, text and code of a page of the documentation, and its place in the frame of the console. */
+/** Layout of a documentation page: navigation, text, code. */
 export function ApiFrame({ docs, title, parents = [], side, children }: ApiFrameProps) {
   const t = useScreenTexts('api')
   const { t: shared } = useTexts()

@@ -11,12 +11,12 @@ import { searchDocs, type Found } from './search-docs'
 
 interface ApiNavProps {
   contents: DocIndex
-  /** Address of the page that is open. */
+  /** URL of the open page. */
   here: string
   field: RefObject<HTMLInputElement | null>
 }
 
-/** The page of what was found first: a call, a data type, a member of one. */
+/** URL of the first search result: an operation, schema or member. */
 function firstHit({ tags, schemas, members }: Found): string | undefined {
   const [operation] = tags.flatMap(({ operations }) => operations)
   if (operation) return docHref('operations', operation.id)
@@ -26,7 +26,7 @@ function firstHit({ tags, schemas, members }: Found): string | undefined {
   return member && docHref('schemas', member.schema, member.name)
 }
 
-/** All calls by tag with a filter that also finds data types and their members. */
+/** Operations by tag, with a filter that also finds schemas and their members. */
 export function ApiNav({ contents, here, field }: ApiNavProps) {
   const t = useScreenTexts('api')
   const [query, setQuery] = useState('')

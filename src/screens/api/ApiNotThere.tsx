@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/form-controls/LinkButton'
 import { ApiFrame } from './ApiFrame'
 import type { Docs } from './load-docs'
 
-/** An address of the documentation that leads nowhere (any more). */
+/** Page for an unknown documentation URL. */
 export function ApiNotThere({ docs }: { docs: Docs }) {
   const t = useScreenTexts('api')
   return (

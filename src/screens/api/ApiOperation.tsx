@@ -14,12 +14,14 @@ import { bodyFields, draftOf, draftToTry, requestOf } from './call-draft'
 import { ConsoleUses } from './ConsoleUses'
 import type { ApiDeployment } from './deployment'
 import { DocWords } from './DocWords'
+import { FieldLimits } from './FieldLimits'
 import { FieldRows } from './FieldRows'
 import type { Docs } from './load-docs'
 import { NeedsNote } from './NeedsNote'
 import { PathLine } from './PathLine'
 import { resolveType } from './resolve-type'
 import { SamplePanel } from './SamplePanel'
+import { NameLinks } from './NameLinks'
 import type { TryPanelProps } from './TryPanel'
 import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
 
@@ -32,7 +34,7 @@ interface ApiOperationProps {
   deployment: ApiDeployment
 }
 
-/** A call: where it goes, what it takes and answers, how it fails, code for it, and the call itself to be tried. */
+/** Page of an operation: URL, input, output, failures, code samples, and a form to try it. */
 export function ApiOperation({ docs, tag, operation, deployment }: ApiOperationProps) {
   const t = useScreenTexts('api')
   const { site } = usePlatform()
@@ -110,8 +112,22 @@ export function ApiOperation({ docs, tag, operation, deployment }: ApiOperationP
       <Fields docs={docs} title={t('headers')} fields={operation.headers ?? []} at="header" />
       <Body docs={docs} operation={operation} />
       <AnswerSections docs={docs} operation={operation} />
+      <FieldLimits operation={operation} />
+      <Changes operation={operation} />
       <ConsoleUses uses={operation.uses} />
     </ApiFrame>
+  )
+}
+
+/** The other calls that answer otherwise afterwards. */
+function Changes({ operation: { changes } }: { operation: DocOperation }) {
+  const t = useScreenTexts('api')
+  if (!changes) return null
+  return (
+    <Section id="changes" title={t('changes')}>
+      <p className={styles.text}>{t('changesText')}</p>
+      <NameLinks names={changes} hrefOf={(name) => docHref('operations', name)} />
+    </Section>
   )
 }
 

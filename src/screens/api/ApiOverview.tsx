@@ -13,7 +13,7 @@ import { FirstCall, FirstSample } from './FirstCall'
 import type { Docs } from './load-docs'
 import { service } from '../../generated/service'
 
-/** What the API is, where it is, its description for tools, and its parts. */
+/** Overview of the API: base URL, description files, tags. */
 export function ApiOverview({ docs, deployment }: { docs: Docs; deployment: ApiDeployment }) {
   const t = useScreenTexts('api')
   const { t: shared } = useTexts()

@@ -13,7 +13,7 @@ import { OperationRows } from './OperationRows'
 import { TypeWords } from './TypeWords'
 import { ValueList } from './ValueList'
 
-/** A data type: its members or values, and the calls that take or answer it. */
+/** Page of a schema: members or values, and the operations that use it. */
 export function ApiSchema({ docs, name, schema }: { docs: Docs; name: string; schema: DocSchema }) {
   const t = useScreenTexts('api')
   const { type } = schema

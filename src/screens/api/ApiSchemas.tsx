@@ -4,9 +4,9 @@ import { PageHeader } from '../../ui/layout/PageHeader'
 import { ApiFrame } from './ApiFrame'
 import styles from './api.module.css'
 import type { Docs } from './load-docs'
-import { SchemaLinks } from './SchemaLinks'
+import { NameLinks } from './NameLinks'
 
-/** All data types by name. */
+/** All schemas by name. */
 export function ApiSchemas({ docs }: { docs: Docs }) {
   const t = useScreenTexts('api')
   const names = docs.contents.schemas.map(({ name }) => name)
@@ -16,7 +16,7 @@ export function ApiSchemas({ docs }: { docs: Docs }) {
       <div className={styles.text}>
         <p>{t('schemasText')}</p>
       </div>
-      <SchemaLinks names={names} hrefOf={(name) => docHref('schemas', name)} />
+      <NameLinks names={names} hrefOf={(name) => docHref('schemas', name)} />
     </ApiFrame>
   )
 }

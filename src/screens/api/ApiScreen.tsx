@@ -9,7 +9,7 @@ import { ApiTag } from './ApiTag'
 import type { ApiDeployment } from './deployment'
 import { schemaOf, type Docs } from './load-docs'
 
-/** Scrolls to the part a link names; a new page begins at its top by itself. */
+/** Scrolls to the anchor in the URL. */
 function useAnchor(): void {
   const { pathname, hash } = useLocation()
   useEffect(() => {
@@ -20,14 +20,14 @@ function useAnchor(): void {
 
 interface ApiScreenProps {
   docs: Docs
-  /** Which page: `operations`, `tags`, `schemas`, or nothing for the overview. */
+  /** Page kind: `operations`, `tags`, `schemas`, or empty for the overview. */
   kind: string
-  /** Of what; empty for all. */
+  /** Its name; empty for a list of all. */
   name: string
   deployment: ApiDeployment
 }
 
-/** The documentation of the API, public: an overview, and a page for each tag, operation and schema. */
+/** Public API documentation: an overview, and a page per tag, operation and schema. */
 export function ApiScreen({ docs, kind, name, deployment }: ApiScreenProps) {
   useAnchor()
   if (kind === '') return <ApiOverview docs={docs} deployment={deployment} />

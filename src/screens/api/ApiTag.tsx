@@ -7,9 +7,9 @@ import styles from './api.module.css'
 import { DocWords } from './DocWords'
 import type { Docs } from './load-docs'
 import { OperationRows } from './OperationRows'
-import { SchemaLinks } from './SchemaLinks'
+import { NameLinks } from './NameLinks'
 
-/** A tag: what it is about, its calls, the data types only it uses. */
+/** Page of a tag: description, operations, and schemas only it uses. */
 export function ApiTag({ docs, tag, chapter }: { docs: Docs; tag: DocTag; chapter: DocChapter }) {
   const t = useScreenTexts('api')
   const names = Object.keys(chapter.schemas)
@@ -22,7 +22,7 @@ export function ApiTag({ docs, tag, chapter }: { docs: Docs; tag: DocTag; chapte
       <OperationRows operations={tag.operations} />
       {names.length > 0 && (
         <Section id="schemas" title={t('schemas')} note={String(names.length)}>
-          <SchemaLinks names={names} hrefOf={(name) => docHref('schemas', name)} />
+          <NameLinks names={names} hrefOf={(name) => docHref('schemas', name)} />
         </Section>
       )}
     </ApiFrame>

@@ -9,7 +9,7 @@ import { LinkText } from '../../ui/typography/LinkText'
 import styles from './api.module.css'
 import { useTypeTexts } from './type-texts'
 
-/** The screens of the console that make a call, as far as this site has them; from the manifests. */
+/** Console pages that make a call, enabled on this site; from the manifests. */
 export function ConsoleUses({ uses }: { uses: readonly DocUse[] }) {
   const t = useScreenTexts('api')
   const { site } = usePlatform()

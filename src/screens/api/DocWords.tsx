@@ -15,7 +15,7 @@ function Piece({ piece }: { piece: DocPiece }) {
   )
 }
 
-/** Paragraphs of the description, in the language it is written in. */
+/** Paragraphs of the description, marked with its language. */
 export function DocWords({ text, lang }: { text: DocText; lang: string }) {
   return text.map((pieces, paragraph) => (
     <p key={paragraph} lang={lang}>

@@ -8,7 +8,7 @@ interface ExampleChoiceProps {
   onChoose: (index: number) => void
 }
 
-/** One of several examples, by their titles; nothing where there is no choice. */
+/** Selects one of several examples; nothing if there is only one. */
 export function ExampleChoice({ label, examples, chosen, onChoose }: ExampleChoiceProps) {
   if (examples.length < 2) return null
   return (

@@ -14,13 +14,13 @@ import { ValueList } from './ValueList'
 interface FieldRowsProps {
   docs: Docs
   fields: readonly DocField[]
-  /** Before the name of each field in its anchor: `body.`. */
+  /** Prefix of field anchors: `body.`. */
   at: string
-  /** Shows examples; left out where code beside the fields has them. */
+  /** Shows examples; off if the code beside has them. */
   examples?: boolean
 }
 
-/** Parameters or members, one a row, each with an address of its own. */
+/** Parameters or members, one per row, each with an anchor. */
 export function FieldRows({ docs, fields, at, examples = true }: FieldRowsProps) {
   return (
     <div className={styles.fields}>
@@ -90,7 +90,7 @@ function written(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Default, example and pattern, as far as there are any. */
+/** Default, example and pattern of a field. */
 function Facts({ type, example }: { type: DocType; example: boolean }) {
   const t = useScreenTexts('api')
   const facts = [
@@ -112,7 +112,7 @@ function Facts({ type, example }: { type: DocType; example: boolean }) {
   )
 }
 
-/** What an object holds, folded away until it is asked for or a link leads into it. */
+/** Members of an object, collapsed until opened or targeted by a link. */
 function Members({ docs, field, anchor, examples }: FieldRowProps) {
   const t = useScreenTexts('api')
   const { hash } = useLocation()

@@ -17,7 +17,7 @@ interface FirstCallProps {
   operation: DocOperation
 }
 
-/** How a newcomer gets from nothing to an answer: a key, where it goes, and a call to send. */
+/** Guide for newcomers: key, URL and a first call. */
 export function FirstCall({ docs, operation }: FirstCallProps) {
   const t = useScreenTexts('api')
   const key = docs.contents.first?.key
@@ -41,7 +41,7 @@ export function FirstCall({ docs, operation }: FirstCallProps) {
   )
 }
 
-/** The first call in a language of the reader's choice, with its answer. */
+/** The first call in the selected language, with its answer. */
 export function FirstSample({ docs, operation, deployment }: FirstCallProps & { deployment: ApiDeployment }) {
   const { site } = usePlatform()
   const [example, setExample] = useState(0)

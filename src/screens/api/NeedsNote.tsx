@@ -1,3 +1,4 @@
+import { listOfAny } from '../../lib/format-list'
 import type { DocType } from '../../lib/api-docs'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 
@@ -6,8 +7,9 @@ export function NeedsNote({ needs }: { needs: DocType['needs'] | undefined }) {
   const t = useScreenTexts('api')
   const { locale } = useTexts()
   if (!needs) return null
-  const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+  const alternatives = listOfAny(
     needs.map((names) => names.join(' + ')),
+    locale,
   )
   return <p>{t('needs', { alternatives })}</p>
 }

@@ -3,7 +3,7 @@ import { LinkText } from '../../ui/typography/LinkText'
 import { MethodMark } from '../../ui/typography/MethodMark'
 import styles from './api.module.css'
 
-/** Calls with their paths, each a link to its page. */
+/** Operations with their paths, as links. */
 export function OperationRows({ operations }: { operations: readonly DocEntry[] }) {
   return (
     <ul className={styles.rows}>

@@ -6,7 +6,7 @@ import { MethodMark } from '../../ui/typography/MethodMark'
 import styles from './api.module.css'
 import { service } from '../../generated/service'
 
-/** Method and path of a call, parameters marked. */
+/** Method and path of an operation, with marked parameters. */
 export function PathLine({ method, path }: { method: string; path: string }) {
   const t = useScreenTexts('api')
   const { t: shared } = useTexts()

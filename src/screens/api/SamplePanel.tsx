@@ -9,7 +9,7 @@ import { AnswerPart } from './AnswerPart'
 import { ExampleChoice } from './ExampleChoice'
 import type { Docs } from './load-docs'
 
-/** Languages offered here; the body alone is documented below the call. */
+/** Languages offered here; the body alone is documented below. */
 const languages = ['curl', 'TypeScript', 'Python', 'HTTP'] as const
 
 interface SamplePanelProps {
@@ -17,12 +17,12 @@ interface SamplePanelProps {
   operation: DocOperation
   request: SampleRequest
   client: string
-  /** The example the request is filled from, and the choice of another. */
+  /** Selected example and its setter. */
   example: number
   onExample: (index: number) => void
 }
 
-/** The call in a language of the reader's choice, and examples of its answers. */
+/** The call in the selected language, with example answers. */
 export function SamplePanel({ docs, operation, request, client, example, onExample }: SamplePanelProps) {
   const t = useScreenTexts('api')
   const { t: shared } = useTexts()

@@ -4,12 +4,12 @@ import type { CodePiece } from '../../lib/code-piece'
 import type { DocOperation } from '../../lib/api-docs'
 import { answerFile } from '../../lib/content-type'
 import { statusLine } from '../../lib/http-status'
-import { formatBytes, formatNumber } from '../../lib/quantity'
+import { formatBytes } from '../../lib/quantity'
 import { saveFile } from '../../lib/save-file'
 import { copyLabels } from '../../engine/data/copy-labels'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
-import { errorMessage } from '../../platform/toast'
+import { errorMessage } from '../../platform/failures/failure-message'
 import { announce } from '../../ui/feedback/announce'
 import { Badge } from '../../ui/feedback/Badge'
 import { Notice } from '../../ui/feedback/Notice'
@@ -31,7 +31,7 @@ interface TryAnswerProps {
   state: TryState
 }
 
-/** What came of a tried call: status, time, size, reference, body. */
+/** Answer of a tried call: status, duration, size, correlation id, body. */
 export function TryAnswer({ docs, operation, state }: TryAnswerProps) {
   const platform = usePlatform()
   const { answer, error } = state
@@ -49,7 +49,7 @@ function Answered({ docs, operation, answer }: Omit<TryAnswerProps, 'state'> & {
   const { t: shared, locale } = useTexts()
   const { status, milliseconds, bytes, correlationId } = answer
   const line = statusLine(status)
-  const time = t('try.milliseconds', { count: formatNumber(Math.round(milliseconds), locale) })
+  const time = t('try.milliseconds', { count: Math.round(milliseconds) })
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     announce(`${line}, ${time}`)
@@ -88,7 +88,7 @@ function Answered({ docs, operation, answer }: Omit<TryAnswerProps, 'state'> & {
   )
 }
 
-/** Characters of an answer shown at once; a list of thousands of machines is megabytes. */
+/** Characters shown at first; answers may have megabytes. */
 const most = 20_000
 
 function parse(text: string): { json: unknown } | undefined {

@@ -13,7 +13,7 @@ export interface TryConfirmProps {
   onClose: () => void
 }
 
-/** Asks before a call by which something is lost: it is lost for real. Says which call, and what it is about. */
+/** Confirms a destructive call, because it is real; names the operation and its record. */
 export function TryConfirm({ operation, request, onConfirm, onClose }: TryConfirmProps) {
   const t = useScreenTexts('api')
   const { t: shared } = useTexts()

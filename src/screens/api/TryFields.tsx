@@ -21,7 +21,7 @@ interface TryFieldsProps {
   onChange: (values: Readonly<Record<string, string>>) => void
 }
 
-/** Parameters to fill in. Optional ones without a value wait behind a link, so that the form stays short. */
+/** Inputs of the parameters. Empty optional ones are behind a link. */
 export function TryFields({ docs, title, fields, values, onChange }: TryFieldsProps) {
   const t = useScreenTexts('api')
   const [first] = useState(
@@ -56,7 +56,7 @@ interface TryFieldProps {
   onChange: (value: string) => void
 }
 
-/** A text of any kind: nothing to be said about it beside its field. */
+/** Plain text without format or enum. */
 function isPlainText({ is = [], format, values, maxLength, minLength = 0 }: DocType): boolean {
   const [only, ...others] = is.filter((name) => name !== 'null')
   return (

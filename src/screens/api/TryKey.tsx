@@ -15,7 +15,7 @@ import styles from './try.module.css'
 import { deleteFreshToken, freshToken, makeFreshToken } from './fresh-token'
 import type { KeyChoice, TryKey } from './use-try-key'
 
-/** With which key a call is tried: the session's, a fresh token of one billing account, or one that is typed in. */
+/** Selects the key of a tried call: the session's, a temporary token of one billing account, or a typed one. */
 export function TryKeyChoice({ tryKey }: { tryKey: TryKey }) {
   const t = useScreenTexts('api')
   const { choices, choice, typed, choose, type } = tryKey
@@ -49,7 +49,7 @@ export function TryKeyChoice({ tryKey }: { tryKey: TryKey }) {
   )
 }
 
-/** Makes the token, or says which account it reaches and deletes it. */
+/** Creates the temporary token, or shows its account and deletes it. */
 function TokenField() {
   const t = useScreenTexts('api')
   const { t: shared } = useTexts()

@@ -24,13 +24,13 @@ export interface TryPanelProps {
   operation: DocOperation
   request: SampleRequest
   draft: CallDraft
-  /** Which example the draft was filled from. */
+  /** Index of the example that prefilled the draft. */
   example: number
   onChange: (draft: CallDraft) => void
   onClose: () => void
 }
 
-/** The call to be tried: a key, the parameters, the real answer. What is typed shows in the code below at once. */
+/** Form to try an operation: key, parameters, real answer. The code samples update while typing. */
 export function TryPanel({ docs, operation, request, draft, example, onChange, onClose }: TryPanelProps) {
   const t = useScreenTexts('api')
   const { t: shared } = useTexts()

@@ -3,8 +3,9 @@ import { docHref, type DocType } from '../../lib/api-docs'
 import { formatNumber } from '../../lib/quantity'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { LinkText } from '../../ui/typography/LinkText'
+import { Sentence } from '../../ui/typography/Sentence'
 
-/** Units worth naming: abbreviations as they are, the rest in words. */
+/** Units shown as abbreviations; others in words. */
 const abbreviations = new Set(['MB', 'GB'])
 const unitWords = {
   bytes: 'unit.bytes',
@@ -20,7 +21,7 @@ function isWorded(unit: string): unit is keyof typeof unitWords {
   return Object.hasOwn(unitWords, unit)
 }
 
-/** What a value is: "array of Disk", "integer, MB, 1 to 32". */
+/** Type of a value: "array of Disk", "integer, MB, 1 to 32". */
 export function TypeWords({ type }: { type: DocType }) {
   const t = useScreenTexts('api')
   const { locale } = useTexts()
@@ -34,7 +35,7 @@ export function TypeWords({ type }: { type: DocType }) {
   const length = (): string | undefined => {
     const { minLength, maxLength } = type
     if (maxLength !== undefined && minLength !== undefined && minLength > 1)
-      return t('length', { min: count(minLength), max: count(maxLength) })
+      return t('length', { min: minLength, count: maxLength })
     if (maxLength !== undefined) return t('maxLength', { count: maxLength })
     return minLength === undefined || minLength <= 1 ? undefined : t('minLength', { count: minLength })
   }
@@ -57,7 +58,7 @@ export function TypeWords({ type }: { type: DocType }) {
     ))
 }
 
-/** The type alone: a schema is a link, several are joined by "or". */
+/** The bare type: schemas as links, alternatives joined by "or". */
 function Kind({ type }: { type: DocType }) {
   const t = useScreenTexts('api')
   if (type.schema !== undefined)
@@ -83,9 +84,5 @@ function Kind({ type }: { type: DocType }) {
 function ArrayOf({ type }: { type: DocType }) {
   const t = useScreenTexts('api')
   if (!type.items) return t('arrayOfAny')
-  return (
-    <>
-      {t('arrayOf')} <TypeWords type={type.items} />
-    </>
-  )
+  return <Sentence of={(mark) => t('arrayOf', { type: mark })} part={<TypeWords type={type.items} />} />
 }

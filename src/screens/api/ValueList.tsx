@@ -3,7 +3,7 @@ import styles from './api.module.css'
 import { DocWords } from './DocWords'
 import type { Docs } from './load-docs'
 
-/** The values of an enum, each with what it means. */
+/** Values of an enum with their meaning. */
 export function ValueList({ docs, values }: { docs: Docs; values: readonly DocValue[] }) {
   const described = values.some(({ text }) => text !== undefined)
   if (!described) {

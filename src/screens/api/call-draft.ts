@@ -4,14 +4,14 @@ import type { Operation } from '../../lib/operation'
 import type { Docs } from './load-docs'
 import { membersOf, resolveType } from './resolve-type'
 
-/** A call as it is filled in: texts by the name of the parameter or member; an empty text is left out. */
+/** Input of a call as texts by parameter or member; empty ones are omitted. */
 export interface CallDraft {
   path: Readonly<Record<string, string>>
   query: Readonly<Record<string, string>>
   body: Readonly<Record<string, string>>
 }
 
-/** A text as the type wants it; a text that cannot be that stays a text, and the platform says what it thinks of it. */
+/** Parses a text by type; a text that does not fit is sent as text, and the platform reports the error. */
 export function readValue(type: DocType, text: string): unknown {
   const kinds = type.is ?? []
   const trimmed = text.trim()
@@ -31,18 +31,18 @@ export function readValue(type: DocType, text: string): unknown {
   }
 }
 
-/** A value as a text that `readValue` reads back. */
+/** Formats a value so that `readValue` parses it. */
 export function writeValue(value: unknown): string {
   if (value === undefined || value === null) return ''
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
 }
 
-/** Fields of the body in the order the description has them. */
+/** Fields of the body in the description's order. */
 export function bodyFields(docs: Docs, operation: DocOperation): readonly DocField[] {
   return operation.body ? membersOf(docs, operation.body.type) : []
 }
 
-/** The draft an example gives. `location` is a location of this deployment, for calls that take one. */
+/** Draft of an example. `location` is one of this deployment, for located operations. */
 export function draftOf(operation: DocOperation, example: number, location: string | undefined): CallDraft {
   const texts = (fields: readonly DocField[], all: boolean): Record<string, string> =>
     Object.fromEntries(
@@ -64,12 +64,12 @@ export function draftOf(operation: DocOperation, example: number, location: stri
 
 const names = /(?:^|_)(?:uuid|id|ids)$/
 
-/** The billing account a call is about, wherever it has one. */
+/** Name of the parameter or member with the billing account. */
 const accountName = 'billing_account_id'
 
 type Texts = Readonly<Record<string, string>>
 
-/** The draft with another billing account, where it has one at all. */
+/** The draft with another billing account, if it has one. */
 export function withAccount(draft: CallDraft, account: number): CallDraft {
   const changed = (texts: Texts): Texts =>
     texts[accountName] ? { ...texts, [accountName]: String(account) } : texts
@@ -77,9 +77,8 @@ export function withAccount(draft: CallDraft, account: number): CallDraft {
 }
 
 /**
- * The draft of a call that is about to be made. What an example has there does not exist here: secrets, which everybody
- * has read, and records that may be left out are not filled in. Of a call by which something is lost, nothing is filled
- * in that says what it is about, but the place.
+ * Draft for a real call: without the example's secrets, which are public, and without optional records, which do not
+ * exist here. For destructive operations only the location is filled in.
  */
 export function draftToTry(
   docs: Docs,
@@ -118,7 +117,7 @@ function withoutStrangers(docs: Docs, operation: DocOperation, draft: CallDraft)
   }
 }
 
-/** Names of what the call cannot do without and has no value yet. */
+/** Names of required parameters without a value. */
 export function missingFrom(docs: Docs, operation: DocOperation, draft: CallDraft): string[] {
   const among = (fields: readonly DocField[], texts: Readonly<Record<string, string>>): string[] =>
     fields.flatMap(({ name, required }) => (required && (texts[name] ?? '') === '' ? [name] : []))
@@ -140,7 +139,7 @@ function read(
   )
 }
 
-/** What is answered, as the table of operations says it: nothing where it is JSON. */
+/** Content type of the answer in the operation table's format; undefined for JSON. */
 function answerOf(operation: DocOperation): Pick<Operation, 'answer'> {
   const contents = Object.values(operation.answers).flatMap(({ content }) => content ?? [])
   const [first = 'none'] = contents
@@ -151,7 +150,7 @@ function isPlain(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 }
 
-/** The call a draft stands for. */
+/** The request of a draft. */
 export function requestOf(
   docs: Docs,
   operation: DocOperation,

@@ -1,13 +1,13 @@
 import type { PublishedFile } from '../../lib/published-file'
 
-/** What the documentation has to know of the deployment that serves it. */
+/** The deployment as the documentation shows it. */
 export interface ApiDeployment {
-  /** `{origin}{prefix}`, what stands before `/v1`. */
+  /** `{origin}{prefix}`, before `/v1`. */
   base: string
-  /** Where the console is served: `{origin}/app`. */
+  /** URL of the console: `{origin}/app`. */
   home: string
   /** Name of the client package. */
   client: string
-  /** Files of the description below the console's address. */
+  /** Description files below the console's URL. */
   files: readonly PublishedFile[]
 }

@@ -1,19 +1,20 @@
 import { callOperation } from '../../api/call-operation'
 import type { ApiClient } from '../../api/client'
 import { newKey } from '../../api/new-key'
+import { DeveloperError } from '../../lib/developer-error'
 import { isRecord } from '../../lib/is-record'
 import { createStore } from '../../lib/store'
 
-/** A token made to try calls with: it reaches one billing account, and lives until it is deleted. */
+/** A temporary token for trying calls: limited to one billing account, valid until deleted. */
 export interface FreshToken {
   id: number
   apiKey: string
   account: number
-  /** Whom it belongs to: after a change of identity it is forgotten. */
+  /** Epoch of the user's session; discarded after a change. */
   epoch: number
 }
 
-/** The token of this page, kept in memory only and for as long as the page is. */
+/** The token of this page, in memory only. */
 export const freshToken = createStore<FreshToken | undefined>(undefined)
 
 interface Listed {
@@ -31,8 +32,8 @@ function listedTokens(answer: unknown): Listed[] {
 }
 
 /**
- * Makes a token for one billing account. The call answers the whole list, so the new one is what was not there before.
- * Throws `ApiError` when a call fails, and an error when the answer does not hold the new token's key.
+ * Creates a token for one billing account. The call returns the whole list, so the new token is found by difference.
+ * Throws `ApiError` if a call fails, and an error if the answer lacks the key.
  */
 export async function makeFreshToken(
   client: ApiClient,
@@ -44,13 +45,13 @@ export async function makeFreshToken(
   const body = { description, restricted: true, billing_account_id: account }
   const after = listedTokens(await callOperation(client, 'createToken', { body, key: newKey() }))
   const made = after.find(({ id }) => !before.has(id))
-  if (!made) throw new Error('token is null or undefined')
+  if (!made) throw new DeveloperError('token is null or undefined')
   const token = { id: made.id, apiKey: made.token, account, epoch }
   freshToken.set(token)
   return token
 }
 
-/** Deletes it at the platform and forgets it. Throws `ApiError`. */
+/** Deletes the token. Throws `ApiError`. */
 export async function deleteFreshToken(client: ApiClient, { id }: FreshToken): Promise<void> {
   await callOperation(client, 'deleteToken', { body: { token_id: id } })
   freshToken.set(undefined)

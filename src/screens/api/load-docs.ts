@@ -1,16 +1,16 @@
 import type { DocChapter, DocIndex, DocSchema, DocShared, DocTag } from '../../lib/api-docs'
 import type { Texts } from '../../platform/i18n/texts'
 
-/** What a page of the documentation is drawn from. */
+/** Data of a documentation page. */
 export interface Docs {
   contents: DocIndex
   shared: DocShared
-  /** The tag the page is about, or belongs to, with its chapter; on the overview that of the first call. */
+  /** Tag and chapter of the page; on the overview those of the first call. */
   tag?: DocTag
   chapter?: DocChapter
 }
 
-/** The tag that an operation, a schema, or its own name stands for. */
+/** Tag of an operation or schema, or the named tag. */
 function tagOf(contents: DocIndex, kind: string, name: string): string | undefined {
   if (kind === 'tags') return name
   if (kind === 'schemas') return contents.schemas.find((schema) => schema.name === name)?.tag ?? undefined
@@ -19,8 +19,8 @@ function tagOf(contents: DocIndex, kind: string, name: string): string | undefin
 }
 
 /**
- * Fetches what a page of the documentation needs, given as its kind and its name with a space between: contents and
- * shared part once, a chapter when something of it is opened.
+ * Loads the data of a page, given as kind and name separated by a space: contents and shared part once, chapters on
+ * demand.
  */
 export async function loadDocs(page: string, texts: Pick<Texts, 'loadScreen'>): Promise<Docs> {
   const [kind = '', name = ''] = page.split(' ')
@@ -38,7 +38,7 @@ export async function loadDocs(page: string, texts: Pick<Texts, 'loadScreen'>): 
   return { contents, shared, tag, chapter: (await load()).chapter }
 }
 
-/** A schema of the page's chapter or of the shared part. The name may be anything an address holds. */
+/** A schema of the page's chapter or the shared part. The name may be any text from a URL. */
 export function schemaOf({ chapter, shared }: Docs, name: string): DocSchema | undefined {
   const place = [chapter?.schemas, shared.schemas].find((each) => each && Object.hasOwn(each, name))
   return place?.[name]

@@ -3,10 +3,10 @@ import type { DocType } from '../../lib/api-docs'
 import type { Docs } from './load-docs'
 import { resolveType } from './resolve-type'
 
-/** What is shown in place of a secret. */
+/** Replacement of a secret. */
 export const mask = '••••••••'
 
-/** A value with every member hidden that its type calls a secret; `hidden` tells whether there was one. */
+/** Masks all secret members of a value; `hidden` says whether there were any. */
 export function maskSecrets(
   docs: Docs,
   type: DocType | undefined,

@@ -1,7 +1,7 @@
 import type { DocField, DocType } from '../../lib/api-docs'
 import { schemaOf, type Docs } from './load-docs'
 
-/** A type with what its schema says filled in; what stands beside the name wins. */
+/** Resolves the schema of a type; properties beside the reference win. */
 export function resolveType(docs: Docs, type: DocType): DocType {
   if (type.schema === undefined) return type
   const schema = schemaOf(docs, type.schema)
@@ -10,14 +10,14 @@ export function resolveType(docs: Docs, type: DocType): DocType {
   return { ...resolveType(docs, schema.type), ...own, schema: type.schema }
 }
 
-/** The type whose members are worth listing: the object itself, or what an array or a map holds. */
+/** The object type whose members are listed: the type itself, or the items of an array or map. */
 function innermost(docs: Docs, type: DocType): DocType {
   const resolved = resolveType(docs, type)
   const inner = resolved.items ?? (resolved.fields ? undefined : resolved.entries)
   return inner ? innermost(docs, inner) : resolved
 }
 
-/** The members of an object, or of the objects in a list; empty for everything else. */
+/** Members of an object, or of an array's items; otherwise empty. */
 export function membersOf(docs: Docs, type: DocType): readonly DocField[] {
   return innermost(docs, type).fields ?? []
 }

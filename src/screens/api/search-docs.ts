@@ -1,20 +1,20 @@
 import type { DocEntry, DocIndex, DocPiece, DocSchemaEntry, DocTag, DocText } from '../../lib/api-docs'
 
-/** What a search found: calls by their tags, data types, and members with the types that have them. */
+/** Search results: operations by tag, schemas, and members with their schemas. */
 export interface Found {
   tags: readonly { tag: DocTag; operations: readonly DocEntry[] }[]
   schemas: readonly DocSchemaEntry[]
-  /** As many as are worth showing; the search is too wide for more. */
+  /** Limited, because a search may match too many. */
   members: readonly { name: string; schema: string }[]
 }
 
-/** Members shown at once. */
+/** Maximum members shown. */
 const mostMembers = 30
 
-/** Letters from which on members are searched: one letter is in nearly all of them. */
+/** Minimum letters for searching members: one letter matches nearly all. */
 const fewestLetters = 2
 
-/** Text that is searched in, made once for each table of contents. */
+/** Search texts, built once per table of contents. */
 interface Searchable {
   operations: ReadonlyMap<DocEntry, string>
   members: readonly { name: string; schema: string; text: string }[]
@@ -40,15 +40,15 @@ function prepare(contents: DocIndex): Searchable {
   return made
 }
 
-/** Text without its marks. */
+/** Text without formatting. */
 function plainText(text: DocText): string {
   const of = (piece: DocPiece): string => (typeof piece === 'string' ? piece : Object.values(piece).join(' '))
   return text.map((paragraph) => paragraph.map(of).join('')).join(' ')
 }
 
 /**
- * Everything whose name, path or tag holds all words, or whose query has a parameter of that name; with no words all
- * calls and nothing else. Words that no call has are looked for in what is said about the tags.
+ * Operations whose name, path, tag or query parameters contain all words; without words all operations. Words without a
+ * match are searched in the tags' descriptions.
  */
 export function searchDocs(contents: DocIndex, query: string): Found {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)

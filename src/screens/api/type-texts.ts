@@ -5,7 +5,7 @@ const loadTexts = lazy((types: string, texts: Pick<Texts, 'load'>) =>
   Promise.all(types.split(',').map((type) => texts.load(type))),
 )
 
-/** Suspends until the texts of these types are here. */
+/** Suspends until the texts of these types are loaded. */
 export function useTypeTexts(texts: Pick<Texts, 'load'>, types: readonly string[]): void {
   useLazy(loadTexts, [...new Set(types)].sort().join(), texts)
 }

@@ -5,23 +5,23 @@ import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 import { freshToken } from './fresh-token'
 
-/** Whose key a tried call carries. */
+/** Which key a tried call carries. */
 export type KeyChoice = 'session' | 'token' | 'typed'
 
-/** The choice of a key, and the key it comes to. */
+/** The selected key source and the resulting key. */
 export interface TryKey {
   choices: readonly KeyChoice[]
   choice: KeyChoice
   choose: (choice: KeyChoice) => void
   typed: string
   type: (key: string) => void
-  /** The key to send; undefined while there is none. */
+  /** The key to send; undefined if there is none. */
   apiKey: string | undefined
-  /** The billing account the key is for, where one is known. */
+  /** Billing account of the key, if known. */
   account: number | undefined
 }
 
-/** Which key a tried call is sent with. Only somebody who is signed in has more than the one they type. */
+/** Key of tried calls. Signed-out users can only type one. */
 export function useTryKey(): TryKey {
   const { session } = usePlatform()
   const { apiKey, epoch } = useStore(session)

@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react'
 import { callRaw, type RawCallAnswer } from '../../api/raw-call'
 import type { SampleRequest } from '../../api/samples/sample-request'
 
-/** A tried call: nothing yet, under way, answered, or without an answer. */
+/** State of a tried call. */
 export interface TryState {
   pending: boolean
   answer: RawCallAnswer | undefined
-  /** Why there is no answer. */
+  /** Failure without an answer. */
   error: unknown
 }
 
-/** Seconds after which no answer is waited for any longer. */
+/** Timeout in seconds. */
 const patience = 60
 
-/** Sends calls one after the other; leaving the page, or sending again, gives up the one under way. */
+/** Sends one call at a time; leaving the page or sending again aborts the previous one. */
 export function useTry(): TryState & { send: (request: SampleRequest, apiKey: string | undefined) => void } {
   const under = useRef<AbortController>(undefined)
   useEffect(() => () => under.current?.abort(), [])

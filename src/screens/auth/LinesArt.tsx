@@ -4,7 +4,7 @@ const size = { width: 800, height: 640 }
 const lineCount = 15
 const step = 10
 
-/** A rise or a hollow of the drawn land: its middle, how far it reaches in px and in lines, and its height in px. */
+/** A hill or valley of the picture: position, extent in px and lines, height in px. */
 const shapes = [
   { x: 490, line: 6, reach: 140, lines: 4.5, height: 128 },
   { x: 300, line: 1, reach: 170, lines: 4, height: -26 },
@@ -30,7 +30,7 @@ function pathOf(line: number): string {
   return `M${points.join('L')}`
 }
 
-/** Contour lines of a land that does not exist, behind the words of the sign-in screen. */
+/** Contour lines behind the sign-in screen. */
 export function LinesArt() {
   return (
     <svg

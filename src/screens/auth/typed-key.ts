@@ -1,16 +1,16 @@
-/** Marks that cannot be seen and no key has, such as the width-less spaces of a web page, and line ends. */
+/** Invisible characters no key contains, such as zero-width spaces and line breaks. */
 const unseen = /[\p{Cf}\p{Cc}]/gu
 
-/** A text between quotation marks, straight or curly. */
+/** Text between straight or curly quotation marks. */
 const quoted = /^(["'`“”„‟‘’‚‛«»‹›])(.*)["'`“”„‟‘’‚‛«»‹›]$/su
 
-/** A key as it was typed or pasted, without what came along: spaces and quotation marks around it, and what cannot be seen. */
+/** A typed or pasted key without surrounding spaces, quotation marks and invisible characters. */
 export function typedKey(text: string): string {
   const seen = text.replace(unseen, '').trim()
   return quoted.exec(seen)?.[2]?.trim() ?? seen
 }
 
-/** Whether a key can be sent at all: a header holds no more than the first 256 characters there are. */
+/** Whether a key can be sent: headers only hold Latin-1 characters. */
 export function canBeSent(apiKey: string): boolean {
   return !/[^\u0020-\u00ff]/.test(apiKey)
 }

@@ -2,28 +2,21 @@ import type { ReactNode } from 'react'
 import { formatUtcDay } from '../../lib/format-date'
 import { formatMegabytes } from '../../lib/quantity'
 import { safeHref } from '../../lib/safe-href'
+import { restrictionLooks, restrictionOf, type Restriction } from '../../platform/account/restriction'
 import { knownBalance, type BillingAccount } from '../../platform/account/use-billing-account'
 import { useClearThreshold } from '../../platform/account/use-clear-threshold'
 import { useOwedWords } from '../../platform/account/use-owed-words'
+import { takesPayments } from '../../platform/account/takes-payments'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
-import { Notice, type NoticeTone } from '../../ui/feedback/Notice'
+import { Notice } from '../../ui/feedback/Notice'
 import { LinkButton } from '../../ui/form-controls/LinkButton'
-import { restrictionOf, type Restriction } from './account'
-import { inOrder, instantOf, invoicesIn, invoiceState } from './invoice'
+import { inOrder, instantOf, invoicesIn, invoiceState } from '../../platform/account/invoice'
 import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
 
-const tones: Readonly<Record<Restriction, NoticeTone>> = {
-  suspended: 'error',
-  terminated: 'error',
-  frozen: 'error',
-  pending: 'warning',
-  limited: 'warning',
-}
-
-/** What an account may not do, and what lifts it. */
+/** Restrictions of an account and how to lift them. */
 function useRestrictionWords(account: BillingAccount, restriction: Restriction | undefined): string[] {
   const t = useScreenTexts('billing')
   const { locale } = useTexts()
@@ -61,7 +54,7 @@ function useRestrictionWords(account: BillingAccount, restriction: Restriction |
   return [t(`restricted.${restriction}Text`)]
 }
 
-/** The way to the people who can help; nothing where the site names none. */
+/** Link to support; nothing if the site has none. */
 function Support() {
   const t = useScreenTexts('billing')
   const { site } = usePlatform()
@@ -73,7 +66,7 @@ function Support() {
   )
 }
 
-/** Since when the balance is below zero, where it is and the account may still be used. */
+/** Text about a negative balance of an account that is still usable, with its start. */
 function useDebtWords(account: BillingAccount): string | undefined {
   const t = useScreenTexts('billing')
   const { locale } = useTexts()
@@ -87,11 +80,11 @@ function useDebtWords(account: BillingAccount): string | undefined {
   return days > 0 ? t('debtFor', { amount, count: days }) : t('debt', { amount })
 }
 
-/** What is left to pay of invoices, and how late the most urgent is. */
+/** Sum of unpaid invoices and the most urgent due date. */
 function UnpaidNotice({ account }: { account: BillingAccount }) {
   const t = useScreenTexts('billing')
   const money = useMoney()
-  const { now } = usePlatform()
+  const { now, site } = usePlatform()
   const hrefOf = useAccountHref()
   const { items } = useAccountList('invoices')
   const amount = account.unpaid_amount ?? 0
@@ -115,15 +108,22 @@ function UnpaidNotice({ account }: { account: BillingAccount }) {
               : t('unpaidIn', { count: days })
       }
       action={
-        <LinkButton size="sm" href={hrefOf('invoices')}>
-          {t('seeInvoices')}
-        </LinkButton>
+        <>
+          <LinkButton size="sm" href={hrefOf('invoices')}>
+            {t('seeInvoices')}
+          </LinkButton>
+          {takesPayments(site) && (
+            <LinkButton size="sm" variant="primary" href={hrefOf('invoices', { pay: 'unpaid' })}>
+              {t('payInvoices')}
+            </LinkButton>
+          )}
+        </>
       }
     />
   )
 }
 
-/** What holds of an account now and wants to be known: what it may not do and what lifts it, what it owes. */
+/** Notices of an account: restrictions, remedies, debts. */
 export function AccountNotices({ account }: { account: BillingAccount }): ReactNode {
   const t = useScreenTexts('billing')
   const restriction = restrictionOf(account)
@@ -133,7 +133,7 @@ export function AccountNotices({ account }: { account: BillingAccount }): ReactN
     <>
       {restriction && (
         <Notice
-          tone={tones[restriction]}
+          {...restrictionLooks[restriction]}
           strong={t(`restricted.${restriction}`)}
           text={words.join(' ')}
           action={restriction === 'limited' || restriction === 'frozen' ? undefined : <Support />}

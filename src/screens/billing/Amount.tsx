@@ -4,14 +4,14 @@ import { tooltip } from '../../ui/overlay/tooltip'
 import { Text } from '../../ui/typography/Text'
 
 interface AmountProps {
-  /** In the site's currency; undefined while it is not known, which is never guessed. */
+  /** In the site's currency; undefined while unknown, never guessed. */
   value: number | undefined
-  /** With its sign also where it is positive: "+€250.00". */
+  /** Shows the sign of positive amounts: "+€250.00". */
   signed?: boolean
   tone?: 'dim' | 'error' | 'success' | undefined
 }
 
-/** An amount in the chosen currency; a question mark where a part of it has not answered. */
+/** An amount in the display currency; a question mark while a part is unknown. */
 export function Amount({ value, signed = false, tone }: AmountProps) {
   const { t } = useTexts()
   const money = useMoney()

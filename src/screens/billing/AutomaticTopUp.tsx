@@ -1,16 +1,26 @@
+import { useDetail } from '../../engine/record/detail-context'
 import type { BillingAccount } from '../../platform/account/use-billing-account'
+import { paymentReports } from '../../platform/account/payment-report'
 import { addsFee } from '../../platform/account/use-owed-words'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
+import { useStore } from '../../platform/use-store'
+import { Notice } from '../../ui/feedback/Notice'
+import { LinkButton } from '../../ui/form-controls/LinkButton'
 import { FactsTitle } from '../../ui/typography/Facts'
 import { LinkText } from '../../ui/typography/LinkText'
 import { Text } from '../../ui/typography/Text'
 import type { AccountProps } from './account'
 import styles from './billing.module.css'
+import { AutomaticSums, LastAutomaticRun } from './AutomaticRuns'
+import { methodsIn } from './payment-method'
+import { supportsAutoTopUp } from './supports-auto-top-up'
 import { useAccountHref } from './use-account-href'
+import { useAccountList } from './use-account-list'
+import { useParameter } from './use-parameter'
 
-/** What is charged first: "Visa •••• 4242". */
+/** Primary payment method: "Visa •••• 4242". */
 function usePrimary({ primary_card: card }: BillingAccount): string | undefined {
   const t = useScreenTexts('billing')
   if (!card) return undefined
@@ -21,7 +31,15 @@ function usePrimary({ primary_card: card }: BillingAccount): string | undefined 
     : brand || undefined
 }
 
-/** Whether the account tops up by itself and whether it warns, and where that is changed. */
+/** What is added each time, as it stands in the form; undefined where nothing would be, or no amount is typed. */
+function useTypedAmount(account: BillingAccount): number | undefined {
+  const form = useStore(useDetail().typed)['topup']
+  const isOn = form?.['is_recurring_payment_enabled'] ?? account.is_recurring_payment_enabled
+  const amount = form === undefined ? account.recurring_payment_amount : form['recurring_payment_amount']
+  return isOn === true && typeof amount === 'number' && amount > 0 ? amount : undefined
+}
+
+/** Automatic top-up and warnings of an account, with a link to their settings. */
 export function AutomaticTopUp({ title, account }: AccountProps) {
   const t = useScreenTexts('billing')
   const money = useMoney()
@@ -34,6 +52,12 @@ export function AutomaticTopUp({ title, account }: AccountProps) {
     recurring_payment_amount: amount,
     low_balance_notice_settings: notice,
   } = account
+  const report = useStore(paymentReports).get(account.id)
+  const card = methodsIn(useAccountList('cards').items).find((each) => each.is_primary)
+  const supported = card === undefined || supportsAutoTopUp(card, site)
+  // Beside the form that changes them.
+  const isOpen = useParameter('tab')[0] === 'settings'
+  const typed = useTypedAmount(account)
   const change = <LinkText href={hrefOf('settings')}>{t('change')}</LinkText>
   return (
     <>
@@ -52,9 +76,30 @@ export function AutomaticTopUp({ title, account }: AccountProps) {
                     amount: money.format(amount ?? 0),
                     method: primary,
                   })
-              : t('topUp.off')}{' '}
-            {change}
+              : t(supported ? 'topUp.off' : 'topUp.unsupported', { method: primary ?? '' })}{' '}
+            {supported ? change : <LinkText href={hrefOf('methods')}>{t('methods.manage')}</LinkText>}
           </p>
+          {automatic && !supported && (
+            <Notice tone="warning" strong={t('topUp.unsupported', { method: primary ?? '' })} />
+          )}
+          {isOpen && card && supported && typed !== undefined && (
+            <AutomaticSums account={account} card={card} amount={typed} />
+          )}
+          {automatic && isOpen && <LastAutomaticRun />}
+          {report?.triggered === true && (
+            <Notice
+              tone={report.errors.length > 0 ? 'error' : 'success'}
+              strong={t(report.errors.length > 0 ? 'topUp.failed' : 'topUp.done')}
+              text={report.errors.length > 0 ? report.errors.join(' ') : undefined}
+              action={
+                report.errors.length > 0 && (
+                  <LinkButton size="sm" href={hrefOf('methods')}>
+                    {t('topUp.another')}
+                  </LinkButton>
+                )
+              }
+            />
+          )}
         </section>
       )}
       <section className={styles.side} aria-label={t('notice.title')}>

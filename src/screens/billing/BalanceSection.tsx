@@ -1,40 +1,48 @@
-import { Suspense, useMemo } from 'react'
-import { enabledTypes } from '../../engine/data/enabled-types'
-import { useDetail } from '../../engine/record/detail-context'
-import { spendingPerHour } from '../../engine/data/spending-per-hour'
-import { useAllRecords } from '../../engine/data/use-all-records'
-import { formatUtcDay } from '../../lib/format-date'
+import { Suspense } from 'react'
+import { ReadState } from '../../engine/record/ReadState'
+import { formatUtcDay, formatUtcMonth } from '../../lib/format-date'
 import { formatPercent } from '../../lib/quantity'
-import { accountLasts, discounted } from '../../platform/account/account-lasts'
+import { forecastAccount } from '../../platform/account/account-forecast'
 import { knownBalance, type BillingAccount } from '../../platform/account/use-billing-account'
 import { useBalanceWords } from '../../platform/account/use-balance-words'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
 import { Panel } from '../../ui/layout/Panel'
+import { LinkText } from '../../ui/typography/LinkText'
 import { monthOf, type AccountProps } from './account'
 import { AccountNotices } from './AccountNotices'
 import { Amount } from './Amount'
 import styles from './billing.module.css'
+import { CostChart } from './CostChart'
+import { expectedMonth } from './expected-month'
 import { Figures } from './Figures'
+import { NextInvoice } from './NextInvoice'
 import { UsageBar } from './UsageBar'
 import { usageByKind, usageIn } from './usage'
+import { costsByDay } from './usage-groups'
+import { runningThings } from './usage-month'
+import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
+import { useSpending } from './use-spending'
+
+/** Days between labelled ones below a narrow chart. */
+const week = 7
 
 interface BalanceFiguresProps {
   account: BillingAccount
-  /** What is spent in an hour as it is now, after discount, before VAT; undefined while it is not known. */
+  /** Current spending per hour after discount, before VAT; undefined while unknown. */
   perHour: number | undefined
 }
 
-/** How long the balance lasts at what is spent now. */
+/** How long the balance lasts at the current rate. */
 function Lasts({ account, perHour }: { account: BillingAccount; perHour: number }) {
   const t = useScreenTexts('billing')
   const { site } = usePlatform()
   const money = useMoney()
   const words = useBalanceWords()
   if (knownBalance(account) === undefined) return null
-  const lasts = accountLasts(account, perHour, site.config)
+  const lasts = forecastAccount(account, perHour, site.config)
   const rate = money.format(perHour * 24)
   return (
     <>
@@ -53,49 +61,64 @@ function BalanceFigures({ account, perHour }: BalanceFiguresProps) {
   const { locale } = useTexts()
   const { now } = usePlatform()
   const balance = knownBalance(account)
-  const used = account.running_totals?.total_before_tax
+  const { site } = usePlatform()
   const { first, last, left } = monthOf(now())
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(first)
-  const expected = used === undefined || perHour === undefined ? undefined : used + perHour * left
+  const coming =
+    perHour === undefined ? undefined : expectedMonth(account, perHour, left, site.config.siteCurrency)
   return (
-    <Figures
-      figures={[
-        {
-          id: 'balance',
-          label: t('balance'),
-          main: true,
-          value: <Amount value={balance} tone={balance !== undefined && balance < 0 ? 'error' : undefined} />,
-        },
-        { id: 'used', label: t('usedIn', { month }), value: <Amount value={used} /> },
-        {
-          id: 'expected',
-          label: t('expectedBy', { day: formatUtcDay(last, locale) }),
-          value: <Amount value={expected} />,
-        },
-      ]}
-      note={perHour !== undefined && <Lasts account={account} perHour={perHour} />}
-    />
+    <>
+      <Figures
+        figures={[
+          {
+            id: 'balance',
+            label: t('balance'),
+            main: true,
+            value: (
+              <Amount value={balance} tone={balance !== undefined && balance < 0 ? 'error' : undefined} />
+            ),
+          },
+          {
+            id: 'used',
+            label: t('usedIn', { month }),
+            value: <Amount value={account.running_totals?.total_before_tax} />,
+          },
+          {
+            id: 'expected',
+            label: t('expectedBy', { day: formatUtcDay(last, locale) }),
+            value: <Amount value={coming?.expected} />,
+          },
+        ]}
+        note={perHour !== undefined && <Lasts account={account} perHour={perHour} />}
+      />
+      {coming && <NextInvoice coming={coming} />}
+    </>
   )
 }
 
-/** The figures with what everything the account pays for costs now, which all lists are read for. */
+/** The figures with the current cost of everything the account pays for, which reads all lists. */
 function ForecastFigures({ account }: { account: BillingAccount }) {
-  const { site } = usePlatform()
-  const { resource } = useDetail()
-  const types = useMemo(() => enabledTypes(site).map(({ type }) => type), [site])
-  const { lists } = useAllRecords(types)
-  const perHour = spendingPerHour(lists, resource.type, account.id)
-  return <BalanceFigures account={account} perHour={perHour && discounted(account, perHour)} />
+  return <BalanceFigures account={account} perHour={useSpending(account)} />
 }
 
-/** Where the account stands: what it may not do, its balance, what the month has cost, and on what. */
+/** Overview of an account: restrictions, balance, cost of the month by kind. */
 export function BalanceSection({ id, title, account }: AccountProps) {
   const t = useScreenTexts('billing')
   const { locale } = useTexts()
   const money = useMoney()
+  const { site, now } = usePlatform()
+  const hrefOf = useAccountHref()
   const discount = account.running_totals?.discount_amount ?? 0
   const usage = useAccountList('usage')
-  const groups = usageByKind(usageIn(usage.items))
+  const items = usageIn(usage.items)
+  const groups = usageByKind(items)
+  const month = monthOf(now())
+  const days = costsByDay(
+    runningThings(items, []),
+    { ...month, running: true },
+    now(),
+    site.config.siteCurrency,
+  )
   return (
     <>
       <AccountNotices account={account} />
@@ -104,7 +127,23 @@ export function BalanceSection({ id, title, account }: AccountProps) {
           <Suspense fallback={<BalanceFigures account={account} perHour={undefined} />}>
             <ForecastFigures account={account} />
           </Suspense>
-          <UsageBar label={t('usedOn')} groups={groups} />
+          <ReadState title={t('usedOn')} elements={usage}>
+            <UsageBar label={t('usedOn')} groups={groups} />
+            <CostChart
+              legend={false}
+              label={t('chartOfDays', { month: formatUtcMonth(month.first, locale) })}
+              columns={days.map((day, index) => ({
+                id: day.id,
+                label: String(index + 1),
+                title: formatUtcDay(day.first, locale),
+                parts: day.parts,
+                minor: index > 0 && (index + 1) % week !== 0,
+              }))}
+            />
+            <p className={styles.note}>
+              <LinkText href={hrefOf('usage', { by: 'day' })}>{t('usageByDay')}</LinkText>
+            </p>
+          </ReadState>
           <p className={styles.small}>
             {t('balanceNote')}{' '}
             {discount > 0 &&

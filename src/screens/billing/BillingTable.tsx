@@ -6,38 +6,41 @@ import table from '../../ui/data-table/table.module.css'
 import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
 import styles from './billing.module.css'
 
-/** A column of a table of money. */
+/** A column of a billing table. */
 export interface BillingColumn<Row> {
   id: string
   label: string
   cell: (row: Row) => ReactNode
-  /** Flush right, in digits of one width. */
+  /** Right-aligned, in tabular digits. */
   numeric?: boolean
   dim?: boolean
-  /** As wide as its content, and a long one wraps: names that somebody gave. */
+  /** Fits its content and wraps, for user-defined names. */
   wraps?: boolean
-  /** Where it stands in the two-line row of a phone: one title, one end, the rest in the second line or nowhere. */
+  /** Position in a phone's two-line row; undefined hides it. */
   phone?: 'title' | 'end' | 'summary'
-  /** What stands in the second line of a phone instead, where no head explains it. */
+  /** Content of a phone's second line, which has no header. */
   brief?: (row: Row) => ReactNode
-  /** It leaves a table that is narrow, in this order. Only where the table has no foot, whose cells span it. */
-  leaves?: 'first' | 'next' | 'last'
-  /** In a table that is narrow its words go on in the next line. */
+  /**
+   * Hiding order in narrow tables. Only for tables without a footer, whose cells span columns. `under` goes with `next`, and is
+   * then shown below the first column.
+   */
+  leaves?: 'first' | 'next' | 'under' | 'last'
+  /** Wraps in narrow tables. */
   yields?: boolean
 }
 
-/** Rows under a heading with their sum. */
+/** A group of rows with heading and sum. */
 export interface BillingGroup<Row> {
   id: string
-  /** Undefined where the table is not divided. */
+  /** Undefined for an ungrouped table. */
   title?: ReactNode
   sum?: ReactNode
   rows: readonly Row[]
-  /** Below the rows: how to see the rest of them. */
+  /** Link to the remaining rows. */
   more?: ReactNode
 }
 
-/** A line of the foot: what the rows come to. */
+/** A line of the footer with a sum. */
 export interface FootLine {
   id: string
   label: string
@@ -50,7 +53,7 @@ interface BillingTableProps<Row> {
   columns: readonly BillingColumn<Row>[]
   groups: readonly BillingGroup<Row>[]
   rowKey: (row: Row) => string
-  /** One control at the end of a row. */
+  /** A control at the end of a row. */
   action?: (row: Row) => ReactNode
   foot?: readonly FootLine[]
 }
@@ -58,7 +61,7 @@ interface BillingTableProps<Row> {
 const classOf = <Row,>({ numeric, leaves, yields }: BillingColumn<Row>): string =>
   cx(numeric && table.numeric, leaves && styles[leaves], yields && styles.yields)
 
-/** Rows with amounts, as they are or in groups with sums, and below them what they come to. */
+/** Rows with amounts, optionally grouped with sums, and a footer. */
 export function BillingTable<Row>({
   label,
   columns,
@@ -71,6 +74,7 @@ export function BillingTable<Row>({
   const phone = useIsPhone()
   const place = (wanted: BillingColumn<Row>['phone']) => columns.filter((column) => column.phone === wanted)
   const width = columns.length + (action ? 1 : 0)
+  const under = columns.filter(({ leaves }) => leaves === 'under')
   const cellsOf = (row: Row): ReactNode =>
     phone ? (
       <>
@@ -94,12 +98,18 @@ export function BillingTable<Row>({
         </td>
       </>
     ) : (
-      columns.map((column) => (
+      columns.map((column, index) => (
         <td
           key={column.id}
           className={cx(classOf(column), column.dim && table.dim, column.wraps && table.wraps)}
         >
           {column.cell(row)}
+          {index === 0 &&
+            under.map((each) => (
+              <span key={each.id} className={styles.moved}>
+                {each.cell(row)}
+              </span>
+            ))}
         </td>
       ))
     )
@@ -133,7 +143,7 @@ export function BillingTable<Row>({
               </tr>
             )}
             {group.rows.map((row, index) => (
-              // What is odd may repeat an identity.
+              // Malformed rows may repeat a key.
               <tr key={`${rowKey(row)} ${index}`}>
                 {cellsOf(row)}
                 {action && <td className={table.action}>{action(row)}</td>}

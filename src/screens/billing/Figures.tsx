@@ -4,20 +4,20 @@ import styles from './billing.module.css'
 
 interface Figure {
   id: string
-  /** What the number is, and of which period: "Used in November". */
+  /** Label with the period: "Used in November". */
   label: string
   value: ReactNode
-  /** The number the page is about, 32 px. */
+  /** Main figure, 32 px. */
   main?: boolean
 }
 
 interface FiguresProps {
   figures: readonly Figure[]
-  /** What they leave out or come to, beside them. */
+  /** Note beside the figures. */
   note?: ReactNode
 }
 
-/** The few large numbers a page of billing begins with. */
+/** The large figures at the top of a billing page. */
 export function Figures({ figures, note }: FiguresProps) {
   return (
     <div className={styles.figuresRoom}>

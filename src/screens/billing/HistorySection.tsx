@@ -1,62 +1,72 @@
 import { useState } from 'react'
 import { ReadState } from '../../engine/record/ReadState'
 import { formatUtcDay } from '../../lib/format-date'
+import { instantOf, invoiceNumber, invoicesIn } from '../../platform/account/invoice'
 import { knownBalance } from '../../platform/account/use-billing-account'
 import { UserName } from '../../platform/account/UserName'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { Badge } from '../../ui/feedback/Badge'
 import { EmptyState } from '../../ui/feedback/EmptyState'
+import { SearchInput } from '../../ui/form-controls/SearchInput'
+import { Segmented } from '../../ui/form-controls/Segmented'
+import { SelectInput } from '../../ui/form-controls/SelectInput'
 import { Panel } from '../../ui/layout/Panel'
-import { Section } from '../../ui/layout/Section'
 import { LinkText, TextButton } from '../../ui/typography/LinkText'
 import { Text } from '../../ui/typography/Text'
 import { monthOf, type AccountProps } from './account'
 import { Amount } from './Amount'
 import { BillingTable, type BillingColumn } from './BillingTable'
 import styles from './billing.module.css'
+import { ExportButton } from './ExportButton'
 import { Figures } from './Figures'
-import { bookedEntries, entriesIn, type BookedEntry } from './history'
-import { instantOf, invoiceNumber, invoicesIn } from './invoice'
+import { bookedEntries, entriesIn } from './history'
+import { directions, ledgerLines, ledgerSums, periods, startOf, wantedLines, type LedgerLine } from './ledger'
 import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
+import { useParameter } from './use-parameter'
 
-/** Entries shown at first, the rest on request. */
-const shownAtFirst = 10
+/** Lines shown at first. */
+const shownAtFirst = 15
 
-/** A line of the table: an entry, or what the running month has used and is not booked yet. */
-type Line = { booked: BookedEntry } | { running: number; after: number | undefined }
-
-const amountOf = (line: Line): number => ('booked' in line ? line.booked.amount : -line.running)
-const afterOf = (line: Line): number | undefined => ('booked' in line ? line.booked.after : line.after)
-
-/** How the balance came about: what was added and used, with what was left each time. */
+/** Balance history as a ledger: what was added and used, by whom, with the balance after each line. */
 export function HistorySection({ id, title, account }: AccountProps) {
   const t = useScreenTexts('billing')
   const { t: common, locale } = useTexts()
   const { site, now } = usePlatform()
   const hrefOf = useAccountHref()
   const [whole, setWhole] = useState(false)
+  const [sinceName, setSince] = useParameter('since')
+  const [directionName, setDirection] = useParameter('direction')
+  const [stored, storeText] = useParameter('q')
+  // The field keeps its own text, because the URL follows late.
+  const [text, setText] = useState(stored ?? '')
   const elements = useAccountList('history')
   const invoices = invoicesIn(useAccountList('invoices').items)
+  const { siteCurrency: currency } = site.config
+
   const credit = account.credit_amount ?? account.precalc_credit_amount ?? undefined
   const used = account.running_totals?.total_before_tax
   const balance = knownBalance(account)
-  const entries = bookedEntries(entriesIn(elements.items), credit, site.config.siteCurrency)
+  const period = periods.find((each) => each === sinceName) ?? 'all'
+  const since = startOf(period, now())
+  const direction = directions.find((each) => each === directionName) ?? 'all'
+  const lines = ledgerLines(bookedEntries(entriesIn(elements.items), credit, currency), used, balance)
+  const wanted = wantedLines(lines, { since, direction, text })
+  const sums = ledgerSums(lines, since, balance, currency)
+  const shown = whole ? wanted : wanted.slice(0, shownAtFirst)
   const { first } = monthOf(now())
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(first)
-  const lines: Line[] = [
-    ...(used === undefined || used === 0 ? [] : [{ running: used, after: balance }]),
-    ...entries.map((booked) => ({ booked })),
-  ]
-  const shown = whole ? lines : lines.slice(0, shownAtFirst)
-  const columns: readonly BillingColumn<Line>[] = [
+  const dayOf = (at: number): string => formatUtcDay(new Date(at), locale)
+  const wordsOf = ({ entry }: LedgerLine): string => entry?.description ?? t('usedSoFar', { month })
+
+  const columns: readonly BillingColumn<LedgerLine>[] = [
     {
       id: 'when',
       label: t('when'),
       phone: 'summary',
-      cell: (line) => {
-        const day = 'booked' in line ? instantOf(line.booked.created) : undefined
+      cell: ({ entry }) => {
+        const day = entry && instantOf(entry.created)
         return day ? formatUtcDay(day, locale) : t('now')
       },
     },
@@ -66,11 +76,11 @@ export function HistorySection({ id, title, account }: AccountProps) {
       wraps: true,
       phone: 'title',
       cell: (line) =>
-        'booked' in line ? (
-          <Text strong>{line.booked.description}</Text>
+        line.entry ? (
+          <Text strong>{line.entry.description}</Text>
         ) : (
           <span className={styles.running}>
-            <Text strong>{t('usedSoFar', { month })}</Text>
+            <Text strong>{wordsOf(line)}</Text>
             <Badge mini tone="info" icon="circle-dashed" label={t('notBooked')} />
           </span>
         ),
@@ -79,10 +89,10 @@ export function HistorySection({ id, title, account }: AccountProps) {
       id: 'invoice',
       label: t('invoice'),
       leaves: 'last',
-      cell: (line) => {
-        if (!('booked' in line))
+      cell: ({ entry }) => {
+        if (!entry)
           return <LinkText href={hrefOf('invoices', { invoice: 'current' })}>{t('current')}</LinkText>
-        const { reference } = line.booked
+        const { reference } = entry
         if (!reference) return '—'
         const invoice = invoices.find((each) => invoiceNumber(each) === reference)
         return invoice ? (
@@ -99,66 +109,130 @@ export function HistorySection({ id, title, account }: AccountProps) {
       label: t('doneBy'),
       dim: true,
       leaves: 'next',
-      cell: (line) => {
-        const user = 'booked' in line ? line.booked.acting_user_id : undefined
-        return typeof user === 'number' ? <UserName id={user} /> : t('platform')
-      },
+      cell: ({ entry }) =>
+        typeof entry?.acting_user_id === 'number' ? <UserName id={entry.acting_user_id} /> : t('platform'),
     },
     {
       id: 'amount',
       label: t('amount'),
       numeric: true,
       phone: 'end',
-      cell: (line) => {
-        const amount = amountOf(line)
-        return <Amount value={amount} signed tone={amount > 0 ? 'success' : undefined} />
-      },
+      cell: ({ amount }) => <Amount value={amount} signed tone={amount > 0 ? 'success' : undefined} />,
     },
     {
       id: 'after',
       label: t('balanceAfter'),
       numeric: true,
       dim: true,
-      cell: (line) => <Amount value={afterOf(line)} />,
+      phone: 'summary',
+      brief: ({ after }) => (
+        <>
+          {t('balanceAfter')} <Amount value={after} />
+        </>
+      ),
+      cell: ({ after }) => <Amount value={after} />,
     },
   ]
+  const rows = (): (string | number)[][] => [
+    [t('when'), t('what'), t('reference'), t('csv.user'), t('amount'), t('balanceAfter'), t('csv.currency')],
+    ...wanted.map((line) => [
+      line.at === undefined ? '' : new Date(line.at).toISOString(),
+      wordsOf(line),
+      line.entry?.reference ?? '',
+      line.entry?.acting_user_id ?? '',
+      line.amount,
+      line.after ?? '',
+      currency,
+    ]),
+  ]
+  const sinceWords = since === undefined ? t('sinceBeginning') : t('since', { day: dayOf(since) })
+
   return (
-    <Section id={id} title={title}>
+    <section id={id} aria-label={title}>
+      <div className={styles.tools}>
+        <div className={styles.choice}>
+          <SelectInput
+            bare
+            label={t('period')}
+            placeholder={t('period')}
+            emptyText=""
+            options={periods.map((value) => {
+              const start = startOf(value, now())
+              return {
+                value,
+                label: start === undefined ? t('sinceBeginning') : t('since', { day: dayOf(start) }),
+              }
+            })}
+            value={period}
+            onChange={(next) => setSince(next === 'all' ? null : next)}
+          />
+        </div>
+        <Segmented
+          label={t('show')}
+          options={directions.map((value) => ({ value, label: t(`directions.${value}`) }))}
+          value={direction}
+          onChange={(next) => setDirection(next === 'all' ? null : next)}
+        />
+        <div className={styles.search}>
+          <SearchInput
+            label={t('filterHistory')}
+            placeholder={t('filterHistory')}
+            clearLabel={common('list.filterClear')}
+            value={text}
+            onChange={(next) => {
+              setText(next)
+              storeText(next)
+            }}
+          />
+        </div>
+        <div className={styles.toolsEnd}>
+          <ExportButton
+            account={account}
+            name={t('historyFile', { day: new Date(now()).toISOString().slice(0, 10) })}
+            rows={rows}
+          />
+        </div>
+      </div>
       <Panel padded>
         <Figures
           figures={[
             { id: 'balance', label: t('balanceNow'), main: true, value: <Amount value={balance} /> },
-            { id: 'credit', label: t('bookedCredit'), value: <Amount value={credit} /> },
-            {
-              id: 'used',
-              label: t('usedIn', { month }),
-              value: <Amount value={used === undefined ? undefined : -used} />,
-            },
+            ...(since === undefined
+              ? []
+              : [
+                  {
+                    id: 'before',
+                    label: t('onDay', { day: dayOf(since) }),
+                    value: <Amount value={sums.before} tone="dim" />,
+                  },
+                ]),
+            { id: 'added', label: t('added'), value: <Amount value={sums.added} signed /> },
+            { id: 'used', label: t('used'), value: <Amount value={sums.used} /> },
           ]}
-          note={t('historyNote')}
+          note={t('historyNote', { period: sinceWords })}
         />
       </Panel>
       <div className={styles.below}>
         <ReadState title={title} elements={elements}>
-          {lines.length === 0 ? (
-            <EmptyState text={t('noHistory')} />
+          {wanted.length === 0 ? (
+            <EmptyState text={t(lines.length === 0 ? 'noHistory' : 'noLineFound')} />
           ) : (
             <BillingTable
               label={title}
               columns={columns}
               groups={[{ id: 'all', rows: shown }]}
-              rowKey={(line) => ('booked' in line ? String(line.booked.id) : 'running')}
+              rowKey={({ key }) => key}
             />
           )}
-          {shown.length < lines.length && (
+          {shown.length < wanted.length && (
             <p className={styles.note}>
               <TextButton onPress={() => setWhole(true)}>
-                {common('detail.showAll', { count: lines.length })}
+                {common('detail.showAll', { count: wanted.length })}
               </TextButton>
             </p>
           )}
         </ReadState>
       </div>
-    </Section>
+    </section>
   )
 }

@@ -1,8 +1,8 @@
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { StateMark } from '../../ui/feedback/StateMark'
-import type { InvoiceState } from './invoice'
+import type { InvoiceState } from '../../platform/account/invoice'
 
-/** Whether an invoice is paid; how late it is, where it is not. */
+/** State of an invoice, with the days it is overdue. */
 export function InvoiceStateMark({ state }: { state: InvoiceState }) {
   const t = useScreenTexts('billing')
   switch (state.kind) {

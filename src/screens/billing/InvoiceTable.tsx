@@ -5,13 +5,13 @@ import { LinkText } from '../../ui/typography/LinkText'
 import { Text } from '../../ui/typography/Text'
 import { Amount } from './Amount'
 import { BillingTable, type BillingColumn } from './BillingTable'
-import { amountOf, invoiceState, type Invoice } from './invoice'
+import { amountOf, invoiceState, type Invoice } from '../../platform/account/invoice'
 import { InvoiceStateMark } from './InvoiceStateMark'
 import { PdfButton } from './PdfButton'
 import { useAccountHref } from './use-account-href'
 import { useInvoiceWords } from './use-invoice-words'
 
-/** What is left to pay of an invoice; in words where the balance has paid it. */
+/** Amount due of an invoice; in words if paid from the balance. */
 function ToPay({ invoice }: { invoice: Invoice }) {
   const t = useScreenTexts('billing')
   const { now } = usePlatform()
@@ -23,7 +23,7 @@ function ToPay({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** The one amount of an invoice where there is room for one: what is to pay with VAT, else what was used before it. */
+/** The single amount shown on a phone: due with VAT, otherwise used before VAT. */
 function InvoiceAmount({ invoice }: { invoice: Invoice }) {
   const t = useScreenTexts('billing')
   const money = useMoney()
@@ -38,7 +38,7 @@ interface InvoiceTableProps {
   invoices: readonly Invoice[]
 }
 
-/** Invoices in a table, each leading to its lines and its PDF. */
+/** Invoices in a table, with links to details and PDF. */
 export function InvoiceTable({ label, invoices }: InvoiceTableProps) {
   const t = useScreenTexts('billing')
   const { now } = usePlatform()
@@ -60,7 +60,7 @@ export function InvoiceTable({ label, invoices }: InvoiceTableProps) {
       label: t('kind'),
       dim: true,
       phone: 'summary',
-      leaves: 'next',
+      leaves: 'under',
       cell: (invoice) => <Text>{words.kind(invoice)}</Text>,
     },
     {

@@ -6,13 +6,14 @@ import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Notice } from '../../ui/feedback/Notice'
+import { Segmented } from '../../ui/form-controls/Segmented'
 import { Panel } from '../../ui/layout/Panel'
 import { Section } from '../../ui/layout/Section'
 import { Facts, type Fact } from '../../ui/typography/Facts'
 import { LinkText } from '../../ui/typography/LinkText'
 import { Text } from '../../ui/typography/Text'
 import { Amount } from './Amount'
-import { BillingTable, type BillingColumn, type FootLine } from './BillingTable'
+import { BillingTable, type BillingColumn, type BillingGroup, type FootLine } from './BillingTable'
 import styles from './billing.module.css'
 import {
   invoiceState,
@@ -21,14 +22,19 @@ import {
   unitPriceDigits,
   type Invoice,
   type InvoiceLine,
-} from './invoice'
+} from '../../platform/account/invoice'
+import { ExpectedInvoice } from './ExpectedInvoice'
+import { linesByKind } from './invoice-filter'
 import { InvoiceStateMark } from './InvoiceStateMark'
+import { PayInvoice } from './paying/PayInvoice'
 import { PdfButton } from './PdfButton'
+import { ShowPdf } from './ShowPdf'
 import { Transactions } from './Transactions'
 import { useAccountHref } from './use-account-href'
+import { useParameter } from './use-parameter'
 import { useInvoiceWords } from './use-invoice-words'
 
-/** Who an invoice was made out to: the details of the account on the day it was made. */
+/** Addressee: the account's details on the invoice date. */
 function billedTo(invoice: Invoice): string[] {
   const said = (name: string): string => {
     const value = readFirst(invoice, `account_snapshot.${name}`)
@@ -68,13 +74,20 @@ function useFoot(invoice: Invoice): FootLine[] {
   ]
 }
 
+const groupings = ['location', 'type', 'none'] as const
+
+/** Lines of an invoice by location and type, with sums that add up to it. */
 function Lines({ invoice }: { invoice: Invoice }) {
   const t = useScreenTexts('billing')
   const { locale } = useTexts()
   const { site } = usePlatform()
   const money = useMoney()
   const foot = useFoot(invoice)
-  const places = linesByPlace(soldLines(invoice))
+  const [wish, setWish] = useParameter('lines')
+  const lines = soldLines(invoice)
+  const places = linesByPlace(lines)
+  const isDivisible = invoice.type === 'cloud_services' && lines.length > 1
+  const by = isDivisible ? (groupings.find((each) => each === wish) ?? 'location') : 'location'
   const columns: readonly BillingColumn<InvoiceLine>[] = [
     {
       id: 'item',
@@ -121,36 +134,72 @@ function Lines({ invoice }: { invoice: Invoice }) {
     },
   ]
   if (places.length === 0) return <EmptyState text={t('noLine')} />
-  const divided = places.some(({ location }) => location !== undefined)
+  const placeOf = (location: string | undefined): string =>
+    location === undefined ? t('nowhere') : (site.location(location)?.display_name ?? location)
+  const { siteCurrency: currency } = site.config
+  const groups: readonly BillingGroup<InvoiceLine>[] =
+    by === 'none' || !places.some(({ location }) => location !== undefined)
+      ? [{ id: 'all', rows: lines }]
+      : by === 'type'
+        ? linesByKind(lines, currency).map(({ kind, lines: rows, amount }) => ({
+            id: kind,
+            title: t(`usage.${kind}`),
+            sum: <Amount value={amount} />,
+            rows,
+          }))
+        : places.flatMap(({ location, lines: own, amount }) => [
+            {
+              id: location ?? '',
+              title: <strong>{placeOf(location)}</strong>,
+              sum: (
+                <strong>
+                  <Amount value={amount} />
+                </strong>
+              ),
+              rows: [],
+            },
+            ...linesByKind(own, currency).map(({ kind, lines: rows, amount: part }) => ({
+              id: `${location ?? ''} ${kind}`,
+              title: t(`usage.${kind}`),
+              sum: <Amount value={part} />,
+              rows,
+            })),
+          ])
   return (
-    <BillingTable
-      label={t('lines')}
-      columns={columns}
-      groups={places.map(({ location, lines, amount }) => ({
-        id: location ?? '',
-        rows: lines,
-        ...(divided
-          ? {
-              title:
-                location === undefined ? t('nowhere') : (site.location(location)?.display_name ?? location),
-              sum: <Amount value={amount} />,
-            }
-          : {}),
-      }))}
-      rowKey={({ id }) => String(id)}
-      foot={foot}
-    />
+    <Section
+      title={t('lines')}
+      note={String(lines.length)}
+      actions={
+        isDivisible && (
+          <Segmented
+            size="sm"
+            label={t('groupBy')}
+            options={groupings.map((value) => ({ value, label: t(`linesBy.${value}`) }))}
+            value={by}
+            onChange={(next) => setWish(next === 'location' ? null : next)}
+          />
+        )
+      }
+    >
+      <BillingTable
+        label={t('lines')}
+        columns={columns}
+        groups={groups}
+        rowKey={({ id }) => String(id)}
+        foot={foot}
+      />
+    </Section>
   )
 }
 
 interface InvoiceViewProps {
   id: string
   account: BillingAccount
-  /** Undefined where the account has none of the number the address names. */
+  /** Undefined if the account has no such invoice. */
   invoice: Invoice | undefined
 }
 
-/** One invoice: what it is about, its lines, what was paid. */
+/** One invoice: addressee, lines, payments. */
 export function InvoiceView({ id, account, invoice }: InvoiceViewProps) {
   const t = useScreenTexts('billing')
   const { now } = usePlatform()
@@ -200,16 +249,33 @@ export function InvoiceView({ id, account, invoice }: InvoiceViewProps) {
       <Section
         id={id}
         title={running ? t('currentInvoice') : t('invoiceOf', { number })}
-        actions={<PdfButton invoice={invoice} look="button" />}
+        actions={
+          <div className={styles.invoiceActions}>
+            {typeof invoice.id === 'number' && (
+              <PayInvoice
+                account={account}
+                invoice={{ ...invoice, id: invoice.id }}
+                isUnpaid={state.kind === 'unpaid'}
+              />
+            )}
+            <ShowPdf invoice={invoice} />
+            <PdfButton invoice={invoice} look="button" />
+          </div>
+        }
       >
-        {running && <Notice tone="default" strong={t('notFinal')} text={t('notFinalText')} />}
+        {running && (
+          <Notice
+            tone="default"
+            strong={t('notFinal')}
+            text={t('notFinalText', { day: words.day(invoice.period_end) })}
+          />
+        )}
         <Panel padded>
           <Facts look="wide" facts={facts} />
         </Panel>
       </Section>
-      <Section title={t('lines')}>
-        <Lines invoice={invoice} />
-      </Section>
+      {running && <ExpectedInvoice account={account} />}
+      <Lines invoice={invoice} />
       {transactions.length > 0 && <Transactions transactions={transactions} />}
     </>
   )

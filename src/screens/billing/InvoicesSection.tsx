@@ -4,22 +4,30 @@ import { ReadState } from '../../engine/record/ReadState'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Segmented } from '../../ui/form-controls/Segmented'
+import { SelectInput } from '../../ui/form-controls/SelectInput'
 import { Section } from '../../ui/layout/Section'
 import { TextButton } from '../../ui/typography/LinkText'
 import type { AccountProps } from './account'
 import styles from './billing.module.css'
-import { inOrder, invoicesIn } from './invoice'
+import { inOrder, invoicesIn } from '../../platform/account/invoice'
+import { wantedInvoices, yearsOf, type InvoiceStateName } from './invoice-filter'
+import { InvoiceSums } from './InvoiceSums'
 import { InvoiceTable } from './InvoiceTable'
 import { InvoiceView } from './InvoiceView'
+import { unpaidInvoices } from './paying/invoices-to-pay'
+import { PayInvoices } from './paying/PayInvoices'
+import { RequestInvoice } from './paying/RequestInvoice'
 import { useAccountList } from './use-account-list'
+import { useParameter } from './use-parameter'
 
-/** Invoices shown at first, the rest on request. */
+/** Invoices shown at first. */
 const shownAtFirst = 10
 
 const kinds = ['cloud_services', 'credit_topup', 'credit_note'] as const
 type Kind = (typeof kinds)[number]
+const states = ['unpaid', 'current', 'paid'] as const satisfies readonly InvoiceStateName[]
 
-/** A place that takes the focus whenever `what` has changed: the link that was pressed for it is gone. */
+/** Ref of an element that is focused when `what` changes, because the pressed link disappears. */
 function useFocusAfter(what: string | null): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(what)
@@ -31,7 +39,7 @@ function useFocusAfter(what: string | null): RefObject<HTMLDivElement | null> {
   return place
 }
 
-/** The invoices of an account, of all kinds or one, or the one that the address opens. */
+/** Invoices of an account, filtered by kind, or the one in the URL. */
 export function InvoicesSection({ id, title, account }: AccountProps) {
   const t = useScreenTexts('billing')
   const { t: common } = useTexts()
@@ -40,6 +48,10 @@ export function InvoicesSection({ id, title, account }: AccountProps) {
   const elements = useAccountList('invoices')
   const invoices = inOrder(invoicesIn(elements.items))
   const kind = kinds.find((each) => each === search.get('kind'))
+  const [year, setYear] = useParameter('year')
+  const [stateName, setState] = useParameter('state')
+  const state = states.find((each) => each === stateName)
+  const years = yearsOf(invoices)
   const opened = search.get('invoice')
   const place = useFocusAfter(opened)
   if (opened !== null) {
@@ -65,7 +77,7 @@ export function InvoicesSection({ id, title, account }: AccountProps) {
       },
       { replace: true, preventScrollReset: true },
     )
-  const found = invoices.filter(({ type }) => kind === undefined || type === kind)
+  const found = wantedInvoices(invoices, { kind, year: year ?? undefined, state })
   const shown = whole ? found : found.slice(0, shownAtFirst)
   const options = [
     { value: 'all' as const, label: t('all') },
@@ -90,11 +102,48 @@ export function InvoicesSection({ id, title, account }: AccountProps) {
           )
         }
       >
+        <div className={styles.tools}>
+          <div className={styles.choice}>
+            <SelectInput
+              bare
+              label={t('year')}
+              placeholder={t('allYears')}
+              emptyText=""
+              options={[
+                { value: '', label: t('allYears') },
+                ...years.map((value) => ({ value, label: value })),
+              ]}
+              value={year ?? ''}
+              onChange={setYear}
+            />
+          </div>
+          <div className={styles.choice}>
+            <SelectInput
+              bare
+              label={t('state')}
+              placeholder={t('allStates')}
+              emptyText=""
+              options={[
+                { value: '', label: t('allStates') },
+                ...states.map((value) => ({ value, label: t(`states.${value}`) })),
+              ]}
+              value={state ?? ''}
+              onChange={setState}
+            />
+          </div>
+          <div className={styles.toolsEnd}>
+            <RequestInvoice account={account} />
+            <PayInvoices account={account} unpaid={unpaidInvoices(invoices)} />
+          </div>
+        </div>
         <ReadState title={title} elements={elements}>
           {found.length === 0 ? (
-            <EmptyState text={t('noInvoice')} />
+            <EmptyState text={t(invoices.length === 0 ? 'noInvoice' : 'noInvoiceFound')} />
           ) : (
-            <InvoiceTable label={title} invoices={shown} />
+            <>
+              <InvoiceTable label={title} invoices={shown} />
+              <InvoiceSums invoices={found} />
+            </>
           )}
           {shown.length < found.length && (
             <p className={styles.note}>

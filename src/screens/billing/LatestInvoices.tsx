@@ -4,15 +4,15 @@ import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Section } from '../../ui/layout/Section'
 import { LinkText } from '../../ui/typography/LinkText'
 import type { AccountProps } from './account'
-import { inOrder, invoicesIn } from './invoice'
+import { inOrder, invoicesIn } from '../../platform/account/invoice'
 import { InvoiceTable } from './InvoiceTable'
 import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
 
-/** Invoices that the overview shows. */
+/** Number of invoices in the overview. */
 const latest = 5
 
-/** The invoices that matter now: what is unpaid, that of the running month, the newest. */
+/** Relevant invoices: unpaid, current month, newest. */
 export function LatestInvoices({ id, title }: AccountProps) {
   const t = useScreenTexts('billing')
   const hrefOf = useAccountHref()

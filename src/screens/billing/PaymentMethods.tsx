@@ -1,41 +1,30 @@
 import { ReadState } from '../../engine/record/ReadState'
+import { takesPayments } from '../../platform/account/takes-payments'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { Badge } from '../../ui/feedback/Badge'
 import { FactsTitle } from '../../ui/typography/Facts'
+import { LinkText } from '../../ui/typography/LinkText'
 import { Text } from '../../ui/typography/Text'
 import type { AccountProps } from './account'
 import styles from './billing.module.css'
+import { MethodBrand } from './MethodBrand'
 import { daysLeft, methodDetails, methodsIn, methodState, type Card } from './payment-method'
+import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
 import { useMethodWords } from './use-method-words'
-
-/** Letters that fit on the little card. */
-const markLetters = 5
-/** What is written there of brands whose names are longer. */
-const shortBrands: ReadonlyMap<string, string> = new Map([
-  ['mastercard', 'MC'],
-  ['american express', 'Amex'],
-])
+import { useParameter } from './use-parameter'
 
 function Method({ card }: { card: Card }) {
   const t = useScreenTexts('billing')
   const { now } = usePlatform()
   const nameOf = useMethodWords()
-  const { type, brand, expiry, holder } = methodDetails(card)
+  const { expiry, holder } = methodDetails(card)
   const state = methodState(card, now())
-  const mark =
-    type === 'paypal'
-      ? t('marks.paypal')
-      : type === 'invoice'
-        ? t('marks.invoice')
-        : shortBrands.get(brand.toLowerCase()) || brand || t('marks.card')
   const about = [expiry && t('expires', { expiry }), holder].filter(Boolean).join(', ')
   return (
     <li className={styles.method}>
-      <span className={styles.brand} aria-hidden="true">
-        {mark.slice(0, markLetters).toUpperCase()}
-      </span>
+      <MethodBrand card={card} />
       <div>
         <span className={styles.methodName}>
           <Text strong>{nameOf(card)}</Text>
@@ -43,7 +32,12 @@ function Method({ card }: { card: Card }) {
           {state === 'expired' && (
             <Badge mini tone="error" icon="circle-alert" label={t('methods.expired')} />
           )}
-          {state === 'pending' && <Badge mini tone="info" icon="clock" label={t('methods.pending')} />}
+          {(state === 'suspended' || state === 'declined') && (
+            <Badge mini tone="error" icon="circle-alert" label={t(`methods.${state}`)} />
+          )}
+          {(state === 'pending' || state === 'validating') && (
+            <Badge mini tone="info" icon="clock" label={t(`methods.${state}`)} />
+          )}
           {state === 'unverified' && (
             <Badge mini tone="warning" icon="clock" label={t('methods.unverified')} />
           )}
@@ -62,14 +56,23 @@ function Method({ card }: { card: Card }) {
   )
 }
 
-/** The ways an account pays, the one that is charged first at the top. */
-export function PaymentMethods({ title }: AccountProps) {
+/** Payment methods of an account, primary first; nothing beside the list of all that is known of them, and where nothing is paid. */
+export function PaymentMethods(props: AccountProps) {
+  const [tab] = useParameter('tab')
+  const { site } = usePlatform()
+  return tab !== 'methods' && takesPayments(site) ? <Methods {...props} /> : null
+}
+
+function Methods({ title }: AccountProps) {
   const t = useScreenTexts('billing')
+  const hrefOf = useAccountHref()
   const elements = useAccountList('cards')
   const methods = methodsIn(elements.items)
   return (
     <section className={styles.side} aria-label={title}>
-      <FactsTitle>{title}</FactsTitle>
+      <FactsTitle action={<LinkText href={hrefOf('methods')}>{t('methods.manage')}</LinkText>}>
+        {title}
+      </FactsTitle>
       <ReadState title={title} elements={elements}>
         {methods.length === 0 ? (
           <Text tone="dim">{t('methods.none')}</Text>

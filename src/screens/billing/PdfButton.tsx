@@ -1,20 +1,21 @@
 import { callRead } from '../../api/call-read'
 import { saveFile } from '../../lib/save-file'
+import { GeneralError } from '../../platform/failures/general-error'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
 import { useOneCall } from '../../platform/use-one-call'
 import { Button } from '../../ui/form-controls/Button'
 import { IconButton } from '../../ui/form-controls/IconButton'
-import { invoiceNumber, type Invoice } from './invoice'
+import { invoiceNumber, type Invoice } from '../../platform/account/invoice'
 
 interface PdfButtonProps {
   invoice: Invoice
-  /** With its words, or a picture at the end of a row. */
+  /** With a label, or an icon at the end of a row. */
   look: 'button' | 'icon'
 }
 
-/** Saves an invoice as a PDF; nothing for that of the running month, which has none yet. */
+/** Downloads an invoice as PDF; nothing for the current month, which has no PDF. */
 export function PdfButton({ invoice, look }: PdfButtonProps) {
   const t = useScreenTexts('billing')
   const platform = usePlatform()
@@ -24,8 +25,8 @@ export function PdfButton({ invoice, look }: PdfButtonProps) {
   const save = async (): Promise<void> => {
     try {
       const file = await callRead(platform.client, 'getInvoicePdf', { query: { invoice_id: invoice.id } })
-      if (!(file instanceof Blob)) throw new Error('The PDF is empty')
-      saveFile(`${number}.pdf`, 'application/pdf', file)
+      if (!(file instanceof Blob)) throw new GeneralError(t('pdfEmpty'))
+      saveFile(t('pdfFile', { number }), 'application/pdf', file)
     } catch (error) {
       toastError(platform, error, { retry: () => void run(save) })
     }

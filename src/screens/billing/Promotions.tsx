@@ -1,34 +1,12 @@
 import { useDetail } from '../../engine/record/detail-context'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
-import { useMoney } from '../../platform/money/use-money'
-import { Meter } from '../../ui/feedback/Meter'
 import { FactsTitle } from '../../ui/typography/Facts'
 import { TextButton } from '../../ui/typography/LinkText'
-import type { components } from '../../generated/api-types'
 import type { AccountProps } from './account'
 import styles from './billing.module.css'
+import { PromotionLine } from './PromotionLine'
 
-type Promotion = components['schemas']['EligiblePromotion']
-
-function PromotionLine({ promotion }: { promotion: Promotion }) {
-  const t = useScreenTexts('billing')
-  const money = useMoney()
-  const { credit_type: type, amount, top_up_requirement: wanted, top_up_done: done } = promotion
-  const kind =
-    type === 'first_free' || type === 'referral_receiver' || type === 'signup_campaign' ? type : 'other'
-  const credit = money.format(amount)
-  if (!wanted) return <p>{t(`promotions.${kind}`, { credit })}</p>
-  const progress = t('promotions.progress', { done: money.format(done ?? 0), wanted: money.format(wanted) })
-  return (
-    <>
-      <p>{t(`promotionsAfter.${kind}`, { credit, wanted: money.format(wanted) })}</p>
-      <Meter label={progress} percent={((done ?? 0) / wanted) * 100} text={progress} />
-      <p className={styles.small}>{progress}</p>
-    </>
-  )
-}
-
-/** Credit that waits for the account, and the way to enter a code for more. */
+/** Available promotional credit, and a form for a code. */
 export function Promotions({ title, account }: AccountProps) {
   const t = useScreenTexts('billing')
   const { resource, target, actions } = useDetail()

@@ -13,7 +13,7 @@ import { useMethodWords } from './use-method-words'
 
 type Transaction = components['schemas']['InvoiceTransaction']
 
-/** Payments of an invoice that were tried, with what was charged. */
+/** Payment attempts of an invoice. */
 export function Transactions({ transactions }: { transactions: readonly Transaction[] }) {
   const t = useScreenTexts('billing')
   const { day } = useInvoiceWords()

@@ -1,10 +1,12 @@
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
-import { Amount } from './Amount'
+import { cx } from '../../ui/cx'
 import styles from './billing.module.css'
+import kinds from './kinds.module.css'
+import { Legend } from './Legend'
 import type { UsageGroup } from './usage'
 
-/** What was spent on each kind of thing, as shares of a bar and in words. */
+/** Cost by kind, as a stacked bar and in words. */
 export function UsageBar({ label, groups }: { label: string; groups: readonly UsageGroup[] }) {
   const t = useScreenTexts('billing')
   const money = useMoney()
@@ -12,22 +14,13 @@ export function UsageBar({ label, groups }: { label: string; groups: readonly Us
   if (spent.length === 0) return null
   const words = spent.map(({ kind, cost }) => `${t(`usage.${kind}`)} ${money.format(cost)}`)
   return (
-    <div className={styles.usage}>
+    <div className={cx(styles.usage, kinds.kinds)}>
       <div className={styles.bar} role="img" aria-label={[label, ...words].join(', ')}>
         {spent.map(({ kind, cost }) => (
           <span key={kind} data-kind={kind} style={{ flexGrow: cost }} />
         ))}
       </div>
-      <ul className={styles.legend}>
-        {spent.map(({ kind, cost }) => (
-          <li key={kind} data-kind={kind}>
-            {t(`usage.${kind}`)}{' '}
-            <strong>
-              <Amount value={cost} />
-            </strong>
-          </li>
-        ))}
-      </ul>
+      <Legend parts={spent.map(({ kind, cost }) => ({ part: kind, cost }))} />
     </div>
   )
 }

@@ -1,38 +1,25 @@
 import type { CustomProps } from '../../engine/record/custom-context'
 import type { BillingAccount } from '../../platform/account/use-billing-account'
 
-/** What a part of the page of an account gets. */
+/** Props of a section of an account's page. */
 export interface AccountProps extends CustomProps {
   account: BillingAccount
 }
 
-/** What an account may no longer do, the gravest reason only. */
-export type Restriction = 'suspended' | 'pending' | 'terminated' | 'frozen' | 'limited'
-
-/** Why an account is restricted; undefined where it is not. */
-export function restrictionOf({ status, restriction_level: level }: BillingAccount): Restriction | undefined {
-  if (level === 'TERMINATED') return 'terminated'
-  if (status === 'SUSPENDED') return 'suspended'
-  if (level === 'FROZEN') return 'frozen'
-  if (status === 'PENDING_VALIDATION') return 'pending'
-  return level === 'LIMITED' ? 'limited' : undefined
-}
-
-/** The month of a time, in UTC. */
+/** A month in UTC. */
 export interface Month {
   first: Date
   /** Its last day. */
   last: Date
-  /** Hours until it ends. */
+  /** Hours until its end. */
   left: number
 }
 
 const millisecondsPerHour = 3_600_000
 
 /**
- * The month of a time, in UTC, by which accounts are charged.
- *
- * @param now Milliseconds of the epoch
+ * The billing month (UTC) of a time.
+ * @param now ms since 1970
  */
 export function monthOf(now: number): Month {
   const today = new Date(now)

@@ -8,11 +8,14 @@ import { BalanceSection } from './BalanceSection'
 import { HistorySection } from './HistorySection'
 import { InvoicesSection } from './InvoicesSection'
 import { LatestInvoices } from './LatestInvoices'
+import { MethodsSection } from './methods/MethodsSection'
 import { PaymentMethods } from './PaymentMethods'
+import { PriceListSection } from './PriceListSection'
 import { Promotions } from './Promotions'
+import { ReferralFacts } from './ReferralFacts'
 import { UsageSection } from './UsageSection'
 
-/** A part of the page of an account; nothing where the record is none. */
+/** Wraps a section of an account's page; renders nothing for a malformed record. */
 function about(Component: ComponentType<AccountProps>): ComponentType<CustomProps> {
   return function AboutAccount(props) {
     const { record } = useDetail().target.row
@@ -20,14 +23,17 @@ function about(Component: ComponentType<AccountProps>): ComponentType<CustomProp
   }
 }
 
-/** What the page of a billing account is made of besides facts and forms. */
+/** Custom sections of a billing account's page. */
 export const billingSections = {
   balance: about(BalanceSection),
   latestInvoices: about(LatestInvoices),
   invoices: about(InvoicesSection),
   usage: about(UsageSection),
   history: about(HistorySection),
+  prices: about(PriceListSection),
   methods: about(PaymentMethods),
+  methodList: about(MethodsSection),
   topUp: about(AutomaticTopUp),
   promotions: about(Promotions),
+  referral: about(ReferralFacts),
 }

@@ -4,13 +4,13 @@ import { roundMoney } from '../../lib/money'
 
 export type HistoryEntry = components['schemas']['HistoryEntry']
 
-/** An entry with the credit there was after it, before the use of the running month. */
+/** An entry with the credit after it, before the current month's usage. */
 export interface BookedEntry extends HistoryEntry {
-  /** Undefined where the credit of the account is not known. */
+  /** Undefined if the account's credit is unknown. */
   after: number | undefined
 }
 
-/** Entries of an answer; what has no amount is none. */
+/** Entries of an answer; those without an amount are dropped. */
 export function entriesIn(answer: readonly unknown[]): HistoryEntry[] {
   return answer.filter(
     (each): each is HistoryEntry =>
@@ -18,7 +18,7 @@ export function entriesIn(answer: readonly unknown[]): HistoryEntry[] {
   )
 }
 
-/** Entries from the newest to the oldest, each with the credit after it: `credit` is that after the newest. */
+/** Entries newest first, with the credit after each; `credit` is that after the newest. */
 export function bookedEntries(
   entries: readonly HistoryEntry[],
   credit: number | undefined,

@@ -4,19 +4,19 @@ import { readFirst } from '../../manifest/subject'
 
 export type Card = components['schemas']['Card']
 
-/** Payment methods of a list that have not been removed, the one that is charged first at the top. */
+/** Payment methods that were not removed, primary first. */
 export function methodsIn(answer: readonly unknown[]): Card[] {
   return answer
     .filter((each): each is Card => isRecord(each) && typeof each.id === 'number' && each.is_deleted !== true)
     .sort((one, other) => Number(other.is_primary) - Number(one.is_primary) || one.id - other.id)
 }
 
-/** What is known of a payment method; empty texts where nothing is. */
+/** Details of a payment method; empty if unknown. */
 export interface MethodDetails {
   type: 'card' | 'paypal' | 'invoice' | undefined
   brand: string
   last4: string
-  /** `MM/YY`, as cards have it. */
+  /** `MM/YY`, as printed on cards. */
   expiry: string
   holder: string
   email: string
@@ -27,7 +27,7 @@ const textAt = (card: Card, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Reads what a payment method says of itself, in the JSON text the platform keeps it in. */
+/** Parses the details of a payment method, which the platform stores as JSON text. */
 export function methodDetails(card: Card): MethodDetails {
   const type = textAt(card, 'type')
   const keyword = card.processor?.keyword
@@ -48,26 +48,39 @@ export function methodDetails(card: Card): MethodDetails {
   }
 }
 
-/** Whether a payment method can be charged, the reason first why it cannot. */
-export type MethodState = 'expired' | 'pending' | 'unverified' | 'expiring' | 'verified'
+/** State of a payment method; reasons why it cannot be charged first. */
+export type MethodState =
+  /** Its processor is switched off. */
+  | 'suspended'
+  | 'expired'
+  /** Paying by invoice: the provider looks at the application. */
+  | 'validating'
+  /** Paying by invoice: the provider has refused it. */
+  | 'declined'
+  | 'pending'
+  | 'unverified'
+  | 'expiring'
+  | 'verified'
 
 const millisecondsPerDay = 86_400_000
-/** Days before the end of a method from which it is said. */
+/** Days before expiry at which a warning is shown. */
 const soon = 30
 
-/** Whole days until a method ends, below 0 when it has; undefined where it does not end. */
+/** Whole days until expiry, negative if expired; undefined without expiry. */
 export function daysLeft({ valid_thru: end }: Card, now: number): number | undefined {
   return typeof end === 'number' ? Math.floor((end * 1000 - now) / millisecondsPerDay) : undefined
 }
 
 /**
  * The state of a payment method.
- *
- * @param now Milliseconds of the epoch
+ * @param now ms since 1970
  */
 export function methodState(card: Card, now: number): MethodState {
   const days = daysLeft(card, now)
+  if (card.processor?.is_active === false) return 'suspended'
   if (days !== undefined && days < 0) return 'expired'
+  if (!card.is_verified && methodDetails(card).type === 'invoice')
+    return card.is_verification_pending === true ? 'validating' : 'declined'
   if (!card.is_verified) return card.is_verification_pending === true ? 'pending' : 'unverified'
   return days !== undefined && days <= soon ? 'expiring' : 'verified'
 }

@@ -4,7 +4,7 @@ import { isRecord } from '../../lib/is-record'
 export type UsageItem = components['schemas']['UsageItem']
 type UptimeType = components['schemas']['UptimeType']
 
-/** What money is spent on, in the order of their colours. */
+/** Kinds of cost, in order of their colours. */
 export const usageKinds = ['compute', 'disks', 'services', 'network', 'storage', 'metal', 'other'] as const
 export type UsageKind = (typeof usageKinds)[number]
 
@@ -23,7 +23,7 @@ const kindOfType: Readonly<Record<UptimeType, UsageKind>> = {
   SERVICE: 'services',
 }
 
-/** Items of a usage answer; what has no cost is none. */
+/** Valid items of a usage answer. */
 export function usageIn(answer: readonly unknown[]): UsageItem[] {
   return answer.filter(
     (each): each is UsageItem =>
@@ -31,21 +31,21 @@ export function usageIn(answer: readonly unknown[]): UsageItem[] {
   )
 }
 
-/** What an item is, by the first of what about it is charged; `other` for what is not known. */
+/** Kind of an item, by its first charged property; `other` if unknown. */
 export function usageKind({ uptime_types: types }: Pick<UsageItem, 'uptime_types'>): UsageKind {
   const first = types?.[0]
   return (first !== undefined && Object.hasOwn(kindOfType, first) ? kindOfType[first] : undefined) ?? 'other'
 }
 
-/** What was spent on one kind of thing, before discount and VAT. */
+/** Cost of one kind before discount and VAT. */
 export interface UsageGroup {
   kind: UsageKind
   cost: number
-  /** The dearest first. */
+  /** Most expensive first. */
   items: UsageItem[]
 }
 
-/** Usage by kind, the dearest kind first. */
+/** Usage by kind, most expensive first. */
 export function usageByKind(items: readonly UsageItem[]): UsageGroup[] {
   return usageKinds
     .map((kind) => {
@@ -56,7 +56,7 @@ export function usageByKind(items: readonly UsageItem[]): UsageGroup[] {
     .sort((one, other) => other.cost - one.cost)
 }
 
-/** The name of a thing and the rest of its description: `web-prod-01` and `4 CPUs, 8 GB RAM`. */
+/** Name and description of an item: `web-prod-01` and `4 CPUs, 8 GB RAM`. */
 export function usageName({ description, configurations }: UsageItem): { name: string; size: string } {
   const name = configurations?.[0]?.vm_name
   if (name && description.startsWith(`${name}, `)) return { name, size: description.slice(name.length + 2) }

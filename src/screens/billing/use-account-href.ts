@@ -1,7 +1,7 @@
 import { useDetail } from '../../engine/record/detail-context'
 import { subjectPath } from '../../engine/routing/routes'
 
-/** Writes the address of a tab of the account's page; with what is opened in it: `{ invoice: '7577' }`. */
+/** Returns a function for URLs of the account page's tabs, with open items: `{ invoice: '7577' }`. */
 export function useAccountHref(): (tab: string, opened?: Record<string, string>) => string {
   const { resource, target } = useDetail()
   const path = subjectPath(resource, target.subject) ?? ''

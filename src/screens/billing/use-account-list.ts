@@ -3,7 +3,8 @@ import type { OperationId } from '../../generated/operations'
 
 const ofAccount = (operation: OperationId): ElementsSource => ({
   at: '',
-  read: { operation, params: { billing_account_id: { field: 'id' } } },
+  operation,
+  params: { billing_account_id: { record: 'id' } },
 })
 
 const sources = {
@@ -13,7 +14,7 @@ const sources = {
   cards: ofAccount('listCards'),
 }
 
-/** What the account of the page has, in lists that are shared with every other place that reads them. */
+/** A list of the page's account, through the shared cache. */
 export function useAccountList(name: keyof typeof sources): Elements {
   return useElements(sources[name])
 }

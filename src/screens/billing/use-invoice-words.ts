@@ -1,21 +1,21 @@
 import { formatUtcDay, formatUtcDays, formatUtcMonth } from '../../lib/format-date'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
-import { instantOf, invoiceNumber, periodOf, type Invoice } from './invoice'
+import { instantOf, invoiceNumber, periodOf, type Invoice } from '../../platform/account/invoice'
 
-/** What is said of an invoice. Its days are those of UTC, by which it was made. */
+/** Texts about an invoice. Days are in UTC. */
 export interface InvoiceWords {
-  /** Its number; "Current" for that of the running month. */
+  /** Its number, or "Current". */
   number: (invoice: Invoice) => string
-  /** "Cloud services", "Top-up"; an unknown kind as the platform calls it. */
+  /** "Cloud services", "Top-up"; unknown kinds unchanged. */
   kind: (invoice: Invoice) => string
-  /** What it covers, "October 2026" or "1–21 Nov 2026"; the day it was made where it covers no days. Empty when unknown. */
+  /** Period, "October 2026" or "1–21 Nov 2026", otherwise the invoice date. Empty if unknown. */
   period: (invoice: Invoice) => string
-  /** A day with its year; empty where there is none. */
+  /** A day with year; empty without a value. */
   day: (seconds: number | null | undefined) => string
 }
 
-/** Writes what is said of invoices. */
+/** Texts about invoices. */
 export function useInvoiceWords(): InvoiceWords {
   const t = useScreenTexts('billing')
   const { locale } = useTexts()

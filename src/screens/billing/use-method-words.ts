@@ -1,7 +1,9 @@
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { methodDetails, type Card } from './payment-method'
 
-/** Writes what a payment method is called: "Visa •••• 4242", "PayPal, mari@example.com". */
+/**
+ * Name of a payment method: "Visa •••• 4242", "PayPal, mari@example.com".
+ */
 export function useMethodWords(): (card: Card) => string {
   const t = useScreenTexts('billing')
   return (card) => {

@@ -21,7 +21,7 @@ function useDownLines(all: AllRecords): Line[] {
   })
 }
 
-/** What changes by itself, which nobody has to do anything about; closed at first. */
+/** Records that change by themselves; collapsed at first. */
 function InProgress({ all }: { all: AllRecords }) {
   const t = useScreenTexts('overview')
   const lines = useRecordLines(all.items, ['moving'])
@@ -40,11 +40,11 @@ function InProgress({ all }: { all: AllRecords }) {
 
 interface AttentionListProps {
   all: AllRecords
-  /** Among first steps, which speak of limits: only what is more, and nothing where there is none. */
+  /** Shown with the first steps, which already mention limits: limits are left out. */
   first?: boolean
 }
 
-/** What wants to be looked at, the most pressing first, each with the one thing to do about it. */
+/** Problems of the account and its records, most urgent first, each with a remedy. */
 export function AttentionList({ all, first = false }: AttentionListProps) {
   const t = useScreenTexts('overview')
   const accounts = useAccountLines(all, first ? ['limited', 'pending'] : [])

@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { useNavigate } from 'react-router'
+import { Suspense, use } from 'react'
 import { usePage } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
@@ -10,21 +9,23 @@ import { AttentionList } from './AttentionList'
 import { loadOverviewTexts } from '../../engine/extras/load-texts'
 import { isOwned } from '../../manifest/owned'
 import { FirstSteps } from './FirstSteps'
+import { LateSteps } from './LateSteps'
 import { ResourceMatrix } from './ResourceMatrix'
 import { Spending } from './Spending'
 import { useAllRecords } from '../../engine/data/use-all-records'
 import styles from './dashboard.module.css'
 import { useLazy } from '../../ui/lazy'
+import { UiRouterContext } from '../../ui/router-context'
 
-/** Where a customer begins: what wants to be looked at, what there is and where, what it costs (interface rules, section 4). */
+/** Home page: problems, records by location, cost (interface rules, section 4). */
 export function Dashboard({ types }: { types: readonly string[] }) {
   const { texts } = usePlatform()
   useLazy(loadOverviewTexts, texts)
   const t = useScreenTexts('overview')
   const { typeName } = useTexts()
-  const navigate = useNavigate()
+  const { navigate } = use(UiRouterContext)
   const all = useAllRecords(types)
-  // Who has nothing begins with the first steps; nobody is taken for new while a list is missing.
+  // First steps are shown only if all lists answered and are empty.
   const isNew =
     all.lists.every(({ status, resource }) => status === 'ok' || !isOwned(resource)) &&
     !all.items.some(({ resource }) => isOwned(resource))
@@ -44,7 +45,7 @@ export function Dashboard({ types }: { types: readonly string[] }) {
             variant={isNew ? 'secondary' : 'primary'}
             label={t('create')}
             groups={[{ entries }]}
-            onAction={(href) => void navigate(href)}
+            onAction={(href) => navigate(href)}
           >
             {t('create')}
           </MenuButton>
@@ -57,6 +58,9 @@ export function Dashboard({ types }: { types: readonly string[] }) {
       ) : (
         <div className={styles.dashboard}>
           <div>
+            <Suspense>
+              <LateSteps />
+            </Suspense>
             <AttentionList all={all} />
             <ResourceMatrix all={all} />
           </div>

@@ -3,42 +3,37 @@ import { useResources } from '../../engine/data/load-resource'
 import { isOwned } from '../../manifest/owned'
 import type { AllRecords } from '../../engine/data/use-all-records'
 import { loadStartTexts } from '../../engine/create/load-texts'
-import { firstOffers } from '../../engine/create/offers'
+import { firstStarterOffers } from '../../engine/create/starter-offers'
 import { PricedOffer } from '../../engine/create/PricedOffer'
-import { useChecklist } from '../../engine/create/use-checklist'
 import { WhereItRuns } from '../../engine/create/WhereItRuns'
 import { safeHref } from '../../lib/safe-href'
 import { accountBalance, useBillingAccounts } from '../../platform/account/use-billing-account'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
-import { Checklist } from '../../ui/feedback/Checklist'
 import { Panel } from '../../ui/layout/Panel'
 import { Section } from '../../ui/layout/Section'
 import { LinkText } from '../../ui/typography/LinkText'
 import { AttentionList } from './AttentionList'
 import styles from './dashboard.module.css'
+import { StepsGuide } from './StepsGuide'
+import { useLimitWords } from './use-limit-words'
 import { useLazy } from '../../ui/lazy'
 
-/** Most offers at once: a row of them. */
+/** Maximum starter offers: one row. */
 const mostOffers = 3
 
 function Steps({ all }: { all: AllRecords }) {
   const t = useScreenTexts('start')
   const { site } = usePlatform()
-  // The whole of each type: those of the overview leave out the parts of prices that other types count.
+  // Complete types are needed, because the overview's lack price parts counted elsewhere.
   const resources = useResources(all.resources.filter(isOwned).map(({ type }) => type))
-  const offers = useMemo(() => firstOffers(resources, site, mostOffers), [resources, site])
+  const limit = useLimitWords()
+  const offers = useMemo(() => firstStarterOffers(resources, site, mostOffers), [resources, site])
   const types = useMemo(() => [...new Set(offers.map(({ resource }) => resource))], [offers])
-  const items = useChecklist(types)
-  const done = items.filter((item) => item.done).length
   return (
     <>
-      <Section title={t('steps')} note={t('stepsDone', { done, count: items.length })}>
-        <Panel>
-          <Checklist inPanel items={items} words={{ done: t('done'), open: t('open') }} />
-        </Panel>
-      </Section>
+      <StepsGuide resources={types} created={false} />
       {offers.length > 0 && (
         <Section title={t('offers')}>
           <div className={styles.offers}>
@@ -46,7 +41,9 @@ function Steps({ all }: { all: AllRecords }) {
               <PricedOffer key={`${each.resource.type} ${each.offer.id}`} look="card" {...each} />
             ))}
           </div>
-          <p className={styles.small}>{t('beforeVat')}</p>
+          <p className={styles.small}>
+            {t('beforeVat')} {limit}
+          </p>
         </Section>
       )}
     </>
@@ -118,7 +115,7 @@ function Help() {
   )
 }
 
-/** The dashboard of who has nothing yet: what to have first, what to start with and what it costs. */
+/** Dashboard of a new customer: prerequisites and starter offers with prices. */
 export function FirstSteps({ all }: { all: AllRecords }) {
   const { texts } = usePlatform()
   useLazy(loadStartTexts, texts)

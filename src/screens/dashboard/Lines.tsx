@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon'
 import type { Tone } from '../../ui/tone'
 import styles from './dashboard.module.css'
 
-/** One line: what is the matter, what it means, one thing to do. */
+/** A problem, its consequence and a remedy. */
 export interface Line {
   id: string
   icon: IconName

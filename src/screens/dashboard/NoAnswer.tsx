@@ -2,7 +2,7 @@ import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
 import styles from './dashboard.module.css'
 
-/** Stands where a figure would, when what it is from did not answer. */
+/** Placeholder of a figure whose source failed. */
 export function NoAnswer() {
   const t = useScreenTexts('overview')
   return (

@@ -11,15 +11,15 @@ import { UiLink } from '../../ui/router-context'
 import { LinkText } from '../../ui/typography/LinkText'
 import { allResourcesPath } from '../../lib/overview-paths'
 import { isOwned } from '../../manifest/owned'
-import { missingOf, useLate } from '../../engine/extras/use-missing-lines'
+import { missingOf, useSlowLists } from '../../engine/extras/use-missing-lines'
 import type { AllRecords, RecordList } from '../../engine/data/use-all-records'
 import { NoAnswer } from './NoAnswer'
 import styles from './dashboard.module.css'
 
-/** What one type has in one place. */
+/** Records of one type in one location. */
 interface CountProps {
   list: RecordList | undefined
-  /** Where the list holds all places at once, the place that is counted. */
+  /** Location to count, for a list that spans all locations. */
   at?: string | undefined
   href: string
   label: string
@@ -39,13 +39,13 @@ function Count({ list, at, href, label }: CountProps) {
   )
 }
 
-/** How much there is of everything: types down, locations across. */
+/** Number of records by type (rows) and location (columns). */
 export function ResourceMatrix({ all }: { all: AllRecords }) {
   const t = useScreenTexts('overview')
   const { typeName, locale } = useTexts()
   const { site } = usePlatform()
   const places = site.locations
-  const late = useLate(all)
+  const late = useSlowLists(all)
   const owned = all.resources.filter(isOwned)
   const listOf = (type: string, location: string | undefined): RecordList | undefined =>
     all.lists.find((list) => list.resource.type === type && list.location === location)
@@ -95,7 +95,7 @@ export function ResourceMatrix({ all }: { all: AllRecords }) {
           </thead>
           <tbody>
             {owned.map((resource) => {
-              const { type, routes, locationAt } = resource
+              const { type, routes, location: placed } = resource
               const what = typeName(type, 'many')
               const everywhere = resource.scope === 'global'
               return (
@@ -105,7 +105,7 @@ export function ResourceMatrix({ all }: { all: AllRecords }) {
                       {what}
                     </LinkText>
                   </th>
-                  {everywhere && locationAt === null ? (
+                  {everywhere && placed === null ? (
                     <td colSpan={places.length} className={table.faint}>
                       {t('everywhere')}
                     </td>
@@ -122,7 +122,7 @@ export function ResourceMatrix({ all }: { all: AllRecords }) {
                     ))
                   )}
                   <td>
-                    {everywhere && locationAt === null ? (
+                    {everywhere && placed === null ? (
                       <Count list={listOf(type, undefined)} href={routes.list} label={what} />
                     ) : (
                       total(resource)

@@ -1,4 +1,4 @@
-import { accountLasts } from '../../platform/account/account-lasts'
+import { forecastAccount } from '../../platform/account/account-forecast'
 import { useBalanceWords } from '../../platform/account/use-balance-words'
 import { accountBalance, accountName, useBillingAccounts } from '../../platform/account/use-billing-account'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
@@ -15,7 +15,7 @@ import { NoAnswer } from './NoAnswer'
 import { useRunningCost } from './use-running-cost'
 import styles from './dashboard.module.css'
 
-/** How long the balance of the current account lasts with what runs on it, and what covers it then. */
+/** How long the current account's balance lasts and what pays then. */
 function BalanceSentence({ all }: { all: AllRecords }) {
   const t = useScreenTexts('overview')
   const { site } = usePlatform()
@@ -25,7 +25,7 @@ function BalanceSentence({ all }: { all: AllRecords }) {
   const { current } = useBillingAccounts()
   const cost = current && costOf(current)
   if (!current || cost?.perHour === undefined || cost.average) return null
-  const lasts = accountLasts(current, cost.perHour, site.config)
+  const lasts = forecastAccount(current, cost.perHour, site.config)
   if (lasts.empty || lasts.hours === undefined) return null
   const values = {
     account: accountName(current),
@@ -39,7 +39,7 @@ function BalanceSentence({ all }: { all: AllRecords }) {
   )
 }
 
-/** What the month has cost so far, and what everything there is costs in a full month, by type. */
+/** Cost of the month so far, and of everything per full month by type. */
 export function Spending({ all }: { all: AllRecords }) {
   const t = useScreenTexts('overview')
   const { locale, typeName } = useTexts()

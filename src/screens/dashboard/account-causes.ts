@@ -1,15 +1,13 @@
-import { accountLasts } from '../../platform/account/account-lasts'
-import {
-  accountBalance,
-  isAccountLimited,
-  type BillingAccount,
-} from '../../platform/account/use-billing-account'
+import { forecastAccount } from '../../platform/account/account-forecast'
+import { restrictionLooks, restrictionOf } from '../../platform/account/restriction'
+import { accountBalance, type BillingAccount } from '../../platform/account/use-billing-account'
+import type { IconName } from '../../lib/icon-names'
 import type { SiteConfig } from '../../platform/site/site'
 
-/** What is the matter with a billing account. */
+/** Problems of a billing account. */
 export const causes = [
   'suspended',
-  'ended',
+  'terminated',
   'frozen',
   'pending',
   'owes',
@@ -20,35 +18,55 @@ export const causes = [
 ] as const
 export type Cause = (typeof causes)[number]
 
-/** Hours a balance lasts below which it is said. */
-const lowBalance = 14 * 24
-
-function closedBy({ status, restriction_level: level }: BillingAccount): Cause | undefined {
-  if (level === 'TERMINATED') return 'ended'
-  if (status === 'SUSPENDED') return 'suspended'
-  if (level === 'FROZEN') return 'frozen'
-  return status === 'PENDING_VALIDATION' ? 'pending' : undefined
+/** Tone and icon of each problem. */
+export const causeLooks: Readonly<Record<Cause, { tone: 'error' | 'warning' | 'info'; icon: IconName }>> = {
+  ...restrictionLooks,
+  owes: { tone: 'error', icon: 'wallet' },
+  unpaid: { tone: 'error', icon: 'receipt-text' },
+  empty: { tone: 'error', icon: 'wallet' },
+  low: { tone: 'warning', icon: 'wallet' },
 }
 
+/** Hours below which a balance is reported as low. */
+const lowBalance = 14 * 24
+
+/** Hours below which a low balance is reported on every page. */
+const urgentBalance = 3 * 24
+
 /**
- * What is the matter with an account, each cause once: what closes it says the rest, and a limit is named only where
- * nothing more pressing is. What automatic top-up or a permitted debt covers is nothing.
- *
- * @param perHour what it spends, money before VAT; undefined while that is not known
+ * Problems of an account, most severe only: a closed account implies the others, a limit is reported only alone. A
+ * balance covered by automatic top-up or permitted debt is no problem.
+ * @param perHour spending before VAT; undefined while unknown
  */
 export function accountCauses(
   account: BillingAccount,
   perHour: number | undefined,
   config: Pick<SiteConfig, 'recurringPaymentsEnabled' | 'allowDebt'>,
 ): readonly Cause[] {
-  const closed = closedBy(account)
-  if (closed) return [closed]
-  const { hours, covered, empty } = accountLasts(account, perHour ?? 0, config)
+  const restriction = restrictionOf(account)
+  if (restriction && restriction !== 'limited') return [restriction]
+  const { hours, covered, empty } = forecastAccount(account, perHour ?? 0, config)
   if (accountBalance(account) < 0 && covered === undefined) return ['owes']
   const isLow = covered === undefined && hours !== undefined && hours < lowBalance
   const found: Cause[] = [
     ...((account.unpaid_amount ?? 0) > 0 ? (['unpaid'] as const) : []),
     ...(isLow ? ([empty ? 'empty' : 'low'] as const) : []),
   ]
-  return found.length === 0 && isAccountLimited(account) ? ['limited'] : found
+  return found.length === 0 && restriction ? ['limited'] : found
+}
+
+/**
+ * The gravest problem of an account if it belongs above every page: the account is closed or limited, or its balance is
+ * used up within three days. Unpaid invoices alone do not.
+ * @param perHour spending before VAT; undefined while unknown
+ */
+export function accountAlert(
+  account: BillingAccount,
+  perHour: number | undefined,
+  config: Pick<SiteConfig, 'recurringPaymentsEnabled' | 'allowDebt'>,
+): Cause | undefined {
+  const { hours = Infinity } = forecastAccount(account, perHour ?? 0, config)
+  return accountCauses(account, perHour, config).find(
+    (cause) => cause !== 'unpaid' && (cause !== 'low' || hours < urgentBalance),
+  )
 }

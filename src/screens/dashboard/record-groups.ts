@@ -12,7 +12,7 @@ export interface RecordGroup {
   items: readonly [RecordItem, ...RecordItem[]]
 }
 
-/** Records by type and state, of those kinds, in the order of their pressure. What pays for others is told as an account. */
+/** Records of the given kinds by type and state, most urgent first. Billing accounts are reported separately. */
 export function recordGroups(
   items: readonly RecordItem[],
   kinds: readonly AttentionKind[],

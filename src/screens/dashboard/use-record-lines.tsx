@@ -16,14 +16,14 @@ const tones: Readonly<Record<AttentionKind, Tone>> = {
   moving: 'info',
 }
 
-/** Where a group is dealt with: one record on its page, several in their list, filtered. */
+/** URL for a group: the page of one record, or the filtered list. */
 function placeOf({ state, items }: RecordGroup): string {
   const [{ resource, subject }] = items
   const own = items.length > 1 ? undefined : subjectPath(resource, subject)
   return own ?? `${resource.routes.list}?f.state=${encodeURIComponent(state)}`
 }
 
-/** Lines about records, one for each type and state; a button says what is to be done where the type has words for it. */
+/** Lines about records, one per type and state; with a button if the type has a text for it. */
 export function useRecordLines(items: readonly RecordItem[], kinds: readonly AttentionKind[]): Line[] {
   const t = useScreenTexts('overview')
   const { resource: text, resourceIfAny, typeName, locale } = useTexts()

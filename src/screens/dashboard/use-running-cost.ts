@@ -1,17 +1,17 @@
 import { spendingPerHour } from '../../engine/data/spending-per-hour'
 import type { AllRecords } from '../../engine/data/use-all-records'
-import { discounted, spentPerHour } from '../../platform/account/account-lasts'
+import { discounted, spentPerHour } from '../../platform/account/account-forecast'
 import type { BillingAccount } from '../../platform/account/use-billing-account'
 import { usePlatform } from '../../platform/platform'
 
-/** What an account spends per hour, money before VAT; undefined while that is not known. */
+/** Hourly spending of an account before VAT; undefined while unknown. */
 export interface RunningCost {
   perHour: number | undefined
-  /** By the average of the month, because what some of its records cost now is not known. */
+  /** Estimated from the month's average, because the current cost of some records is unknown. */
   average: boolean
 }
 
-/** What an account spends: what its records cost now, or its average where lists do not answer. Nothing while they are read. */
+/** Spending of an account: current cost of its records, or the average if lists fail. Undefined while loading. */
 export function useRunningCost({ lists, pending }: AllRecords): (account: BillingAccount) => RunningCost {
   const { now } = usePlatform()
   return (account) => {

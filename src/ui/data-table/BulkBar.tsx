@@ -7,15 +7,15 @@ import { useMenu } from '../overlay/use-menu'
 import { Kbd } from '../typography/Kbd'
 import styles from './BulkBar.module.css'
 
-/** Something that can be done to the selected rows. */
+/** An action on the selected rows. */
 export interface BulkAction {
   readonly id: string
-  /** "Stop", or "Stop 2 of 3" when it fits only some. */
+  /** "Stop", or "Stop 2 of 3" if it applies only to some. */
   readonly label: string
   readonly icon: IconName
-  /** Stands apart at the end. */
+  /** Placed apart at the end. */
   readonly danger?: boolean | undefined
-  /** Why it fits none of them. */
+  /** Why it applies to none of them. */
   readonly disabledReason?: string | undefined
 }
 
@@ -27,11 +27,11 @@ interface BulkBarProps {
   readonly onIntent?: ((id: string) => void) | undefined
   readonly clearLabel: string
   readonly onClear: () => void
-  /** What a phone has no room for is behind this. */
+  /** Label of the menu with the actions a phone has no room for. */
   readonly moreLabel: string
 }
 
-/** A phone shows up to three actions, as many as have this many letters together. */
+/** Limits on a phone: number of actions, and total letters of their labels. */
 const onPhones = { actions: 3, letters: 18 }
 
 function shownOnPhones(actions: readonly BulkAction[]): number {
@@ -40,7 +40,7 @@ function shownOnPhones(actions: readonly BulkAction[]): number {
   return Math.min(onPhones.actions, over === -1 ? actions.length : Math.max(1, over))
 }
 
-/** What can be done to the selection, floating over the list. On phones a bar at the lower edge. */
+/** Floating bar of bulk actions over the list; on phones at the bottom. */
 export function BulkBar({
   label,
   actions,
@@ -54,7 +54,7 @@ export function BulkBar({
   useHeadingFocus(bar)
   const usual = actions.filter((action) => !action.danger)
   const danger = actions.filter((action) => action.danger)
-  // What a phone has no room for. Alone, the way out needs no menu.
+  // Actions a phone has no room for. A single one needs no menu.
   const shown = shownOnPhones(usual)
   const folded = [...usual.slice(shown), ...danger]
   const { trigger, menu } = useMenu({
@@ -83,7 +83,14 @@ export function BulkBar({
     </button>
   )
   return (
-    <div ref={bar} className={styles.bar} role="toolbar" aria-label={label} data-keep-clear="">
+    <div
+      ref={bar}
+      className={styles.bar}
+      role="toolbar"
+      aria-label={label}
+      data-keep-clear=""
+      data-foot-bar=""
+    >
       <span className={styles.count}>{label}</span>
       {usual.map((action, index) => button(action, index >= shown))}
       {danger.length > 0 && <span className={styles.rule} />}

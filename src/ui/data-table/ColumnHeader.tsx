@@ -4,15 +4,15 @@ import styles from './table.module.css'
 
 interface ColumnHeaderProps extends Omit<ComponentProps<'th'>, 'children' | 'className' | 'aria-sort'> {
   label: string
-  /** Set at the end of the line, like numbers are. */
+  /** Aligned at the end, for numbers. */
   end: boolean
-  /** The order the rows stand in by this column, if they do. */
+  /** Current sort direction of this column. */
   direction: 'ascending' | 'descending' | undefined
-  /** Without it the column cannot be sorted by. */
+  /** Undefined if the column cannot be sorted. */
   onSort?: (() => void) | undefined
 }
 
-/** The head of a column; pressing it sorts by the column. */
+/** Header of a column; pressing it sorts. */
 export function ColumnHeader({ label, end, direction, onSort, ...rest }: ColumnHeaderProps) {
   return (
     <th scope="col" className={end ? styles.numeric : undefined} aria-sort={direction} {...rest}>

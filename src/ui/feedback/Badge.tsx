@@ -6,16 +6,16 @@ import { Text } from '../typography/Text'
 import styles from './Badge.module.css'
 
 interface BadgeProps {
-  /** A badge always has words; an icon alone is not one. Any text, also one that somebody else wrote. */
+  /** Any text, including untrusted text. A badge always has a label. */
   readonly label: string
   readonly tone?: Tone | undefined
   readonly icon?: IconName | undefined
   readonly spinning?: boolean | undefined
-  /** 18 px high with 11 px text, for marks beside a name. */
+  /** 18 px high with 11 px text, beside a name. */
   readonly mini?: boolean | undefined
 }
 
-/** A filled mark: a kind ("Floating IP"), or a state that is not steady. */
+/** A filled mark: a kind ("Floating IP"), or a transient state. */
 export function Badge({ label, tone = 'default', icon, spinning, mini = false }: BadgeProps) {
   return (
     <span className={cx(styles.badge, styles[tone], mini && styles.mini)} data-tone={tone}>

@@ -4,26 +4,26 @@ import { Icon } from '../Icon'
 import { VisuallyHidden } from './VisuallyHidden'
 import styles from './Checklist.module.css'
 
-/** Something that is to be in place first. */
+/** A prerequisite. */
 export interface ChecklistItem {
   readonly id: string
   readonly label: string
   readonly done: boolean
-  /** What happens without it. */
+  /** Consequence of leaving it out. */
   readonly note?: string | undefined
-  /** A link that gets it done. */
+  /** Link to its remedy. */
   readonly action?: ReactNode
 }
 
 interface ChecklistProps {
   readonly items: readonly ChecklistItem[]
-  /** Said after what is done, and after what is not. */
+  /** Screen reader text after done and open items. */
   readonly words: { readonly done: string; readonly open: string }
-  /** Rows of a panel, with room around them. */
+  /** Rendered as rows of a panel. */
   readonly inPanel?: boolean | undefined
 }
 
-/** What is in place already and what is not, each with why and a way to get it done. */
+/** Prerequisites: done or open, with reasons and remedies. */
 export function Checklist({ items, words, inPanel = false }: ChecklistProps) {
   return (
     <ol className={cx(styles.list, inPanel && styles.inPanel)}>

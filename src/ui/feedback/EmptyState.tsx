@@ -3,15 +3,15 @@ import { Panel } from '../layout/Panel'
 import styles from './EmptyState.module.css'
 
 interface EmptyStateProps {
-  /** What is so, when it needs saying first: "No load balancer matches “web-fornt”." */
+  /** Bold first sentence: "No load balancer matches “web-fornt”." */
   readonly strong?: string | undefined
-  /** One sentence, and the price. */
+  /** One sentence, with the price. */
   readonly text: ReactNode
-  /** One button; a link beside it at most. */
+  /** One button, and at most one link. */
   readonly actions?: ReactNode
 }
 
-/** A list without rows: what it would hold, what it costs, one button. Also "nothing matches the filter". */
+/** Placeholder of an empty list: what it holds, its price, one button. Also for a filter without matches. */
 export function EmptyState({ strong, text, actions }: EmptyStateProps) {
   return (
     <Panel padded>

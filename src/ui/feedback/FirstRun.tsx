@@ -4,14 +4,14 @@ import styles from './EmptyState.module.css'
 interface FirstRunProps {
   readonly title: string
   readonly text: ReactNode
-  /** Tiles of what can be had at once. */
+  /** Tiles of starter offers. */
   readonly offers: ReactNode
   readonly actions: ReactNode
-  /** Beside it, in the narrow column: what must be in place first, where it can run. */
+  /** Narrow column: prerequisites and locations. */
   readonly aside?: ReactNode
 }
 
-/** The first visit to an empty list: working offers with prices, not an illustration. */
+/** An empty list at the first visit: starter offers with prices. */
 export function FirstRun({ title, text, offers, actions, aside }: FirstRunProps) {
   return (
     <div className={styles.first}>

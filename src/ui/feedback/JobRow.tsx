@@ -2,35 +2,46 @@ import type { ReactNode, Ref } from 'react'
 import type { IconName } from '../../lib/icon-names'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
+import { visibleText } from '../typography/visible-text'
+import { VisuallyHidden } from './VisuallyHidden'
 import styles from './JobRow.module.css'
 
 interface JobRowProps {
   readonly icon: IconName
-  /** How it stands; a failure has its own colour. */
+  /** Colour of the state. */
   readonly tone?: 'normal' | 'error' | 'warning' | undefined
   readonly title: string
-  /** The step it is at, or how it ended. */
+  /** Current step, or the result. */
   readonly text: string
-  /** For how long it has been under way, or when it ended. */
+  /** Correlation id, in brackets. */
+  readonly reference?: string | undefined
+  /** Elapsed time, or the time it ended. */
   readonly time: string
-  /** The shares of its parts that are done, in percent, with what they are together in words; none once it has ended. */
+  /** "Unread", for a dot before the row. */
+  readonly unread?: string | undefined
+  /** Progress of each part in percent, with a text for the whole; undefined after the end. */
   readonly progress?: { readonly label: string; readonly parts: readonly number[] } | undefined
   /** Buttons: retry, show, cancel. */
   readonly children?: ReactNode
 }
 
-/** One job in the list of jobs. */
-export function JobRow({ icon, tone = 'normal', title, text, time, progress, children }: JobRowProps) {
+/** One job or notification in a list. */
+export function JobRow(props: JobRowProps) {
+  const { icon, tone = 'normal', title, text, reference, time, unread, progress, children } = props
   const parts = progress?.parts ?? []
   const whole = parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length)
   return (
-    <li className={styles.row}>
+    <li className={cx(styles.row, unread !== undefined && styles.unread)}>
       <span className={cx(styles.icon, styles[tone])}>
         <Icon name={icon} />
       </span>
       <div className={styles.words}>
-        <strong className={styles.title}>{title}</strong>
-        <span>{text}</span>
+        <strong className={styles.title}>
+          {visibleText(title)}
+          {unread !== undefined && <VisuallyHidden>{` (${unread})`}</VisuallyHidden>}
+        </strong>
+        <span>{visibleText(text)}</span>
+        {reference !== undefined && <span className={styles.reference}>{` [${reference}]`}</span>}
       </div>
       <span className={styles.time}>{time}</span>
       {progress && (
@@ -54,7 +65,7 @@ export function JobRow({ icon, tone = 'normal', title, text, time, progress, chi
   )
 }
 
-/** Jobs under a heading, with their number. */
+/** A group of jobs or notifications with heading and count. */
 export function JobGroup({
   label,
   count,
@@ -74,22 +85,32 @@ export function JobGroup({
   )
 }
 
-/** The frame of the list of jobs. Its heading takes the focus when a pressed button disappears. */
+/** Frame of the list in a layer. Its heading gets the focus when a pressed button disappears. */
 export function JobPanel({
   title,
   headingRef,
+  actions,
+  foot,
   children,
 }: {
   readonly title: string
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
+  /** Buttons beside the heading. */
+  readonly actions?: ReactNode
+  /** Line that stays below. */
+  readonly foot?: ReactNode
   readonly children: ReactNode
 }) {
   return (
     <div className={styles.panel}>
-      <h2 ref={headingRef} tabIndex={-1} className={styles.head}>
-        {title}
-      </h2>
-      {children}
+      <div className={styles.head}>
+        <h2 ref={headingRef} tabIndex={-1}>
+          {title}
+        </h2>
+        {actions}
+      </div>
+      <div className={styles.scroll}>{children}</div>
+      {foot !== undefined && <div className={styles.foot}>{foot}</div>}
     </div>
   )
 }

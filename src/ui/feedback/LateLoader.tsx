@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { useHeld } from './use-held'
+import { useTrueFor } from './use-true-for'
 
-/** How long nothing new is shown while something loads, in ms (specification section 9). */
+/** Delay in ms before a loading state is shown (specification section 9). */
 export const loaderDelay = 500
 
 interface LateLoaderProps {
-  /** The logo on the first start, skeleton rows in a list. */
+  /** The logo at the first start, or skeleton rows. */
   readonly children: ReactNode
 }
 
-/** Shows its content only after half a second of waiting: short waits pass without a flash. */
+/** Shows its content after half a second, so that short waits do not flash. */
 export function LateLoader({ children }: LateLoaderProps) {
-  return useHeld(true, loaderDelay) ? children : null
+  return useTrueFor(true, loaderDelay) ? children : null
 }

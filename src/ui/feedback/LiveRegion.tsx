@@ -9,8 +9,8 @@ interface Spoken {
 }
 
 /**
- * Where announcements are spoken. Exactly one, near the root of the page, always mounted. Dialogs leave it audible:
- * `data-live-announcer` keeps it out of what they hide.
+ * The page's only live region, always mounted near the root. `data-live-announcer` keeps it accessible while a dialog
+ * is open.
  */
 export function LiveRegion() {
   const [spoken, setSpoken] = useState<Spoken>({ polite: '', assertive: '', turn: 0 })
@@ -23,7 +23,7 @@ export function LiveRegion() {
   )
   return (
     <div className={styles.hidden} data-live-announcer="true">
-      {/* The key makes the same words twice in a row two messages. */}
+      {/* The key makes a repeated message a new one. */}
       <div aria-live="polite" aria-atomic="true">
         <span key={spoken.turn}>{spoken.polite}</span>
       </div>

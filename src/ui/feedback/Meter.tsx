@@ -2,18 +2,18 @@ import { cx } from '../cx'
 import styles from './Meter.module.css'
 
 interface MeterProps {
-  /** What is measured: "Used space of disk data". */
+  /** Accessible name: "Used space of disk data". */
   readonly label: string
-  /** Share in percent; below 0 counts as 0, above 100 as 100. */
+  /** Percentage, clamped to 0–100. */
   readonly percent: number
-  /** The same in words: "66 GB of 160 GB". */
+  /** Value as text: "66 GB of 160 GB". */
   readonly text?: string | undefined
   readonly tone?: 'normal' | 'warning' | 'error' | undefined
 }
 
 const clamp = (percent: number) => Math.max(0, Math.min(100, percent))
 
-/** How full something is. The number stands beside it in words. */
+/** Fill level of something. The number is shown beside it. */
 export function Meter({ label, percent, text, tone = 'normal' }: MeterProps) {
   const share = clamp(percent)
   return (
@@ -35,15 +35,15 @@ export function Meter({ label, percent, text, tone = 'normal' }: MeterProps) {
 }
 
 interface ProgressBarProps {
-  /** What is under way: "Creating web-prod-03". */
+  /** What is running: "Creating web-prod-03". */
   readonly label: string
-  /** Share done, in percent. */
+  /** Percentage done. */
   readonly percent: number
-  /** The share as shown: "62 %". Only the bar is drawn without it; then the label must be visible nearby. */
+  /** Visible percentage: "62 %". Without it only the bar is drawn, and the label must be visible nearby. */
   readonly text?: string | undefined
 }
 
-/** How far something has come. */
+/** Progress of a task. */
 export function ProgressBar({ label, percent, text }: ProgressBarProps) {
   const share = clamp(percent)
   const bar = (

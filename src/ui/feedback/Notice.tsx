@@ -4,24 +4,25 @@ import { cx } from '../cx'
 import { IconButton } from '../form-controls/IconButton'
 import { Icon } from '../Icon'
 import type { Tone } from '../tone'
+import { MessageText } from '../typography/MessageText'
 import styles from './Notice.module.css'
 
-/** The colours of a notice; `default` is a neutral fact on the panel's own ground. */
+/** Colours of a notice; `default` is neutral. */
 export type NoticeTone = Exclude<Tone, 'text' | 'white'>
 
 interface NoticeProps {
   readonly tone: NoticeTone
-  /** Replaces the tone's usual picture. */
+  /** Replaces the tone's default icon. */
   readonly icon?: IconName | undefined
-  /** What happened, with its full stop: "Jakarta did not answer." */
+  /** First sentence: "Jakarta did not answer." */
   readonly strong?: ReactNode
-  /** What it means and what to do. */
+  /** Consequence and remedy. */
   readonly text?: ReactNode
-  /** The correlation id of the failure, shown once in brackets. */
+  /** Correlation id, in brackets. */
   readonly reference?: string | undefined
-  /** The button that ends the condition. */
+  /** Button with the remedy. */
   readonly action?: ReactNode
-  /** Something to keep from it, on its own line: a token shown once. */
+  /** Content on its own line, such as a token shown once. */
   readonly children?: ReactNode
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined
 }
@@ -36,8 +37,8 @@ const usual: Record<NoticeTone, IconName> = {
 }
 
 /**
- * A condition that stays true, next to what it concerns. Errors are announced at once, the rest when the reader is
- * free. The result of something just done is a toast instead.
+ * A persistent condition, next to what it concerns. Errors are announced assertively, others politely. Results of
+ * actions are toasts instead.
  */
 export function Notice(props: NoticeProps) {
   const { tone, icon = usual[tone], strong, text, reference, action, children, dismiss } = props
@@ -51,7 +52,7 @@ export function Notice(props: NoticeProps) {
         <Icon name={icon} />
       </span>
       <div className={styles.body}>
-        {strong !== undefined && <strong>{strong}</strong>} {text}{' '}
+        {strong !== undefined && <MessageText strong>{strong}</MessageText>} <MessageText>{text}</MessageText>{' '}
         {reference !== undefined && <span className={styles.reference}>[{reference}]</span>}
         {children !== undefined && <div className={styles.content}>{children}</div>}
       </div>

@@ -9,19 +9,19 @@ interface OfferTileProps {
   readonly icon: IconName
   readonly title: string
   readonly text: string
-  /** What one gets: "1 vCPU · 1 GB · 20 GB". */
+  /** Size: "1 vCPU · 1 GB · 20 GB". */
   readonly size?: string | undefined
-  /** Formatted: "€7.40"; nothing where it depends. */
+  /** Formatted price: "€7.40"; undefined if it varies. */
   readonly price?: string | undefined
-  /** After the price: "per month". */
+  /** Unit after the price: "per month". */
   readonly unit?: string | undefined
-  /** Below the price: what the credit covers of it. */
+  /** Below the price: how long the credit covers it. */
   readonly note?: string | undefined
-  /** A line with its price at the end, or a card with its price at the foot. */
+  /** A line with the price at its end, or a card with the price at its bottom. */
   readonly look?: 'line' | 'card' | undefined
 }
 
-/** Something that can be had at once, with what it costs: the whole tile is the link. */
+/** A link to a prefilled create form, with its price; the whole tile is the link. */
 export function OfferTile({
   href,
   icon,

@@ -3,11 +3,11 @@ import styles from './StateMark.module.css'
 import { cx } from '../cx'
 
 interface SpinnerProps {
-  /** What is being waited for. */
+  /** What is loading. */
   readonly label: string
 }
 
-/** A turning ring with words, for a part of a page. Whole pages use skeletons. */
+/** A spinner with text, for a part of a page. Whole pages use skeletons. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <span role="status" className={cx(styles.mark, styles.info)}>

@@ -7,7 +7,7 @@ import { Badge } from './Badge'
 import styles from './StateMark.module.css'
 
 interface StateMarkProps {
-  /** `quiet` for a steady state: icon and plain text. `filled` for one that moves or is wrong: a badge. */
+  /** `quiet` for a steady state: icon and text. `filled` for a transient or failed one: a badge. */
   readonly look: 'quiet' | 'filled'
   readonly tone: Tone
   readonly icon: IconName
@@ -15,7 +15,7 @@ interface StateMarkProps {
   readonly spinning?: boolean | undefined
 }
 
-/** The state of a resource, the same word in list, detail and toast. Never colour alone. */
+/** State of a resource, the same in list, page and toast. Never by colour alone. */
 export function StateMark({ look, tone, icon, label, spinning }: StateMarkProps) {
   if (look === 'filled') return <Badge tone={tone} icon={icon} label={label} spinning={spinning} />
   return (

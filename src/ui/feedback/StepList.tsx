@@ -4,14 +4,14 @@ import { Icon } from '../Icon'
 import { VisuallyHidden } from './VisuallyHidden'
 import styles from './StepList.module.css'
 
-/** How far a step is. */
+/** State of a step. */
 export type StepState = 'open' | 'running' | 'done' | 'failed' | 'skipped'
 
-/** One step: what it is, how far it is, and the word for that. */
+/** A step with its label and state. */
 export interface Step {
   readonly label: string
   readonly state: StepState
-  /** Said after the label; "done", "under way". */
+  /** Text of the state after the label: "done", "under way". */
   readonly word: string
 }
 
@@ -23,7 +23,7 @@ const icons: Record<StepState, IconName> = {
   skipped: 'circle-dashed',
 }
 
-/** Steps in their order, each with how far it is: before they are taken, while they are, and where they stopped. */
+/** A sequence of steps with their states. */
 export function StepList({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) {
   return (
     <ol className={styles.steps} aria-label={label}>

@@ -4,7 +4,7 @@ import { lazyPart, useLazyPart } from '../lazy'
 
 const part = lazyPart<ToastRegionProps>(async () => (await import('./ToastRegion')).ToastRegion)
 
-/** Where toasts appear. Once, near the root; its code is fetched with the first toast. */
+/** Host of toasts, once near the root; its code loads with the first toast. */
 export function ToastHost({ store, labels }: ToastRegionProps) {
   const any = useSyncExternalStore(store.subscribe, () => store.snapshot().length > 0)
   const Region = useLazyPart(part, any)

@@ -5,28 +5,28 @@ import { Button } from '../form-controls/Button'
 import { IconButton } from '../form-controls/IconButton'
 import { Icon } from '../Icon'
 import { TextButton } from '../typography/LinkText'
-import { visibleText } from '../typography/visible-text'
+import { MessageText } from '../typography/MessageText'
 import { ProgressBar } from './Meter'
 import type { Toast, ToastStore } from './toast-store'
 import { useToastPlace } from './use-toast-place'
 import styles from './ToastRegion.module.css'
 
-/** The words of the region. */
+/** Labels of the region. */
 export interface ToastLabels {
-  /** The name of the landmark: "Notifications". */
+  /** Name of the landmark: "Notifications". */
   readonly region: string
   readonly dismiss: string
-  /** "3 more", for those out of view. */
+  /** "3 more", for toasts not shown. */
   readonly more: (count: number) => string
 }
 
-/** What `ToastHost` passes on. */
+/** Props of `ToastRegion`. */
 export interface ToastRegionProps {
   readonly store: ToastStore
   readonly labels: ToastLabels
 }
 
-/** How many are shown at once. */
+/** Maximum toasts shown. */
 const inView = 4
 
 const icons: Record<Toast['tone'], IconName> = {
@@ -51,12 +51,16 @@ function ToastCard({
         <Icon name={moving ? 'loader-circle' : icons[tone]} spin={moving} />
       </span>
       <div className={styles.body}>
-        <strong>{visibleText(title)}</strong>
+        <MessageText strong>{title}</MessageText>
         {(reference !== undefined || text !== undefined) && (
-          <span>
+          <div>
             {reference !== undefined && <span className={styles.reference}>{`[${reference}]`}</span>}{' '}
-            {text !== undefined && <span className={styles.text}>{visibleText(text)}</span>}
-          </span>
+            {text !== undefined && (
+              <div className={styles.text}>
+                <MessageText>{text}</MessageText>
+              </div>
+            )}
+          </div>
         )}
         {moving && (
           <div className={styles.progress}>
@@ -90,8 +94,8 @@ function ToastCard({
 const leaves = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget)
 
 /**
- * The toasts, newest on top. Time stands still while the pointer or the focus is on any of them. Dialogs leave the
- * region alone: `data-react-aria-top-layer` keeps it reachable above them.
+ * The toasts, newest on top. Timers pause while the pointer or focus is on any of them. `data-react-aria-top-layer`
+ * keeps them accessible above dialogs.
  */
 export function ToastRegion({ store, labels }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.snapshot)
@@ -99,7 +103,7 @@ export function ToastRegion({ store, labels }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null)
   const top = useToastPlace(region, toasts)
   return (
-    // oxlint-disable-next-line no-noninteractive-element-interactions -- toasts wait while somebody reads them
+    // oxlint-disable-next-line no-noninteractive-element-interactions -- hovering pauses the timers
     <div
       ref={region}
       className={styles.region}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './LiveRegion.module.css'
 
-/** Words for assistive technology only, where sight gets them from the place. */
+/** Text for assistive technology only. */
 export function VisuallyHidden({
   children,
   id,

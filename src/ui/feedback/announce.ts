@@ -2,7 +2,7 @@ type Listener = (message: string, urgency: 'polite' | 'assertive') => void
 
 let listener: Listener | undefined
 
-/** Lets the one live region of the page hear announcements; returns the way to stop. */
+/** Subscribes the live region to announcements; returns the cleanup. */
 export function onAnnounce(hear: Listener): () => void {
   listener = hear
   return () => {
@@ -11,8 +11,8 @@ export function onAnnounce(hear: Listener): () => void {
 }
 
 /**
- * Says something to assistive technology that is not shown where the focus is: the title after a change of route,
- * "copied". `assertive` interrupts and is for failures only.
+ * Announces a text to screen readers that is not shown at the focus: the title after navigation, "copied". `assertive`
+ * interrupts, for failures only.
  */
 export function announce(message: string, urgency: 'polite' | 'assertive' = 'polite'): void {
   listener?.(message, urgency)

@@ -1,4 +1,4 @@
-/** A span of the page from top to bottom or side to side, in px from the window's upper left corner. */
+/** A rectangle in px from the viewport's top left corner. */
 export interface Box {
   readonly top: number
   readonly bottom: number
@@ -7,25 +7,25 @@ export interface Box {
 }
 
 interface Placing {
-  /** The toasts: their sides, and how high they are together. */
+  /** Horizontal extent and total height of the toasts. */
   readonly left: number
   readonly right: number
   readonly height: number
-  /** The highest and the lowest place they may take. */
+  /** Highest and lowest allowed top edge. */
   readonly first: number
   readonly last: number
-  /** Where they lie now; they stay while nothing there must be clear. */
+  /** Current top edge; kept as long as it covers nothing. */
   readonly present?: number | undefined
-  /** What they must not cover. */
+  /** Rectangles not to cover. */
   readonly clear: readonly Box[]
 }
 
-/** Room between toasts and what they keep clear of, in px. */
+/** Gap between toasts and rectangles in px. */
 const gap = 8
 
 /**
- * The upper edge of the toasts: where they lie already, else at the top, else just below what is in the way there, or above
- * it, or at the bottom. Where there is no room at all, at the top.
+ * Top edge of the toasts: the current one, otherwise the top, just below an obstacle, above it, or the bottom. If
+ * nothing fits, the top.
  */
 export function placeToasts({ left, right, height, first, last, present, clear }: Placing): number {
   const inTheWay = clear.filter((box) => box.left < right && box.right > left && box.bottom > box.top)

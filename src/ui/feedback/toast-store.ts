@@ -1,50 +1,52 @@
-/** How long a toast stays, in ms, and how often its bar moves (specification section 9). */
+/** Lifetime of a toast and update interval of its bar in ms (specification section 9). */
 export const toastDuration = 5000
 export const toastTick = 200
 
-/** Something to press in a toast. */
+/** A button or link in a toast. */
 export interface ToastAction {
   readonly label: string
   readonly onPress: () => void
-  /** `button` for the one that repairs ("Retry"), `link` for the rest. */
+  /** `button` for the remedy ("Retry"), `link` for others. */
   readonly look: 'button' | 'link'
 }
 
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastContent {
   readonly tone: 'success' | 'error' | 'warning' | 'info'
   readonly title: string
   readonly text?: string | undefined
-  /** The correlation id, shown in brackets. */
+  /** Correlation id, in brackets. */
   readonly reference?: string | undefined
   readonly actions?: readonly ToastAction[] | undefined
-  /** Closes by itself, unless it waits for a decision (Retry) or something is under way. */
+  /** Closes automatically; false for toasts with a decision (Retry) or progress. */
   readonly closes: boolean
-  /** Share done in percent, for something under way. */
+  /** Id of the job it is about, for the list of notifications. */
+  readonly about?: string | undefined
+  /** Percentage done of a running task. */
   readonly progress?: number | undefined
 }
 
-/** A toast in the list. */
+/** A toast in the store. */
 export interface Toast extends ToastContent {
   readonly id: number
-  /** Share of its time that has passed, in percent, at most 100. */
+  /** Elapsed percentage of its lifetime, at most 100. */
   readonly elapsed: number
 }
 
-/** The toasts of the page, newest first. Needs no framework; a component subscribes. */
+/** Toasts of the page, newest first. Framework-free. */
 export interface ToastStore {
   readonly add: (content: ToastContent) => number
-  /** Replaces what a toast says and starts its time anew; adds nothing when it was dismissed. */
+  /** Replaces a toast's content and restarts its timer; ignored if it was dismissed. */
   readonly update: (id: number, content: ToastContent) => void
   readonly dismiss: (id: number) => void
   readonly clear: () => void
-  /** Time stands still while something in the list has the pointer or the focus. */
+  /** Pauses the timers, while a toast has the pointer or focus. */
   readonly setPaused: (paused: boolean) => void
   readonly subscribe: (listener: () => void) => () => void
   readonly snapshot: () => readonly Toast[]
 }
 
-/** Creates an empty list. */
+/** Creates an empty store. */
 export function createToastStore(): ToastStore {
   let toasts: readonly Toast[] = []
   let paused = false

@@ -4,18 +4,19 @@ import { placeToasts } from './toast-place'
 
 const events = ['resize', 'scroll'] as const
 
-/** Room around the toasts, in px: below the header, and above the lower edge. */
+/** Margins of the toasts in px: below the header, and above the bottom. */
 const room = { top: 12, topOnPhone: 8, bottom: 24, bottomOnPhone: 8 }
 
-/** A length of the style sheet, written in rem, in px. */
+/** A length of the style sheet in rem or px, in px. */
 function length(name: string): number {
   const style = getComputedStyle(document.documentElement)
-  return (parseFloat(style.getPropertyValue(name)) || 0) * (parseFloat(style.fontSize) || 16)
+  const value = style.getPropertyValue(name)
+  return (parseFloat(value) || 0) * (value.endsWith('px') ? 1 : parseFloat(style.fontSize) || 16)
 }
 
 /**
- * What must stay clear: primary buttons, the actions and the bars of a page, the head and the foot of a dialog, all marked
- * with `data-keep-clear`. Below a dialog nothing can be pressed.
+ * Rectangles not to cover: primary buttons, page actions and bars, dialog headers and footers, marked with
+ * `data-keep-clear`. Elements below a dialog are ignored.
  */
 function boxesToKeepClear(): DOMRect[] {
   const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]')
@@ -23,20 +24,20 @@ function boxesToKeepClear(): DOMRect[] {
   return [...where.querySelectorAll('[data-keep-clear]')].map((element) => element.getBoundingClientRect())
 }
 
-/** Where toasts have to lie now; undefined where the style sheet puts them. */
+/** Position of the toasts; undefined for that of the style sheet. */
 function findPlace(element: HTMLElement): number | undefined {
   if (element.childElementCount === 0) return undefined
   const { top: present, left, right, height } = element.getBoundingClientRect()
   const phone = isPhone()
-  const first = length('--header-h') + (phone ? room.topOnPhone : room.top)
+  const first = length('--strip-h') + length('--header-h') + (phone ? room.topOnPhone : room.top)
   const last = window.innerHeight - (phone ? length('--tabbar-h') + room.bottomOnPhone : room.bottom)
   const found = placeToasts({ left, right, height, first, last, present, clear: boxesToKeepClear() })
   return found === first ? undefined : found
 }
 
 /**
- * Where toasts lie so that they never cover what somebody is about to press; undefined where the style sheet puts them. It
- * is found again when the toasts, the page or its size change; they stay where they are while they can.
+ * Positions toasts so that they cover no button the user may press; undefined for the position of the style sheet.
+ * Recomputed when toasts, page or its size change; stable while possible.
  */
 export function useToastPlace(
   region: RefObject<HTMLElement | null>,

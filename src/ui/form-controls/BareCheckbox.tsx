@@ -5,12 +5,12 @@ interface BareCheckboxProps {
   readonly checked: CheckedState
   readonly onChange: (checked: boolean, modifiers: { readonly shift: boolean }) => void
   readonly disabled?: boolean | undefined
-  /** The accessible name: "Select web-prod-01". */
+  /** Accessible name: "Select web-prod-01". */
   readonly bareLabel: string
   readonly tabIndex?: 0 | -1 | undefined
 }
 
-/** A check box alone in its cell, with a name for assistive technology. */
+/** A check box in a table cell, with an accessible name. */
 export function BareCheckbox({
   checked,
   onChange,

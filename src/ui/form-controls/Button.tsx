@@ -5,7 +5,7 @@ import { Icon } from '../Icon'
 import { buttonAttributes, type ButtonBehaviour, type Disabled } from './button-behaviour'
 import styles from './Button.module.css'
 
-/** `danger` is the button that destroys, in a dialog; `danger-quiet` only opens that dialog. */
+/** `danger` is the destructive button of a dialog; `danger-quiet` opens that dialog. */
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'danger-quiet' | 'ghost' | 'link'
 
 interface ButtonProps extends ButtonBehaviour {
@@ -17,14 +17,14 @@ interface ButtonProps extends ButtonBehaviour {
   readonly icon?: IconName | undefined
   /** After the label: `chevron-down` on a button that opens a menu. */
   readonly tail?: IconName | undefined
-  /** Takes the focus when it appears, in a dialog. */
+  /** Focused on mount, in a dialog. */
   readonly autoFocus?: boolean | undefined
   /** As wide as its container. */
   readonly block?: boolean | undefined
   readonly type?: 'button' | 'submit' | undefined
-  /** The id of the form it submits when it stands outside of it. */
+  /** Id of the form it submits, if outside of it. */
   readonly form?: string | undefined
-  /** What was started is under way: a spinner at the same width, and no second press. */
+  /** Running: shows a spinner at the same width and ignores presses. */
   readonly pending?: boolean | undefined
   readonly disabled?: Disabled
 }
@@ -38,14 +38,14 @@ const looks: Record<ButtonVariant, string | undefined> = {
   link: styles.link,
 }
 
-/** The class of something that looks like a button; shared with links that do. */
+/** Class of buttons and of links that look like buttons. */
 export const buttonClass = (
   variant: ButtonVariant = 'secondary',
   size: 'md' | 'sm' = 'md',
   block = false,
 ): string => cx(styles.button, looks[variant], size === 'sm' && styles.small, block && styles.block)
 
-/** Set on the buttons a page is there for; toasts do not cover them. */
+/** Attribute of a page's main buttons, which toasts must not cover. */
 export const isMain = (variant: ButtonVariant | undefined): '' | undefined =>
   variant === 'primary' || variant === 'danger' ? '' : undefined
 
@@ -56,7 +56,7 @@ export function Button(props: ButtonProps) {
   const reasonId = useId()
   const button = (
     <button
-      // oxlint-disable-next-line button-has-type -- one of the three, 'button' unless given
+      // oxlint-disable-next-line button-has-type -- one of the three, 'button' by default
       type={type}
       form={form}
       autoFocus={autoFocus}

@@ -9,7 +9,7 @@ interface CheckTilesProps<Value extends string> {
   readonly columns?: TileColumns | undefined
 }
 
-/** A choice of several things of about twelve. Native check boxes; put a `FieldGroup` around. */
+/** Multiple selection of up to twelve options. Native check boxes; wrap in a `FieldGroup`. */
 export function CheckTiles<Value extends string>({
   options,
   values,

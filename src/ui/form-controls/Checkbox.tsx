@@ -7,14 +7,14 @@ import styles from './Checkbox.module.css'
 interface CheckboxProps {
   readonly checked: CheckedState
   readonly onChange: (checked: boolean, modifiers: { readonly shift: boolean }) => void
-  /** Beside the box; `bareLabel` instead where only the box shows, as in a table. */
+  /** Label beside the box; in a table use `bareLabel`. */
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly disabled?: boolean | undefined
   readonly name?: string | undefined
 }
 
-/** A native check box with its label. */
+/** A native check box with a label. */
 export function Checkbox({ checked, onChange, label, hint, disabled = false, name }: CheckboxProps) {
   return (
     <label className={cx(styles.field, disabled && styles.disabled)}>

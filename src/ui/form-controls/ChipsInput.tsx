@@ -13,9 +13,9 @@ interface ChipsInputProps {
   readonly values: readonly string[]
   readonly onChange: (values: readonly string[]) => void
   readonly onBlur?: (() => void) | undefined
-  /** Whether two entries are the same, of which the list has one; unsaid, those written alike. */
+  /** Whether two entries are duplicates; by default if their texts are equal. */
   readonly same?: ((one: string, other: string) => boolean) | undefined
-  /** What is wrong with an entry, if anything. */
+  /** Error of an entry; undefined if valid. */
   readonly errorOf: (value: string) => string | undefined
   /** "Remove 10.84.12.0/24". */
   readonly removeLabel: (value: string) => string
@@ -25,8 +25,8 @@ interface ChipsInputProps {
 }
 
 /**
- * A list of short entries: addresses, ranges, hosts. Enter, comma and space finish one; many can be pasted at once;
- * Backspace in the empty field removes the last. Wrong entries stay, marked, until they are put right or removed.
+ * Input for a list of short entries: addresses, ranges, hosts. Enter, comma and space end an entry; pasted lists are
+ * split; Backspace in the empty input removes the last one. Invalid entries stay, marked.
  */
 export function ChipsInput(props: ChipsInputProps) {
   const { values, onChange, onBlur, same = Object.is, errorOf, removeLabel, placeholder } = props
@@ -36,7 +36,7 @@ export function ChipsInput(props: ChipsInputProps) {
   const errorId = useId()
   const errors = values.map(errorOf)
   const firstError = errors.find((error) => error !== undefined)
-  // The field says itself what is wrong, once it has been judged.
+  // The field's own error takes precedence once validated.
   const ownError = attributes['aria-invalid'] ? undefined : firstError
 
   const add = (entries: readonly string[]) => {
@@ -48,7 +48,7 @@ export function ChipsInput(props: ChipsInputProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' || event.key === ',' || event.key === ' ') {
-      // An empty field lets Enter submit the form.
+      // Enter in the empty input submits the form.
       if (event.key === 'Enter' && text.trim() === '') return
       event.preventDefault()
       add(splitEntries(text))
@@ -70,7 +70,8 @@ export function ChipsInput(props: ChipsInputProps) {
 
   return (
     <div>
-      {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- a press beside the entry means the entry, which has the keyboard already */}
+      {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- a click beside the
+         input focuses it; keyboards reach it directly */}
       <div
         className={cx(
           inputStyles.input,

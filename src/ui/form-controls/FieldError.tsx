@@ -7,7 +7,7 @@ interface FieldErrorProps {
   readonly id?: string | undefined
 }
 
-/** What is wrong with an entry and how to put it right. */
+/** Error of a field and its remedy. */
 export function FieldError({ children, id }: FieldErrorProps) {
   return (
     <div id={id} className={styles.error}>

@@ -7,12 +7,12 @@ import styles from './Field.module.css'
 
 interface FieldProps {
   readonly label: string
-  /** The word "optional". Required fields carry no mark. */
+  /** The text "optional". Required fields have no mark. */
   readonly optional?: string | undefined
   readonly hint?: ReactNode
-  /** Takes the place of the hint, and is announced with the control. */
+  /** Replaces the hint and is announced with the control. */
   readonly error?: ReactNode
-  /** The hint says the rule, so it stays when something is wrong. */
+  /** Keeps the hint beside the error, because it states the rule. */
   readonly keepHint?: boolean | undefined
   readonly children: ReactNode
 }
@@ -28,17 +28,17 @@ function useFieldInfo({ hint, error, keepHint = false }: FieldProps): Info {
   return { controlId: id, labelId: `${id}-label`, describedBy, invalid, errorId, hintId }
 }
 
-/** What the control needs of its frame, and the parts below it. */
+/** State of the frame, for the control and the texts below it. */
 interface Info extends FieldInfo {
   readonly errorId: string | undefined
   readonly hintId: string | undefined
 }
 
-/** Under the control: the error, or else the hint; both where the hint says the rule. */
+/** Below the control: the error, or the hint; both with `keepHint`. */
 function Explanation({ info, hint, error }: { readonly info: Info } & Pick<FieldProps, 'hint' | 'error'>) {
   return (
     <>
-      {/* The region is there before the error is, so that the error is announced when it comes. */}
+      {/* The live region exists before the error, so that the error is announced. */}
       <div role="alert" className={cx(!info.invalid && styles.absent)}>
         {info.invalid && <FieldError id={info.errorId}>{error}</FieldError>}
       </div>
@@ -60,13 +60,13 @@ function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) 
 }
 
 interface FieldShellProps extends FieldProps {
-  /** At the end of the label's line: "forgot password?". */
+  /** Link at the end of the label's line: "forgot password?". */
   readonly labelAction?: ReactNode
-  /** The field cannot be used now; a notice nearby says why. */
+  /** The field is disabled; a notice nearby gives the reason. */
   readonly muted?: boolean | undefined
 }
 
-/** A label above, one control, a hint below. The control takes its id, its label and its error from here. */
+/** Frame of a control: label above, hint below. Provides id, label and error to the control. */
 export function FieldShell(props: FieldShellProps) {
   const { label, optional, labelAction, hint, error, muted = false, children } = props
   const info = useFieldInfo(props)
@@ -85,11 +85,11 @@ export function FieldShell(props: FieldShellProps) {
 }
 
 interface FieldGroupProps extends FieldProps {
-  /** The heading above says it already; the name stays for assistive technology. */
+  /** Hides the label visually, because a heading already says it. */
   readonly hideLabel?: boolean | undefined
 }
 
-/** The same around a set of choices: tiles, cards, check boxes. */
+/** Frame of a group of options: tiles, cards, check boxes. */
 export function FieldGroup(props: FieldGroupProps) {
   const { label, optional, hint, error, hideLabel = false, children } = props
   const info = useFieldInfo(props)
@@ -114,7 +114,7 @@ export function FieldGroup(props: FieldGroupProps) {
   )
 }
 
-/** The same around a control that says its own label, such as a check box: only what is wrong stands below. */
+/** Frame of a control with its own label, such as a check box: only the error is added. */
 export function FieldAlone({ error, children }: Pick<FieldProps, 'error' | 'children'>) {
   const info = useFieldInfo({ label: '', error, children })
   return (
@@ -127,11 +127,11 @@ export function FieldAlone({ error, children }: Pick<FieldProps, 'error' | 'chil
 
 interface FieldsProps {
   readonly children: ReactNode
-  /** Beside each other, on wide screens. */
+  /** Number of columns on wide screens. */
   readonly columns?: 1 | 2 | 3 | undefined
 }
 
-/** Fields under or beside each other with the usual distance. */
+/** Lays out fields in one or more columns. */
 export function Fields({ children, columns = 1 }: FieldsProps) {
   return (
     <div className={cx(styles.fields, columns === 2 && styles.columns2, columns === 3 && styles.columns3)}>

@@ -3,7 +3,7 @@ import { cx } from '../cx'
 import { Icon } from '../Icon'
 import styles from './Field.module.css'
 
-/** What is risky about an entry that is not wrong. */
+/** Warning about a valid but risky value. */
 export function FieldWarning({ children }: { readonly children: ReactNode }) {
   return (
     <div className={cx(styles.error, styles.warning)}>

@@ -2,7 +2,7 @@ import type { IconName } from '../../lib/icon-names'
 import { MenuButton } from '../overlay/MenuButton'
 
 interface FilterButtonProps<Value extends string> {
-  /** What is filtered: "Status". Also the name of the menu. */
+  /** Name of the filter: "Status". Also names the menu. */
   readonly label: string
   readonly options: readonly {
     readonly value: Value
@@ -13,7 +13,7 @@ interface FilterButtonProps<Value extends string> {
   readonly onChange: (selected: readonly Value[]) => void
 }
 
-/** A filter of a list by some of a few values: a menu of check boxes that stays open. */
+/** Choice filter of a list: a menu of check boxes that stays open. */
 export function FilterButton<Value extends string>(props: FilterButtonProps<Value>) {
   const { label, options, selected, onChange } = props
   const toggle = (id: string) =>

@@ -2,16 +2,16 @@ import { Icon } from '../Icon'
 import styles from './FilterChip.module.css'
 
 interface FilterChipProps {
-  /** What is filtered: "Status"; undefined where the value says it all. */
+  /** Name of the filter: "Status"; undefined if the value is self-explanatory. */
   readonly name?: string | undefined
-  /** By which values: "Running". */
+  /** Its values: "Running". */
   readonly value: string
-  /** The accessible name of the cross: "Remove filter Status". */
+  /** Accessible name of the remove button: "Remove filter Status". */
   readonly removeLabel: string
   readonly onRemove: () => void
 }
 
-/** One condition that narrows a list. */
+/** One active filter condition. */
 export function FilterChip({ name, value, removeLabel, onRemove }: FilterChipProps) {
   return (
     <span className={styles.chip}>

@@ -5,13 +5,13 @@ import { FieldError } from './FieldError'
 interface FormErrorSummaryProps {
   /** "Fix 3 fields to continue:" */
   readonly text: string
-  /** The sections or fields that are wrong, in the order of the page. */
+  /** Invalid sections or fields, in page order. */
   readonly items: readonly { readonly id: string; readonly label: string }[]
-  /** Brings one into view and puts the focus there. */
+  /** Scrolls to one and focuses it. */
   readonly onGo: (id: string) => void
 }
 
-/** Beside the submit button after a failed submit: what is still wrong, as links. */
+/** Links to the errors beside the submit button, after a failed submit. */
 export function FormErrorSummary({ text, items, onGo }: FormErrorSummaryProps) {
   return (
     <div role="alert">

@@ -8,19 +8,19 @@ import styles from './Button.module.css'
 
 interface IconButtonProps extends ButtonBehaviour {
   readonly icon: IconName
-  /** The accessible name, with its object: "Actions for web-prod-01". */
+  /** Accessible name with its object: "Actions for web-prod-01". */
   readonly label: string
-  /** `plain` has no border (rows, dialogs), `bordered` stands beside buttons, `on-dark` on dark ground. */
+  /** `plain` has no border (rows, dialogs), `bordered` for use beside buttons, `on-dark` on dark background. */
   readonly look?: 'plain' | 'bordered' | 'on-dark' | undefined
   readonly pending?: boolean | undefined
-  /** The id of the element that says why it does not work. */
+  /** Id of the element that says why it is disabled. */
   readonly disabledBy?: string | undefined
 }
 
-/** Pictures that need no explanation on hover. */
+/** Icons that need no tooltip. */
 const known: ReadonlySet<IconName> = new Set<IconName>(['ellipsis', 'x'])
 
-/** A button that is only a picture, for the few that everybody knows: more, close, copy, remove. */
+/** A button with only an icon, for common ones: more, close, copy, remove. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, look = 'plain', pending = false, disabledBy } = props
   const disabled = disabledBy === undefined ? false : { describedBy: disabledBy }

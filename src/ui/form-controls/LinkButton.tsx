@@ -12,13 +12,17 @@ interface LinkButtonProps {
   readonly size?: 'md' | 'sm' | undefined
   readonly icon?: IconName | undefined
   readonly block?: boolean | undefined
-  /** On a phone only the icon is shown, where there is little room beside a title. */
+  /** On a phone shows only the icon, beside a title. */
   readonly iconOnPhone?: boolean | undefined
-  /** Leaves the console: opens beside it, without a way back to this page's window. */
+  /** Opens outside the console in a new tab. */
   readonly external?: boolean | undefined
+  /** Leads to another document of the console, by full navigation. */
+  readonly document?: boolean | undefined
+  /** Called when it is followed, to close a layer. */
+  readonly onFollow?: (() => void) | undefined
 }
 
-/** A link that looks like a button, for an address one goes to: "Create machine". */
+/** A link that looks like a button, for navigation: "Create machine". */
 export function LinkButton({
   href,
   children,
@@ -28,6 +32,8 @@ export function LinkButton({
   block,
   iconOnPhone = false,
   external = false,
+  document = false,
+  onFollow,
 }: LinkButtonProps) {
   const content = (
     <>
@@ -40,15 +46,22 @@ export function LinkButton({
     </>
   )
   const className = buttonClass(variant, size, block)
+  if (document) {
+    return (
+      <a href={href} className={className} onClick={onFollow}>
+        {content}
+      </a>
+    )
+  }
   if (external) {
     return (
-      <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+      <a href={href} className={className} target="_blank" rel="noopener noreferrer" onClick={onFollow}>
         {content}
       </a>
     )
   }
   return (
-    <UiLink href={href} className={className} data-keep-clear={isMain(variant)}>
+    <UiLink href={href} className={className} data-keep-clear={isMain(variant)} onClick={onFollow}>
       {content}
     </UiLink>
   )

@@ -11,7 +11,13 @@ export const examples: readonly Example[] = [
       <Stateful initial={160 as NumberValue}>
         {(value, set) => (
           <FieldShell label="Size">
-            <NumberInput value={value} onChange={set} unit="GB, 10–10 000" units={{ gb: 1, tb: 1000 }} />
+            <NumberInput
+              locale="en"
+              value={value}
+              onChange={set}
+              unit="GB, 10–10 000"
+              units={{ gb: 1, tb: 1000 }}
+            />
           </FieldShell>
         )}
       </Stateful>
@@ -21,7 +27,7 @@ export const examples: readonly Example[] = [
     name: 'wrong',
     render: () => (
       <FieldShell label="Size" error="At most 10 000 GB per disk.">
-        <NumberInput value={50000} onChange={() => undefined} unit="GB" />
+        <NumberInput locale="en" value={50000} onChange={() => undefined} unit="GB" />
       </FieldShell>
     ),
   },

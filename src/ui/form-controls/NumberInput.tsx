@@ -1,20 +1,23 @@
 import { useState } from 'react'
-import { parseNumber, type UnitFactors } from './parse-number'
+import { type NumberSigns, numberSigns } from '../../lib/number-signs'
+import { parseNumber, typedNumber, type UnitFactors } from './parse-number'
 import { TextInput } from './TextInput'
 
-/** A number; the typed text where it cannot be read as one, so that nothing is lost; nothing for an empty field. */
+/** A number; the typed text if it cannot be parsed, so that nothing is lost; undefined if empty. */
 export type NumberValue = number | string | undefined
 
 interface NumberInputProps {
   readonly value: NumberValue
   readonly onChange: (value: NumberValue) => void
   readonly onBlur?: (() => void) | undefined
+  /** The language the number is typed in (BCP 47): it decides which sign is the decimal one. */
+  readonly locale: string
   readonly bareLabel?: string | undefined
   readonly id?: string | undefined
   readonly name?: string | undefined
-  /** The unit and the limits, inside the field: "GB, 1–128". */
+  /** Unit and limits inside the field: "GB, 1–128". */
   readonly unit?: string | undefined
-  /** Units that may be typed or pasted behind the number. */
+  /** Units that may be typed after the number. */
   readonly units?: UnitFactors | undefined
   readonly prefix?: string | undefined
   readonly placeholder?: string | undefined
@@ -22,21 +25,24 @@ interface NumberInputProps {
   readonly autoFocus?: boolean | undefined
 }
 
-const asText = (value: NumberValue) => (value === undefined ? '' : String(value))
+function write(value: NumberValue, signs: NumberSigns): string {
+  return typeof value === 'number' ? typedNumber(value, signs) : (value ?? '')
+}
 
-function read(text: string, units: UnitFactors | undefined): NumberValue {
-  const number = parseNumber(text, units)
+function read(text: string, signs: NumberSigns, units: UnitFactors | undefined): NumberValue {
+  const number = parseNumber(text, signs, units)
   return number === 'empty' ? undefined : (number ?? text)
 }
 
 /**
- * A number with its unit. A text field with a numeric keyboard, because a number field of the browser drops what it
- * cannot read; "10GB", "1,5" and spaces are understood. On leaving, what was understood is shown.
+ * A number with a unit. A text input with numeric keyboard, because browsers' number inputs discard unparsable text;
+ * accepts "10GB", "1,5" and spaces, and normalises on blur.
  */
-export function NumberInput({ value, onChange, onBlur, units, ...rest }: NumberInputProps) {
-  const [text, setText] = useState(() => asText(value))
-  // Typing "1." must not become "1"; a value set from outside must be shown.
-  const shown = read(text, units) === value ? text : asText(value)
+export function NumberInput({ value, onChange, onBlur, units, locale, ...rest }: NumberInputProps) {
+  const signs = numberSigns(locale)
+  const [text, setText] = useState(() => write(value, signs))
+  // Typing "1." must not become "1", but values set from outside must be shown.
+  const shown = read(text, signs, units) === value ? text : write(value, signs)
   return (
     <TextInput
       {...rest}
@@ -45,10 +51,10 @@ export function NumberInput({ value, onChange, onBlur, units, ...rest }: NumberI
       value={shown}
       onChange={(next) => {
         setText(next)
-        onChange(read(next, units))
+        onChange(read(next, signs, units))
       }}
       onBlur={() => {
-        setText(asText(value))
+        setText(write(value, signs))
         onBlur?.()
       }}
     />

@@ -6,17 +6,17 @@ import styles from './Input.module.css'
 import type { TextControlProps } from './TextInput'
 
 interface PasswordInputProps extends Omit<TextControlProps, 'placeholder' | 'autoComplete'> {
-  /** Lets a password manager know what it is. Pasting is always allowed. */
+  /** Hint for password managers. Pasting is always allowed. */
   readonly autoComplete: 'current-password' | 'new-password' | 'off'
   readonly showLabel: string
   readonly hideLabel: string
-  /** Inside at the end: a button that makes one up. */
+  /** Button inside the field that generates a password. */
   readonly generate?: { readonly label: string; readonly onGenerate: () => void } | undefined
 }
 
 /**
- * A secret: hidden until it is shown on purpose. A generated one is shown at once, or nobody could keep it. Its value is
- * set on the element: what React is given as a value it also writes into the document, as an attribute.
+ * A secret with a show button. Generated ones are visible, so that they can be copied. The value is set as a property,
+ * because React would also write it into the DOM as an attribute.
  */
 export function PasswordInput(props: PasswordInputProps) {
   const { value, onChange, onBlur, name, autoComplete, autoFocus, disabled = false } = props

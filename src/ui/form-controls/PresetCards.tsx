@@ -3,14 +3,14 @@ import { cx } from '../cx'
 import { Icon } from '../Icon'
 import styles from './Tiles.module.css'
 
-/** A package: the same few numbers as its neighbours, other values. */
+/** A preset: the same properties as the others with different values. */
 export interface PresetOption<Value extends string> {
   readonly value: Value
   readonly title: string
   readonly lines: readonly string[]
   /** "€7.40", or "by part". */
   readonly price: string
-  /** Why it cannot be chosen; shown in place of the price. */
+  /** Why it is disabled; shown in place of the price. */
   readonly disabledReason?: string | undefined
 }
 
@@ -21,10 +21,10 @@ interface PresetCardsProps<Value extends string> {
   readonly name?: string | undefined
 }
 
-/** More than these stand in two rows where there is little room. */
+/** Above this number, narrow screens use two rows. */
 const inOneRow = 3
 
-/** Three to six packages in joined cells. Native radio buttons; put a `FieldGroup` around. */
+/** Three to six presets in joined cells. Native radio buttons; wrap in a `FieldGroup`. */
 export function PresetCards<Value extends string>({
   options,
   value,

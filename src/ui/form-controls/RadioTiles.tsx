@@ -4,34 +4,36 @@ import { Icon } from '../Icon'
 import { Text } from '../typography/Text'
 import styles from './Tiles.module.css'
 
-/** One thing to choose. */
+/** An option. */
 export interface TileOption<Value extends string> {
   readonly value: Value
   readonly title: string
-  /** Beside the title, dimmed: a location's short name. */
+  /** Dimmed text beside the title: a location's short name. */
   readonly note?: string | undefined
   readonly description?: ReactNode
-  /** A logo or two letters at the start; the choice is then marked by a tick. */
+  /** A logo or two letters at the start; the selection is then marked by a tick. */
   readonly mark?: ReactNode
-  /** At the end of the line: a fee, a price. */
+  /** Above the other content, as wide as the tile. */
+  readonly picture?: ReactNode
+  /** At the end: a fee or price. */
   readonly end?: ReactNode
-  /** Why it cannot be chosen now, shown in place of the description. The tile stays visible. */
+  /** Why it is disabled, shown in place of the description. */
   readonly disabledReason?: string | undefined
 }
 
-/** How many tiles stand beside each other on wide screens; as many as fit without it. */
+/** Columns on wide screens; by default as many as fit. */
 export type TileColumns = 1 | 2 | 3 | 4
 
 interface RadioTilesProps<Value extends string> {
   readonly options: readonly TileOption<Value>[]
-  /** Nothing is chosen while it is undefined. */
+  /** Undefined if nothing is selected. */
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void
   readonly columns?: TileColumns | undefined
   readonly name?: string | undefined
 }
 
-/** The words of a tile, shared by radio and check tiles. */
+/** Text of a tile, shared by radio and check tiles. */
 export function TileWords<Value extends string>({ option }: { readonly option: TileOption<Value> }) {
   const below = option.disabledReason ?? option.description
   return (
@@ -49,18 +51,22 @@ export function TileWords<Value extends string>({ option }: { readonly option: T
   )
 }
 
-/** The class of the grid of tiles. */
+/** Class of the tile grid. */
 export const tilesClass = (columns?: TileColumns): string =>
   cx(styles.tiles, columns && styles[`columns${columns}`])
 
-/** A choice of up to about twelve things. Native radio buttons; put a `FieldGroup` around. */
+/** Selection of one of up to twelve options. Native radio buttons; wrap in a `FieldGroup`. */
 export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) {
   const { options, value, onChange, columns } = props
   const ownName = useId()
   return (
     <div className={tilesClass(columns)}>
       {options.map((option) => (
-        <label key={option.value} className={styles.tile}>
+        <label
+          key={option.value}
+          className={cx(styles.tile, option.picture !== undefined && styles.pictured)}
+        >
+          {option.picture !== undefined && <span className={styles.picture}>{option.picture}</span>}
           <input
             type="radio"
             className={option.mark === undefined ? cx(styles.native, styles.radio) : styles.unseen}

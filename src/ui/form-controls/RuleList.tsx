@@ -4,14 +4,14 @@ import { VisuallyHidden } from '../feedback/VisuallyHidden'
 import styles from './Field.module.css'
 
 interface RuleListProps {
-  /** What a value must be, in the order shown. */
+  /** Rules of the value, in order. */
   readonly rules: readonly { readonly id: string; readonly label: string; readonly met: boolean }[]
-  /** For assistive technology: "met", "not met". */
+  /** For screen readers: "met", "not met". */
   readonly metLabel: string
   readonly unmetLabel: string
 }
 
-/** The rules of a value, ticked while it is typed. */
+/** Rules of a value, ticked while typing. */
 export function RuleList({ rules, metLabel, unmetLabel }: RuleListProps) {
   return (
     <ul className={styles.rules}>

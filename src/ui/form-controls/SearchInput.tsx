@@ -9,20 +9,20 @@ interface SearchInputProps {
   readonly onChange: (value: string) => void
   /** The accessible name. */
   readonly label: string
-  /** What can be filtered by: "Filter by name, IP or system". */
+  /** Placeholder: "Filter by name, IP or system". */
   readonly placeholder: string
   readonly clearLabel: string
-  /** The key that brings the focus here, shown while the field is empty. Listening to it is the page's work. */
+  /** Shortcut key, shown while the field is empty; the page handles it. */
   readonly shortcut?: string | undefined
   readonly onFocus?: (() => void) | undefined
-  /** A list below the field that completes what is typed; it listens to the field and tells it what is open. */
+  /** Completion list below the input; it handles the input's keys. */
   readonly completions?: ReactNode
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
 const combobox = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const
 
-/** The filter of a list. Escape empties it. */
+/** Filter input of a list. Escape clears it. */
 export function SearchInput({
   value,
   onChange,

@@ -11,7 +11,7 @@ interface SegmentedProps<Value extends string> {
   readonly size?: 'md' | 'sm' | undefined
 }
 
-/** One of a few short words or numbers: a time range, a currency. Arrow keys move. */
+/** Selection of one of a few short labels: a time range, a currency. Arrow keys move. */
 export function Segmented<Value extends string>({
   label,
   options,

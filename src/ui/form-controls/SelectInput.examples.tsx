@@ -1,7 +1,7 @@
 import type { Example } from '../example'
 import { Stateful } from '../example-state'
 import { FieldShell } from './FieldShell'
-import { ComboBox, SelectInput } from './SelectInput'
+import { SelectInput } from './SelectInput'
 
 /** States of the component, for the gallery and for tests. */
 export const examples: readonly Example[] = [
@@ -70,10 +70,9 @@ export const examples: readonly Example[] = [
       <Stateful initial={undefined as string | undefined}>
         {(value, set) => (
           <FieldShell label="Country">
-            <ComboBox
+            <SelectInput
               label="Country"
-              filterLabel="Filter countries"
-              noMatchText="No country matches."
+              filter={{ label: 'Filter countries', noMatchText: 'No country matches.' }}
               value={value}
               onChange={set}
               placeholder="Choose a country"

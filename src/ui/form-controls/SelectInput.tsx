@@ -16,20 +16,22 @@ export interface SelectInputProps<Value extends string> {
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void
   readonly onBlur?: (() => void) | undefined
-  /** Shown while nothing is chosen: "Choose a network". */
+  /** Shown without a selection: "Choose a network". */
   readonly placeholder: string
-  /** Shown in place of options when there are none, with what to do about it. */
+  /** Shown if there are no options, with the remedy. */
   readonly emptyText: string
-  /** The accessible name of the list, and of the control where no `FieldShell` is around. */
+  /** Accessible name of the list, and of the control without a `FieldShell`. */
   readonly label: string
   readonly bare?: boolean | undefined
   readonly id?: string | undefined
-  /** Cannot be changed now; the field's hint or a notice says why. */
+  /** Disabled; the hint or a notice gives the reason. */
   readonly disabled?: boolean | undefined
   readonly name?: string | undefined
+  /** Texts of a filter input above the list, for more than 15 options. It may come and go while the list is open. */
+  readonly filter?: SelectListProps['filter']
 }
 
-/** The words of the chosen option in the closed control. */
+/** Selected option in the closed control. */
 function Chosen({ option }: { readonly option: SelectOption }) {
   return (
     <>
@@ -45,10 +47,8 @@ function Chosen({ option }: { readonly option: SelectOption }) {
   )
 }
 
-/** The shared half of `SelectInput` and `ComboBox`. */
-export function SelectControl<Value extends string>(
-  props: SelectInputProps<Value> & Pick<SelectListProps, 'filter'>,
-) {
+/** A drop-down list. Letters jump, arrow keys move; with `filter`, typing narrows the list. */
+export function SelectInput<Value extends string>(props: SelectInputProps<Value>) {
   const {
     options,
     value,
@@ -126,20 +126,4 @@ export function SelectControl<Value extends string>(
       )}
     </>
   )
-}
-
-/** One value of a list that opens below. Letters jump, arrow keys move. For more than about 15 values use `ComboBox`. */
-export function SelectInput<Value extends string>(props: SelectInputProps<Value>) {
-  return <SelectControl {...props} filter={undefined} />
-}
-
-interface ComboBoxProps<Value extends string> extends SelectInputProps<Value> {
-  /** The name of the field that narrows the list. */
-  readonly filterLabel: string
-  readonly noMatchText: string
-}
-
-/** The same with a field above the list that narrows it, for many values. */
-export function ComboBox<Value extends string>({ filterLabel, noMatchText, ...props }: ComboBoxProps<Value>) {
-  return <SelectControl {...props} filter={{ label: filterLabel, noMatchText }} />
 }

@@ -11,14 +11,14 @@ import inputStyles from './Input.module.css'
 import type { SelectOption } from './select-model'
 import styles from './Select.module.css'
 
-/** What the lazy list gets. */
+/** Props of the lazily loaded list. */
 export interface SelectListProps {
   readonly id: string
   readonly label: string
   readonly options: readonly SelectOption[]
   readonly value: string | undefined
   readonly emptyText: string
-  /** A field above the list that narrows it. */
+  /** Filter input above the list. */
   readonly filter: { readonly label: string; readonly noMatchText: string } | undefined
   readonly triggerRef: RefObject<HTMLButtonElement | null>
   readonly onChoose: (value: string) => void
@@ -27,7 +27,7 @@ export interface SelectListProps {
 
 interface OptionProps {
   readonly option: SelectOption
-  /** Choosing what is chosen already is no change, but it closes the list. */
+  /** Called when the selected option is chosen again, so that the list can close. */
   readonly onAgain?: (() => void) | undefined
 }
 
@@ -78,7 +78,7 @@ function grouped(options: readonly SelectOption[]): Group[] {
   return groups
 }
 
-/** The lazy half of `SelectInput` and `ComboBox`: the list, with a filter field above it when there is one. */
+/** The lazily loaded list of `SelectInput`, with an optional filter. */
 export function SelectList(props: SelectListProps) {
   const { id, label, options, value, emptyText, filter, triggerRef, onChoose, onClose } = props
   const { contains } = useFilter({ sensitivity: 'base' })

@@ -8,16 +8,16 @@ interface SwitchProps {
   readonly onChange: (checked: boolean) => void
   /** Before the switch. */
   readonly label: ReactNode
-  /** After the label, dimmed: "€3.84 per month". */
+  /** Dimmed text after the label: "€3.84 per month". */
   readonly hint?: ReactNode
-  /** Label and switch at the two ends of the line, for lists of switches. */
+  /** Label and switch at opposite ends, for lists of switches. */
   readonly spread?: boolean | undefined
-  /** Cannot be changed now; the text nearby says why. */
+  /** Disabled; text nearby gives the reason. */
   readonly disabled?: boolean | undefined
   readonly name?: string | undefined
 }
 
-/** Something that is on or off and takes effect at once. In a form that is saved later it is a check box. */
+/** An on/off setting with immediate effect. In a form with a save button use a check box. */
 export function Switch({ checked, onChange, label, hint, spread = false, disabled, name }: SwitchProps) {
   return (
     <label className={cx(styles.field, spread && styles.spread)}>
@@ -27,7 +27,7 @@ export function Switch({ checked, onChange, label, hint, spread = false, disable
       </span>
       <input
         type="checkbox"
-        // oxlint-disable-next-line role-has-required-aria-props -- a checkbox brings its own state
+        // oxlint-disable-next-line role-has-required-aria-props -- a checkbox has its own state
         role="switch"
         {...useFieldProblem()}
         className={styles.switch}

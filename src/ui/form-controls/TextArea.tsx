@@ -4,12 +4,12 @@ import styles from './Input.module.css'
 import type { TextControlProps } from './TextInput'
 
 interface TextAreaProps extends TextControlProps {
-  /** Lines shown at first; the user can draw it taller. */
+  /** Initial number of lines; the user can resize it. */
   readonly rows?: number | undefined
   readonly mono?: boolean | undefined
 }
 
-/** Several lines of text: an SSH key, a note, CORS rules. */
+/** Multi-line text: an SSH key, a note, CORS rules. */
 export function TextArea(props: TextAreaProps) {
   const { value, onChange, onBlur, name, placeholder, autoFocus, disabled = false } = props
   const { rows = 3, mono = false } = props

@@ -4,22 +4,22 @@ import { Icon } from '../Icon'
 import { useFieldAttributes } from './field-context'
 import styles from './Input.module.css'
 
-/** What every text-like control has in common. */
+/** Common props of text-like controls. */
 export interface TextControlProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Leaving the field: the moment to validate a changed value. */
+  /** Called on blur, when a changed value should be validated. */
   readonly onBlur?: (() => void) | undefined
-  /** The accessible name where no `FieldShell` is around: a cell of an editor. */
+  /** Accessible name without a `FieldShell`: a cell of an editor. */
   readonly bareLabel?: string | undefined
-  /** Only when something outside points to it; a `FieldShell` gives one. */
+  /** Only if something else refers to it; by default from the `FieldShell`. */
   readonly id?: string | undefined
   readonly name?: string | undefined
-  /** An example, never the label. */
+  /** An example, not the label. */
   readonly placeholder?: string | undefined
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   readonly autoFocus?: boolean | undefined
-  /** Cannot be changed now; the field's hint or a notice says why. */
+  /** Disabled; the hint or a notice gives the reason. */
   readonly disabled?: boolean | undefined
 }
 
@@ -28,13 +28,13 @@ interface TextInputProps extends TextControlProps {
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | undefined
   /** Before the text: "€". */
   readonly prefix?: ReactNode
-  /** After the text: the unit, the limits. */
+  /** After the text: unit, limits. */
   readonly unit?: ReactNode
-  /** Keys, addresses of hardware, commands. */
+  /** Monospace, for keys, MAC addresses, commands. */
   readonly mono?: boolean | undefined
-  /** A cross that empties it. */
+  /** Label of the clear button. */
   readonly clearLabel?: string | undefined
-  /** Fixed for good: a lock instead of a border. */
+  /** Permanently read-only: a lock instead of a border. */
   readonly locked?: boolean | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
@@ -57,7 +57,7 @@ export function TextInput(props: TextInputProps) {
       <input
         {...attributes}
         ref={ref}
-        // What is typed has a direction of its own: "8000–8100" keeps its order in right-to-left pages.
+        // Its own direction, so that "8000–8100" keeps its order in right-to-left pages.
         dir="auto"
         className={cx(styles.native, mono && styles.mono)}
         type={type}

@@ -1,6 +1,6 @@
 /**
- * Runs `act` now, or, while the pointer is held down, once it has been let go and its click has been heard. What the
- * pointer is over must not move away between pressing and letting go, or the press is lost.
+ * Runs `act` now, or, while a pointer is pressed, after its release and click, because moving the element under the
+ * pointer would lose the click.
  */
 export function afterPress(act: () => void): void {
   if (!document.querySelector(':active')) {

@@ -1,11 +1,11 @@
 import type { MouseEvent, Ref } from 'react'
 
-/** What a button does, whatever it looks like. */
+/** Behaviour of a button, independent of its look. */
 export interface ButtonBehaviour {
   readonly onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
-  /** Pointer over or focus on the button: the moment to fetch what pressing it will need. */
+  /** Called on hover or focus, to prefetch code. */
   readonly onIntent?: (() => void) | undefined
-  /** The button opens something; `id` is the element that opens, while it exists. */
+  /** The button opens a popup; `id` is the popup's element while open. */
   readonly popup?:
     | {
         readonly kind: 'menu' | 'dialog' | 'listbox'
@@ -13,14 +13,14 @@ export interface ButtonBehaviour {
         readonly id?: string | undefined
       }
     | undefined
-  /** A button that stays pressed. */
+  /** State of a toggle button. */
   readonly pressed?: boolean | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /**
- * Whether a button works. It stays focusable when it does not, so that the reason can be read: a text is shown under
- * the button, `describedBy` is the id of an element that already says it.
+ * Whether a button is disabled. It stays focusable, so that the reason is readable: a text is shown below the button,
+ * `describedBy` refers to an element with the reason.
  */
 export type Disabled = false | string | { readonly describedBy: string } | undefined
 
@@ -29,7 +29,7 @@ interface State extends ButtonBehaviour {
   readonly pending?: boolean | undefined
 }
 
-/** The native attributes of a button for its behaviour. While pending or disabled it keeps focus but does nothing. */
+/** Native attributes of a button. Pending or disabled ones keep focus but ignore presses. */
 export function buttonAttributes(state: State, reasonId: string) {
   const { onPress, onIntent, popup, pressed, ref, disabled = false, pending = false } = state
   const blocked = pending || disabled !== false

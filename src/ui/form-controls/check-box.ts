@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** `mixed`: some of what it stands for is chosen. */
+/** `mixed`: some of its parts are selected. */
 export type CheckedState = boolean | 'mixed'
 
-/** A native check box that can be mixed, which is no attribute. */
+/** Ref of a native check box that sets `indeterminate`, which is not an attribute. */
 export function useMixed(checked: CheckedState): RefObject<HTMLInputElement | null> {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useMixed(checked: CheckedState): RefObject<HTMLInputElement | nu
   return box
 }
 
-/** What was held down while a box was pressed. */
+/** Modifier keys during the click on a box. */
 export const modifiersOf = (event: Event): { shift: boolean } => ({
   shift: event instanceof MouseEvent && event.shiftKey,
 })

@@ -1,19 +1,19 @@
 import { createContext, use, useId } from 'react'
 
-/** What a field tells the control inside it. */
+/** State a field provides to its control. */
 export interface FieldInfo {
-  /** The id the label points to. */
+  /** Id the label refers to. */
   readonly controlId: string
   readonly labelId: string
-  /** Hint or error. */
+  /** Id of the hint or error. */
   readonly describedBy: string | undefined
   readonly invalid: boolean
 }
 
-/** Ties a control to the label, the hint and the error of the `FieldShell` around it. */
+/** Connects a control to label, hint and error of its `FieldShell`. */
 export const FieldContext = createContext<FieldInfo | undefined>(undefined)
 
-/** What a control that brings its own label takes over from the field around it: what is wrong. */
+/** The surrounding field's error, for a control with its own label. */
 export function useFieldProblem() {
   const field = use(FieldContext)
   return {
@@ -24,11 +24,11 @@ export function useFieldProblem() {
 
 interface Own {
   readonly id?: string | undefined
-  /** The accessible name of a control without a `FieldShell`. */
+  /** Accessible name of a control without a `FieldShell`. */
   readonly bareLabel?: string | undefined
 }
 
-/** The attributes of a control for its field, or for itself when it stands alone. */
+/** Attributes of a control inside a field, or alone. */
 export function useFieldAttributes({ id, bareLabel }: Own) {
   const field = use(FieldContext)
   const ownId = useId()

@@ -1,9 +1,9 @@
-/** Px a pointer may move between pressing and letting go without leaving what it pressed. */
+/** Maximum px a pointer may move during a press. */
 const still = 4
 
 /**
- * Gives a press to what it began on when the page has moved that away under a pointer that stood still: the browser would
- * give it to whatever lies around both. Begun once; whoever moves off to let go elsewhere presses nothing, as ever.
+ * Delivers a click to the element pressed if the page moved it away under a resting pointer; the browser would deliver
+ * it to a common ancestor. Installed once; moving the pointer away still cancels.
  */
 export function keepPresses(): void {
   let begun: { element: HTMLElement; x: number; y: number } | undefined
@@ -27,7 +27,7 @@ export function keepPresses(): void {
       if (!press || event.detail === 0 || !(event.target instanceof Node)) return
       const { element, x, y } = press
       const moved = Math.max(Math.abs(event.clientX - x), Math.abs(event.clientY - y)) > still
-      // What opened at the press has answered it already.
+      // A control that opened on press has already handled it.
       const answered = element.getAttribute('aria-expanded') === 'true'
       if (moved || answered || !element.isConnected || element.contains(event.target)) return
       event.stopImmediatePropagation()

@@ -1,18 +1,18 @@
 import type { IconName } from '../../lib/icon-names'
 
-/** One value of a list. */
+/** An option. */
 export interface SelectOption<Value extends string = string> {
   readonly value: Value
   readonly label: string
-  /** After the label, dimmed: "— newest processors". */
+  /** Dimmed text after the label: "— newest processors". */
   readonly note?: string | undefined
   /** At the end of the line: "€2.40". */
   readonly price?: string | undefined
   readonly icon?: IconName | undefined
-  /** What its meaning is, where it has one: allow, deny. Needs an icon. */
+  /** Colour of its meaning: allow, deny. Needs an icon. */
   readonly tone?: 'success' | 'error' | undefined
-  /** Why it cannot be chosen, under the label. */
+  /** Why it is disabled, below the label. */
   readonly disabledReason?: string | undefined
-  /** The heading it stands under. Options of a group follow each other. */
+  /** Heading of its group. Options of a group must be adjacent. */
   readonly group?: string | undefined
 }

@@ -1,4 +1,4 @@
-/** Cuts what was typed or pasted into entries: at white space, commas and semicolons. Doubles are dropped. */
+/** Splits a text at white space, commas and semicolons, without duplicates. */
 export function splitEntries(text: string): string[] {
   return [...new Set(text.split(/[\s,;]+/).filter((entry) => entry !== ''))]
 }

@@ -1,26 +1,37 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import styles from './AppFrame.module.css'
+import { useKeptFocus } from '../overlay/use-kept-focus'
 import { useHeightVariable } from './use-height-variable'
 
 interface AppFrameProps {
-  /** "Skip to content", the first thing the tabulator reaches. */
+  /** "Skip to content", first in tab order. */
   readonly skipLabel: string
   readonly nav: ReactNode
   readonly header: ReactNode
-  /** Acting for another account, offline, suspended: above the header, never scrolls away. */
+  /** Banner above the header: acting for another account, offline, suspended. */
   readonly banner?: ReactNode
   readonly children: ReactNode
 }
 
-/** The id of the main region, for the skip link and for focus after a change of route. */
+/** Id of the main region, for the skip link and focus after navigation. */
 export const mainId = 'main'
 
-/** The frame of every signed-in page: navigation 80 px, header 35 px, the page. On phones the navigation lies below. */
+/** Goes to the page without a trace in the address and the history. */
+function skip(event: MouseEvent) {
+  const main = document.getElementById(mainId)
+  if (!main) return
+  event.preventDefault()
+  main.focus({ preventScroll: true })
+  scrollTo(0, 0)
+}
+
+/** Frame of signed-in pages: navigation 80 px, header 35 px, page. On phones the navigation is at the bottom. */
 export function AppFrame({ skipLabel, nav, header, banner, children }: AppFrameProps) {
   const top = useHeightVariable('--top-h')
+  useKeptFocus()
   return (
     <>
-      <a className={styles.skip} href={`#${mainId}`}>
+      <a className={styles.skip} href={`#${mainId}`} onClick={skip}>
         {skipLabel}
       </a>
       <div className={styles.frame}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { IconButton } from '../form-controls/IconButton'
 import styles from './BackToTop.module.css'
 
-/** The way back is offered this many screens below the top. */
+/** Screens from the top after which the button is shown. */
 const screensDown = 2
 
 function useIsFarDown(): boolean {
@@ -16,7 +16,7 @@ function useIsFarDown(): boolean {
   return far
 }
 
-/** The way back to the head of a long page, shown while it is far away. The focus goes to the title. */
+/** Button back to the top of a long page; focuses the title. */
 export function BackToTop({ label }: { readonly label: string }) {
   if (!useIsFarDown()) return null
   return (

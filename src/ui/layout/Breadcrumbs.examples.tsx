@@ -16,4 +16,15 @@ export const examples: readonly Example[] = [
       />
     ),
   },
+  {
+    name: 'in staging',
+    render: () => (
+      <Breadcrumbs
+        label="Breadcrumb"
+        parents={[]}
+        current="Dashboard"
+        mark={{ label: 'staging', environment: 'staging' }}
+      />
+    ),
+  },
 ]

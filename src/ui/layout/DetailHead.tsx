@@ -8,7 +8,7 @@ interface DetailHeadProps extends Omit<ComponentProps<typeof PageHeader>, 'count
   readonly tabs?: ReactNode
 }
 
-/** The head of one resource: its name and state over the tabs, on surface colour. */
+/** Header of a resource's page: name and state above the tabs. */
 export function DetailHead({ tabs, ...header }: DetailHeadProps) {
   return (
     <div className={cx(styles.detailHead, tabs === undefined && styles.bare)}>

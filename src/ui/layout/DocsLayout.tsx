@@ -3,19 +3,22 @@ import { cx } from '../cx'
 import styles from './DocsLayout.module.css'
 
 interface DocsLayoutProps {
-  /** The name of the navigation: "Endpoints". */
+  /** Accessible name of the navigation: "Endpoints". */
   readonly navLabel: string
   readonly nav: ReactNode
-  /** The name of the part beside the text: "Examples". */
+  /** Accessible name of the side column: "Examples". */
   readonly sideLabel: string
-  /** Code beside the text; stays while the text scrolls. */
+  /** Code beside the text; sticky. */
   readonly side?: ReactNode
-  /** The navigation comes last, as on a phone. */
+  /** Navigation last, as on a phone. */
   readonly navLast: boolean
   readonly children: ReactNode
 }
 
-/** Reference pages: contents 240 px, text, code at most 460 px. Narrow screens put the code below, phones all of it. */
+/**
+ * Layout of reference pages: contents 240 px, text, code at most 460 px. Narrow screens put code below, phones
+ * everything.
+ */
 export function DocsLayout({ navLabel, nav, sideLabel, side, navLast, children }: DocsLayoutProps) {
   const contents = (
     <nav className={styles.nav} aria-label={navLabel}>

@@ -2,27 +2,27 @@ import { Fragment, type ReactNode } from 'react'
 import { cx } from '../cx'
 import styles from './Wizard.module.css'
 
-/** One line of an estimate, amounts already formatted. */
+/** A line of an estimate with a formatted amount. */
 export interface EstimateLine {
   readonly id: string
   readonly label: string
-  /** "€16.00", or "—" while the part is not valid. */
+  /** "€16.00", or "—" while the part is invalid. */
   readonly amount: string
   readonly invalid?: boolean | undefined
 }
 
 interface EstimateProps {
   readonly title: string
-  /** The choice of the display currency. */
+  /** Selection of the display currency. */
   readonly currency?: ReactNode
   readonly lines: readonly EstimateLine[]
   readonly total: { readonly label: string; readonly amount: string }
-  /** Under the total, small: per hour, with VAT. */
+  /** Small lines below the total: per hour, with VAT. */
   readonly extra: readonly EstimateLine[]
   readonly note?: ReactNode
 }
 
-/** What something will cost, line by line. Changes are announced politely with the total. */
+/** Estimate of a cost, line by line. Changes of the total are announced politely. */
 export function Estimate({ title, currency, lines, total, extra, note }: EstimateProps) {
   return (
     <>

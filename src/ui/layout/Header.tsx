@@ -10,7 +10,7 @@ import styles from './Header.module.css'
 
 interface HeaderProps {
   readonly breadcrumbs: ReactNode
-  /** The brand mark, shown here on phones only. */
+  /** Brand mark, only on phones. */
   readonly mark: ReactNode
   /** Search, account, notifications, appearance, profile. */
   readonly children: ReactNode
@@ -30,11 +30,11 @@ export function Header({ breadcrumbs, mark, children }: HeaderProps) {
 
 interface HeaderSearchProps extends Pick<ButtonBehaviour, 'onPress' | 'onIntent' | 'popup'> {
   readonly label: string
-  /** The keys that open it, as one cap: "Ctrl K". */
+  /** Shortcut: "Ctrl K". */
   readonly shortcut: string
 }
 
-/** Opens the palette: looks like a field on wide screens and is a button on phones. */
+/** Opens the palette: an input on wide screens, a button on phones. */
 export function HeaderSearch({ label, shortcut, ...behaviour }: HeaderSearchProps) {
   const attributes = buttonAttributes(behaviour, '')
   return (
@@ -60,14 +60,14 @@ export function HeaderSearch({ label, shortcut, ...behaviour }: HeaderSearchProp
 interface HeaderButtonProps extends ButtonBehaviour {
   readonly icon: IconName
   readonly label: string
-  /** Something new is behind it; the label must say so too. */
+  /** Dot for news; the label must mention it too. */
   readonly dot?: boolean | undefined
-  /** How many things are under way behind it, shown beside the picture; the label must say so too. */
+  /** Number of running tasks beside the icon; the label must mention it too. */
   readonly count?: number | undefined
   readonly desktopOnly?: boolean | undefined
 }
 
-/** A picture in the header: notifications, appearance. */
+/** An icon button in the header: notifications, appearance. */
 export function HeaderButton({
   icon,
   label,
@@ -93,13 +93,13 @@ export function HeaderButton({
 
 interface HeaderAccountProps extends ButtonBehaviour {
   readonly name: string
-  /** The balance as money, already formatted. */
+  /** Formatted balance. */
   readonly amount: string
-  /** Says what pressing does, before name and amount: "Billing account". */
+  /** Accessible prefix of name and amount: "Billing account". */
   readonly label: string
 }
 
-/** The billing account new resources are charged to, with its balance. */
+/** Billing account that pays for new resources, with its balance. */
 export function HeaderAccount({ name, amount, label, ...behaviour }: HeaderAccountProps) {
   return (
     <button
@@ -119,7 +119,7 @@ interface HeaderProfileProps extends ButtonBehaviour {
   readonly label: string
 }
 
-/** The signed-in person. */
+/** The signed-in user. */
 export function HeaderProfile({ initials, label, ...behaviour }: HeaderProfileProps) {
   return (
     <button type="button" className={styles.button} {...buttonAttributes(behaviour, '')}>

@@ -5,14 +5,14 @@ import styles from './Tabs.module.css'
 interface LocalTabsProps<Id extends string> {
   readonly label: string
   readonly tabs: readonly { readonly id: Id; readonly label: string }[]
-  /** Nothing is selected while it is undefined. */
+  /** Undefined if nothing is selected. */
   readonly selected: Id | undefined
   readonly onSelect: (id: Id) => void
-  /** What the selected tab shows. */
+  /** Content of the selected tab. */
   readonly children: ReactNode
 }
 
-/** Tabs inside a form, where the choice is part of what is filled in and not a place. Arrow keys move. */
+/** Tabs inside a form, whose selection is form data and not a URL. Arrow keys move. */
 export function LocalTabs<Id extends string>({
   label,
   tabs,
@@ -22,7 +22,7 @@ export function LocalTabs<Id extends string>({
 }: LocalTabsProps<Id>) {
   const baseId = useId()
   const list = useRef<HTMLDivElement>(null)
-  // The tabulator reaches one of them, also while none is selected.
+  // One tab is in the tab order even without a selection.
   const reached = tabs.some((tab) => tab.id === selected) ? selected : tabs[0]?.id
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === reached)

@@ -1,17 +1,21 @@
-import spriteUrl from '../../generated/icons.svg?url&no-inline'
+import { createElement, type ReactNode } from 'react'
+import type { Drawing, DrawingPart } from '../../lib/drawing'
 
 interface LogoProps {
-  /** Id of the theme's drawing in the icon sprite. */
-  readonly id: string
-  /** Edge in px; without it the place decides. */
+  /** The theme's logo. */
+  readonly drawing: Drawing
+  /** Edge in px; by default set by the container. */
   readonly size?: number | undefined
 }
 
-/** The brand mark in the colours of its place. It is hidden from assistive technology: a name stands beside or on it. */
-export function Logo({ id, size }: LogoProps) {
+const draw = ({ tag, attributes, parts }: DrawingPart, key: number): ReactNode =>
+  createElement(tag, { key, ...attributes }, ...parts.map(draw))
+
+/** The brand mark. Hidden from assistive technology, because the name is beside it. */
+export function Logo({ drawing: { viewBox, parts }, size }: LogoProps) {
   return (
-    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
-      <use href={`${spriteUrl}#${id}`} />
+    <svg viewBox={viewBox} width={size} height={size} aria-hidden="true">
+      {parts.map(draw)}
     </svg>
   )
 }

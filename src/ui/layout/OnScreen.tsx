@@ -5,12 +5,12 @@ interface OnScreenProps {
   readonly children: ReactNode
 }
 
-/** Only on screens wider than 700 px. What it holds stays reachable in another way on phones. */
+/** Content for screens wider than 700 px. It must be reachable in another place on phones. */
 export function OnWide({ children }: OnScreenProps) {
   return <span className={styles.wide}>{children}</span>
 }
 
-/** Only on phones, 700 px wide or narrower. */
+/** Content for phones, up to 700 px wide. */
 export function OnPhone({ children }: OnScreenProps) {
   return <span className={styles.phone}>{children}</span>
 }

@@ -3,21 +3,25 @@ import styles from './Page.module.css'
 
 interface PageHeaderProps {
   readonly title: string
-  /** How many there are, already formatted: "11", or "6 of 11" while filtered. */
+  /** Formatted count: "11", or "6 of 11" with a filter. */
   readonly count?: string | undefined
-  /** The state beside the name. */
+  /** Before the name: the picture of a person. */
+  readonly mark?: ReactNode
+  /** State beside the name. */
   readonly badge?: ReactNode
   readonly description?: ReactNode
-  /** Buttons at the end; at most one of them primary. */
+  /** Buttons; at most one is primary. */
   readonly actions?: ReactNode
-  /** The heading, for focus after a change of route. */
+  /** Ref of the heading, for focus after navigation. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** The head of a page: its only `h1`. */
-export function PageHeader({ title, count, badge, description, actions, headingRef }: PageHeaderProps) {
+/** Header of a page with its only `h1`. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, count, mark, badge, description, actions, headingRef } = props
   return (
     <div className={styles.head}>
+      {mark}
       <div className={styles.words}>
         <div className={styles.title}>
           <h1 ref={headingRef} tabIndex={-1}>

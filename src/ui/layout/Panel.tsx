@@ -4,13 +4,13 @@ import styles from './Panel.module.css'
 
 interface PanelProps {
   readonly children: ReactNode
-  /** Inner distance for text and forms; rows and tables bring their own. */
+  /** Padding for text and forms; rows and tables have their own. */
   readonly padded?: boolean | undefined
-  /** `editing` marks a form opened in place, `danger` the danger zone. */
+  /** `editing` marks a form on the page, `danger` the danger zone. */
   readonly look?: 'plain' | 'editing' | 'danger' | undefined
 }
 
-/** The one nested surface. Inside it divide with lines, not with more panels. */
+/** The only nested surface. Divide its content with lines, not with further panels. */
 export function Panel({ children, padded = false, look = 'plain' }: PanelProps) {
   return (
     <div
@@ -29,11 +29,11 @@ export function Panel({ children, padded = false, look = 'plain' }: PanelProps) 
 interface PanelRowProps {
   readonly title: ReactNode
   readonly children?: ReactNode
-  /** What can be done about it, at the end. */
+  /** Remedy, at the end. */
   readonly action?: ReactNode
 }
 
-/** A line of a panel: what it is, what it means, one action. */
+/** A line of a panel: title, consequence, one action. */
 export function PanelRow({ title, children, action }: PanelRowProps) {
   return (
     <div className={styles.row}>

@@ -5,15 +5,15 @@ interface PriceBarProps {
   readonly amount: string
   /** "per month". */
   readonly unit: string
-  /** Opens the estimate, or says how many fields need attention. */
+  /** Button that opens the estimate, or the number of invalid fields. */
   readonly details: ReactNode
-  /** The primary button, and one picture before it at most. */
+  /** Primary button, with at most one icon button before it. */
   readonly actions: ReactNode
-  /** Above them: why the last press has not done it. */
+  /** Above the buttons: why the last submit failed. */
   readonly notice?: ReactNode
 }
 
-/** Price and button of a create form at the lower edge of a phone, in place of its navigation. Hidden on wider screens. */
+/** Price and submit button of a create form at the bottom of a phone, in place of the navigation. */
 export function PriceBar({ amount, unit, details, actions, notice }: PriceBarProps) {
   return (
     <div className={styles.pricebar} data-foot-bar="" data-keep-clear="">

@@ -7,17 +7,17 @@ import styles from './SaveBar.module.css'
 interface SaveBarProps {
   /** "3 unsaved changes". */
   readonly title: string
-  /** "1 changed, 1 new, 1 removed."; not on phones. */
+  /** "1 changed, 1 new, 1 removed."; hidden on phones. */
   readonly note?: string | undefined
-  /** The note says why it cannot be saved yet; then it is on phones, too. */
+  /** The note is an error, so it is shown on phones too. */
   readonly wrong?: boolean | undefined
-  /** The note says what is risky about saving it; then it is on phones, too. */
+  /** The note is a warning, so it is shown on phones too. */
   readonly warned?: boolean | undefined
   /** "Discard" and "Save rules". */
   readonly actions: ReactNode
 }
 
-/** What a nested editor collected, at the lower edge until it is saved or discarded. */
+/** Bar of a nested editor at the bottom, until its changes are saved or discarded. */
 export function SaveBar({ title, note, wrong = false, warned = false, actions }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useHeadingFocus(bar)
@@ -33,7 +33,7 @@ export function SaveBar({ title, note, wrong = false, warned = false, actions }:
   )
 }
 
-/** The end of a page, where a save bar made further up is put. */
+/** Container at the end of a page for a save bar. */
 export function SaveBarPlace({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   return <div ref={ref} className={styles.place} />
 }

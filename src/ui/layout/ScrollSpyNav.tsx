@@ -4,7 +4,7 @@ import styles from './Wizard.module.css'
 import { useScrollSpy } from './use-scroll-spy'
 import { VisuallyHidden } from '../feedback/VisuallyHidden'
 
-/** One section as the scroll-spy shows it. */
+/** A section in the scroll-spy. */
 export interface SpyItem {
   readonly id: string
   readonly label: string
@@ -12,21 +12,21 @@ export interface SpyItem {
 }
 
 interface ScrollSpyNavProps {
-  /** The name of the landmark: "Sections". */
+  /** Name of the landmark: "Sections". */
   readonly label: string
   readonly items: readonly SpyItem[]
-  /** What the marks mean, for assistive technology. */
+  /** Accessible texts of the marks. */
   readonly stateLabels: { readonly done: string; readonly wrong: string }
 }
 
-/** Scrolls to a section and puts the focus on its heading. The address stays: it belongs to the router. */
+/** Scrolls to a section and focuses its heading. The URL is unchanged, because the router owns it. */
 export function goToSection(id: string): void {
   const heading = document.getElementById(`${id}-title`)
   document.getElementById(id)?.scrollIntoView({ block: 'start' })
   heading?.focus({ preventScroll: true })
 }
 
-/** The sections of a create form, with what is done and what is wrong. Not on phones. */
+/** Sections of a create form with their state. Hidden on phones. */
 export function ScrollSpyNav({ label, items, stateLabels }: ScrollSpyNavProps) {
   const current = useScrollSpy(items.map((item) => item.id))
   const go = (id: string) => (event: MouseEvent) => {

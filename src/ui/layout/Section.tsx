@@ -4,12 +4,12 @@ import styles from './Section.module.css'
 
 interface SectionProps {
   readonly title: string
-  /** Beside the title, dimmed: "6 rules". */
+  /** Dimmed text beside the title: "6 rules". */
   readonly note?: string | undefined
   readonly actions?: ReactNode
   /** At most 700 px wide, for forms. */
   readonly narrow?: boolean | undefined
-  /** For links to it. */
+  /** Anchor. */
   readonly id?: string | undefined
   readonly children: ReactNode
 }

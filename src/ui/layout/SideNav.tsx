@@ -5,30 +5,30 @@ import { Icon } from '../Icon'
 import { UiLink } from '../router-context'
 import styles from './SideNav.module.css'
 
-/** One place of the console. */
+/** A navigation link. */
 export interface NavItem {
   readonly href: string
   readonly label: string
   readonly icon: IconName
-  /** The open page is here or below. */
+  /** The open page is this or below. */
   readonly current: boolean
-  /** One of the four that stay in the bar of a phone. */
+  /** Shown in a phone's tab bar (up to four). */
   readonly phone?: boolean | undefined
 }
 
 interface SideNavProps {
-  /** The name of the landmark: "Main". */
+  /** Name of the landmark: "Main". */
   readonly label: string
   readonly home: { readonly href: string; readonly label: string; readonly logo: ReactNode }
-  /** Parts of the main list, divided by rules. */
+  /** Groups of links, separated by lines. */
   readonly groups: readonly (readonly NavItem[])[]
-  /** At the lower end: support. */
+  /** Links at the bottom: support. */
   readonly foot: readonly NavItem[]
-  /** Opens the rest on phones, where there is more than fits. */
+  /** Menu of the remaining links on phones. */
   readonly more?:
     | ({
         readonly label: string
-        /** The page shown is one of these. */
+        /** The open page is among them. */
         readonly current?: boolean | undefined
       } & Pick<ButtonBehaviour, 'onPress' | 'onIntent' | 'popup' | 'ref'>)
     | undefined
@@ -45,7 +45,7 @@ function Item({ item, first = false }: { readonly item: NavItem; readonly first?
   )
 }
 
-/** The main navigation: a column of 80 px with a word under every icon, on phones a bar of five. */
+/** Main navigation: a column of 80 px with labelled icons, on phones a bar of five. */
 export function SideNav({ label, home, groups, foot, more }: SideNavProps) {
   return (
     <nav className={styles.nav} aria-label={label}>

@@ -11,4 +11,18 @@ export const examples: readonly Example[] = [
       </Split>
     ),
   },
+  {
+    name: 'something in the place of the facts',
+    render: () => (
+      <Split
+        sideLabel="Facts"
+        side={<p>Facts</p>}
+        coverRef={(place) => {
+          if (place) place.textContent = 'A file'
+        }}
+      >
+        Content
+      </Split>
+    ),
+  },
 ]

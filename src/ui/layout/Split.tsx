@@ -1,23 +1,29 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cx } from '../cx'
 import styles from './Page.module.css'
 
 interface SplitProps {
   readonly children: ReactNode
-  /** The sidebar, 320 px: facts in the order connect, what it is, cost. */
+  /** Sidebar, 320 px: connection, properties, cost. */
   readonly side: ReactNode
-  /** The name of the sidebar as a landmark. */
+  /** Landmark name of the sidebar. */
   readonly sideLabel: string
-  /** On phones the sidebar comes before the content; only on the first tab. */
+  /** On phones the sidebar comes first; only on the first tab. */
   readonly sideFirst?: boolean | undefined
+  /** Container in the sidebar; what is put into it takes the place of `side`. */
+  readonly coverRef?: Ref<HTMLDivElement> | undefined
 }
 
-/** A main column and a sidebar. On phones they follow each other. */
-export function Split({ children, side, sideLabel, sideFirst = false }: SplitProps) {
+/** Below this width in px the sidebar lies below the main column. */
+export const stackedWidth = 1000
+
+/** A main column and a sidebar, stacked on narrow screens. */
+export function Split({ children, side, sideLabel, sideFirst = false, coverRef }: SplitProps) {
   return (
     <div className={styles.split}>
       <div className={styles.main}>{children}</div>
       <aside className={cx(styles.side, sideFirst && styles.sideFirst)} aria-label={sideLabel}>
+        {coverRef !== undefined && <div ref={coverRef} className={styles.cover} />}
         {side}
       </aside>
     </div>

@@ -3,24 +3,24 @@ import { cx } from '../cx'
 import { UiLink } from '../router-context'
 import styles from './Tabs.module.css'
 
-/** One tab of a page; its address is the page's. */
+/** A tab with its own URL. */
 export interface TabLink {
   readonly href: string
   readonly label: string
-  /** Formatted: "8". */
+  /** Formatted count: "8". */
   readonly count?: string | undefined
   readonly current: boolean
 }
 
 interface TabsProps {
-  /** The name of the landmark: "Sections of web-prod-01". */
+  /** Name of the landmark: "Sections of web-prod-01". */
   readonly label: string
   readonly tabs: readonly TabLink[]
-  /** Inside a `DetailHead`, whose own lower line it uses. */
+  /** Inside a `DetailHead`, whose bottom border it uses. */
   readonly inHead?: boolean | undefined
 }
 
-/** Tabs that are links, so that each has an address. On phones the strip scrolls and brings the current one into view. */
+/** Tabs that are links. On phones the strip scrolls to the current one. */
 export function Tabs({ label, tabs, inHead = false }: TabsProps) {
   const strip = useRef<HTMLElement>(null)
   const current = tabs.find((tab) => tab.current)?.href
@@ -28,7 +28,7 @@ export function Tabs({ label, tabs, inHead = false }: TabsProps) {
     const { current: root } = strip
     const tab = root?.querySelector('[aria-current]')
     if (!tab) return
-    // Told by the browser when it has laid out the page: to ask would make it do so at once.
+    // Asynchronous, because measuring would force a layout.
     const look = new IntersectionObserver(
       ([seen]) => {
         look.disconnect()

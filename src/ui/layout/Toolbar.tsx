@@ -4,13 +4,13 @@ import styles from './Toolbar.module.css'
 import { useHeightVariable } from './use-height-variable'
 
 interface ToolbarProps {
-  /** Filter field, choice filters, chips. */
+  /** Filter box, choice filters, chips. */
   readonly children: ReactNode
-  /** Age and columns, at the end; not on phones. */
+  /** Age and columns, at the end; hidden on phones. */
   readonly end?: ReactNode
 }
 
-/** The line between the head of a list and its rows; it stays in view while the rows scroll. */
+/** Sticky toolbar between the header of a list and its rows. */
 export function Toolbar({ children, end }: ToolbarProps) {
   const bar = useHeightVariable('--toolbar-h')
   return (
@@ -24,13 +24,13 @@ export function Toolbar({ children, end }: ToolbarProps) {
 interface UpdatedAgeProps {
   /** "Updated 12 s ago". */
   readonly label: string
-  /** The name of the button that asks again: "Refresh". */
+  /** Accessible name of the refresh button. */
   readonly refreshLabel: string
   readonly refreshing: boolean
   readonly onRefresh: () => void
 }
 
-/** How old the shown rows are; pressing it asks again. */
+/** Age of the rows; pressing it refreshes them. */
 export function UpdatedAge({ label, refreshLabel, refreshing, onRefresh }: UpdatedAgeProps) {
   return (
     <button

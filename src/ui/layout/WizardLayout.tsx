@@ -6,14 +6,14 @@ interface WizardLayoutProps {
   readonly nav: ReactNode
   /** Page header and sections, at most 700 px wide. */
   readonly children: ReactNode
-  /** Estimate, billing account and the primary button. */
+  /** Estimate, billing account and primary button. */
   readonly side: ReactNode
   readonly sideLabel: string
   /** The `PriceBar`, on phones in place of the side. */
   readonly priceBar: ReactNode
 }
 
-/** A create form: scroll-spy, form, estimate. One page that scrolls. */
+/** Layout of a create form: scroll-spy, form, estimate on one scrolling page. */
 export function WizardLayout({ nav, children, side, sideLabel, priceBar }: WizardLayoutProps) {
   return (
     <div className={styles.wizard}>
@@ -28,14 +28,14 @@ export function WizardLayout({ nav, children, side, sideLabel, priceBar }: Wizar
 }
 
 interface WizardSectionProps {
-  /** The target of its link in the scroll-spy. */
+  /** Anchor for the scroll-spy. */
   readonly id: string
   readonly title: string
   readonly text?: ReactNode
   readonly children: ReactNode
 }
 
-/** One section of a create form. Its heading takes the focus when the scroll-spy leads here. */
+/** A section of a create form. Its heading is focused by the scroll-spy. */
 export function WizardSection({ id, title, text, children }: WizardSectionProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 
 /**
- * Keeps the height of an element in a custom property of the page, for what has to stand below it. Returns the reference
- * to put on the element.
+ * Publishes the height of an element as a CSS custom property of the page, for sticky elements below it. Returns the
+ * element's ref.
  */
 export function useHeightVariable(
   name: `--${string}`,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How far below the top edge a section counts as reached, in px: the header and a little. */
+/** Distance from the top at which a section counts as reached, in px: the header and a margin. */
 const reachedAt = 140
 
 function nearest(ids: readonly string[]): string | undefined {
@@ -9,12 +9,12 @@ function nearest(ids: readonly string[]): string | undefined {
     const element = document.getElementById(id)
     return element !== null && element.getBoundingClientRect().top <= reachedAt
   })
-  // The last sections may be too short to ever reach the top.
+  // Short last sections may never reach the top.
   if (scrolledOut && window.scrollY > 0) return ids.at(-1)
   return reached.at(-1) ?? ids[0]
 }
 
-/** The id of the section that is being read, of those given in the order of the page. */
+/** Id of the section being read, among ids in page order. */
 export function useScrollSpy(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0])
   const key = ids.join(' ')

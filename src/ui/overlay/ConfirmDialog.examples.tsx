@@ -58,7 +58,7 @@ export const examples: readonly Example[] = [
                     ),
                   },
                 ]}
-                typed={{ expected: 'web-prod-01', before: 'Type', after: 'to confirm' }}
+                typed={{ expected: 'web-prod-01', ask: (mark) => `Type ${mark} to confirm` }}
                 confirm={{ label: 'Delete machine', danger: true }}
                 cancelLabel="Cancel"
                 closeLabel="Close"

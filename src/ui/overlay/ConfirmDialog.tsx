@@ -11,31 +11,31 @@ interface ConfirmDialogProps {
   readonly title: string
   /** "This cannot be undone. It happens at once." */
   readonly description: ReactNode
-  /** What is deleted and what is kept and goes on costing money, as labelled lists. */
+  /** Labelled lists of what is deleted, and what is kept and still costs money. */
   readonly consequences?: readonly Fact[] | undefined
-  /** Further choices: "Also release the floating IP". */
+  /** Further options: "Also release the floating IP". */
   readonly children?: ReactNode
-  /** Only where a whole resource is lost. */
+  /** Only if a whole resource is deleted. */
   readonly typed?: TypedConfirmation | undefined
-  /** Why it cannot be done; said instead of asking for a name, and the button stays off. */
+  /** Why the action is refused; replaces the name input, and the button stays disabled. */
   readonly refused?: string | undefined
-  /** Verb and object, and whether it destroys. */
+  /** Label (verb and object), and whether it is destructive. */
   readonly confirm: { readonly label: string; readonly danger: boolean }
   readonly cancelLabel: string
   readonly closeLabel: string
-  /** The request is under way. */
+  /** The request is running. */
   readonly pending: boolean
-  /** What went wrong with it; the dialog stays. */
+  /** Its failure; the dialog stays open. */
   readonly error?: ReactNode
-  /** At the start of the foot: another way to look at it. */
+  /** Content at the start of the footer. */
   readonly note?: ReactNode
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
 /**
- * Asks in proportion to the loss: a text; what is lost and what is kept; a name to type, which keeps the button
- * disabled until it is equal. Focus starts on Cancel, or in the field. Import it lazily.
+ * Confirmation in proportion to the loss: a text; consequences; a name to type, which enables the button. Focus starts
+ * on Cancel, or in the input. Import it lazily.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, consequences, children, typed, confirm, cancelLabel, closeLabel } = props

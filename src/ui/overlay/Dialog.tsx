@@ -8,30 +8,29 @@ import { LocaleScope } from './LocaleScope'
 import { useReturnFocus } from './opener'
 
 interface DialogProps {
-  /** A question or a verb with its object: "Delete web-prod-01?". */
+  /** A question, or verb and object: "Delete web-prod-01?". */
   readonly title: string
-  /** What happens, under the title. */
+  /** Text below the title. */
   readonly description?: ReactNode
   readonly children?: ReactNode
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   readonly actions: ReactNode
-  /** At the start of the foot: "New balance €784.20". */
+  /** At the start of the footer: "New balance €784.20". */
   readonly note?: ReactNode
   readonly closeLabel: string
-  /** Escape, a press outside, the cross. Not called while `busy`. */
+  /** Called on Escape, click outside or close button; not while `busy`. */
   readonly onClose: () => void
-  /** Asks before something is lost: announced as an alert, and a press outside does not close it. */
+  /** A confirmation: announced as an alert, not closed by a click outside. */
   readonly alert?: boolean | undefined
-  /** Something is under way; the dialog stays. */
+  /** Running; the dialog stays open. */
   readonly busy?: boolean | undefined
   /** `wide` is 640 px, `high` starts nearer to the top, for tall content. */
   readonly size?: 'normal' | 'wide' | 'high' | undefined
 }
 
 /**
- * A dialog; mounted means open. Focus goes to the element with `autoFocus`, which is Cancel where something is lost and
- * nothing is typed, or where a form that opens in it puts it; on closing it returns to where it was. On phones it is a
- * sheet from below. Import it lazily.
+ * A dialog; mounted means open. Focus moves to the element with `autoFocus`, which is Cancel for destructive dialogs
+ * without input, and returns on close. A bottom sheet on phones. Import it lazily.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -94,7 +93,7 @@ interface DrawerProps extends Pick<DialogProps, 'title' | 'children' | 'closeLab
   readonly actions?: ReactNode
 }
 
-/** A panel from the end edge, for something to read beside the page. On phones from below. Import it lazily. */
+/** A side panel for reading beside the page. A bottom sheet on phones. Import it lazily. */
 export function Drawer({ title, children, actions, note, closeLabel, onClose }: DrawerProps) {
   const titleId = useId()
   useReturnFocus()

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import { Button } from '../form-controls/Button'
-import { Kbd } from '../typography/Kbd'
+import { Keys, type KeyRow } from '../typography/Keys'
 import { Dialog } from './Dialog'
 import styles from './KeyboardSheet.module.css'
 
-/** Keys of one part of the console. */
+/** Shortcuts of one area. */
 export interface KeyGroup {
   readonly title: string
-  readonly rows: readonly { readonly keys: readonly string[]; readonly text: string }[]
+  readonly rows: readonly KeyRow[]
 }
 
 interface KeyboardSheetProps {
   readonly title: string
   readonly groups: readonly KeyGroup[]
-  /** How single keys are turned off. */
+  /** How to disable single-key shortcuts. */
   readonly note?: ReactNode
   readonly closeLabel: string
   readonly onClose: () => void
 }
 
-/** The list of keys, opened by "?". Import it lazily. */
+/** List of shortcuts, opened with "?". Import it lazily. */
 export function KeyboardSheet({ title, groups, note, closeLabel, onClose }: KeyboardSheetProps) {
   return (
     <Dialog
@@ -34,7 +34,7 @@ export function KeyboardSheet({ title, groups, note, closeLabel, onClose }: Keyb
         </Button>
       }
     >
-      {/* Longer than a phone is high; whoever has no pointer scrolls it with the focus in it. */}
+      {/* Focusable, so that keyboards can scroll it. */}
       <div className={styles.groups} role="group" aria-label={title} tabIndex={0}>
         {groups.map((group) => (
           <section key={group.title}>
@@ -42,11 +42,7 @@ export function KeyboardSheet({ title, groups, note, closeLabel, onClose }: Keyb
             {group.rows.map((row) => (
               <div key={row.text} className={styles.row}>
                 <span>{row.text}</span>
-                <span className={styles.keys}>
-                  {row.keys.map((key, index) => (
-                    <Kbd key={index}>{key}</Kbd>
-                  ))}
-                </span>
+                <Keys {...row} />
               </div>
             ))}
           </section>

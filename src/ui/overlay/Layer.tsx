@@ -7,7 +7,7 @@ import { isPhone } from './is-phone'
 import styles from './Layer.module.css'
 import { LocaleScope } from './LocaleScope'
 
-/** Where a layer hangs on the control that opened it. */
+/** Position of a layer relative to its trigger. */
 export type LayerPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'start top'
 
 interface LayerProps {
@@ -16,15 +16,15 @@ interface LayerProps {
   readonly triggerRef: RefObject<HTMLElement | null>
   readonly onClose: () => void
   readonly placement?: LayerPlacement | undefined
-  /** At least as wide as the control, for lists of values. */
+  /** At least as wide as the trigger, for option lists. */
   readonly matchTrigger?: boolean | undefined
   readonly sheetHeader?: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * A layer opened by a control: beside it, or on phones a sheet from below. Mounted means open; Escape, a press outside
- * and leaving close it and give the focus back to the control.
+ * A layer beside its trigger, a bottom sheet on phones. Mounted means open; Escape, a click outside and tabbing out
+ * close it and return the focus.
  */
 export function Layer(props: LayerProps) {
   const {

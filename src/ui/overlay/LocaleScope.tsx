@@ -4,8 +4,8 @@ import { RouterProvider } from 'react-aria-components'
 import { UiRouterContext } from '../router-context'
 
 /**
- * Gives the accessible primitives the language and direction of the document, which is the one the console is shown
- * in, and the application's navigation. Around every lazy layer, so that the first load does without it.
+ * Provides react-aria with the document's language and direction, and the router. Around every lazy layer, so that the
+ * first load does not need react-aria.
  */
 export function LocaleScope({ children }: { readonly children: ReactNode }) {
   const { navigate } = use(UiRouterContext)

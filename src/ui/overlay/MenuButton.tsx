@@ -6,12 +6,12 @@ import type { MenuContent } from './menu-model'
 import { useMenu } from './use-menu'
 
 type MenuButtonProps = MenuContent & {
-  /** With words it is a button with a chevron; without it is three dots named by `label`. */
+  /** Text of the button; without it three dots with `label` as the accessible name. */
   readonly children?: ReactNode
   readonly icon?: IconName | undefined
   readonly variant?: ButtonVariant | undefined
   readonly size?: 'md' | 'sm' | undefined
-  /** Only without words: a border, to stand beside other buttons. */
+  /** Adds a border to the icon button, for use beside other buttons. */
   readonly bordered?: boolean | undefined
 }
 

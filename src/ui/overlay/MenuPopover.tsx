@@ -1,4 +1,4 @@
-import { Fragment, useState, type RefObject } from 'react'
+import { Fragment, useEffect, useRef, useState, type RefObject } from 'react'
 import { Header, Menu, MenuItem, MenuSection, Separator } from 'react-aria-components/Menu'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
@@ -7,7 +7,7 @@ import styles from './Menu.module.css'
 import { rememberOpener } from './opener'
 import type { MenuContent, MenuEntry, MenuGroup } from './menu-model'
 
-/** What a menu shows, and the button or other element it belongs to. */
+/** Content of a menu, and its trigger. */
 export interface MenuPopoverProps extends MenuContent {
   readonly id: string
   readonly triggerRef: RefObject<HTMLElement | null>
@@ -38,7 +38,7 @@ function Entry({ entry, exclusive }: { readonly entry: MenuEntry; readonly exclu
   )
 }
 
-/** Whether and how the entries of a group are checked; entries of other groups are plain. */
+/** Selection mode of a group; undefined for plain entries. */
 function checks({ entries, exclusive = false }: MenuGroup) {
   const checked = entries.filter((entry) => 'checked' in entry)
   if (checked.length === 0) return {}
@@ -49,10 +49,10 @@ function checks({ entries, exclusive = false }: MenuGroup) {
   }
 }
 
-/** Heights in px: of an entry, of one with a reason, of what lies between two groups. */
+/** Heights in px of an entry, one with a reason, and a group separator. */
 const heights = { entry: 32, reasoned: 42, between: 9 } as const
 
-/** Whether a menu has room above or below its button; one that has not stands beside it, where there is most. */
+/** Whether a menu fits above or below its trigger; otherwise it is placed beside it. */
 function fits(groups: readonly MenuGroup[], trigger: HTMLElement | null): boolean {
   const box = trigger?.getBoundingClientRect()
   if (!box) return true
@@ -65,7 +65,36 @@ function fits(groups: readonly MenuGroup[], trigger: HTMLElement | null): boolea
   return needed < Math.max(box.top, window.innerHeight - box.bottom) - 2 * heights.between
 }
 
-/** The lazy half of `useMenu`: the entries in their groups. Arrow keys move, letters jump, Escape closes. */
+/** Frames until react-aria has marked an entry of a new menu as focused. */
+const patience = 10
+
+/**
+ * Gives the focus to the entry that is marked as focused. When the menu opens at once, react-aria may leave the focus on
+ * the menu itself, where Enter does nothing, and arrows never come to the only entry.
+ */
+function useEntryFocus(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const menu = ref.current
+    let frame = 0
+    const wait = (frames: number) => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => {
+        const entry = menu?.querySelector<HTMLElement>('[data-focused]')
+        if (document.activeElement === menu && entry) entry.focus({ preventScroll: true })
+        else if (frames > 0) wait(frames - 1)
+      })
+    }
+    const begin = () => wait(patience)
+    begin()
+    menu?.addEventListener('focus', begin)
+    return () => {
+      cancelAnimationFrame(frame)
+      menu?.removeEventListener('focus', begin)
+    }
+  }, [ref])
+}
+
+/** The lazily loaded menu of `useMenu`. Arrow keys move, letters jump, Escape closes. */
 export function MenuPopover(props: MenuPopoverProps) {
   const { id, label, groups, align = 'start', sheetHeader, onAction, triggerRef, onClose } = props
   const entries = groups.flatMap((group) => group.entries)
@@ -78,6 +107,8 @@ export function MenuPopover(props: MenuPopoverProps) {
   const [placement] = useState(() =>
     fits(groups, triggerRef.current) ? (`bottom ${align}` as const) : ('start top' as const),
   )
+  const menu = useRef<HTMLDivElement>(null)
+  useEntryFocus(menu)
   const choose = (key: string | number) => {
     rememberOpener(triggerRef.current)
     if (!stays.has(String(key))) onClose()
@@ -92,6 +123,7 @@ export function MenuPopover(props: MenuPopoverProps) {
       sheetHeader={sheetHeader}
     >
       <Menu
+        ref={menu}
         id={id}
         aria-label={label}
         className={cx(styles.menu, entries.some((entry) => entry.icon) && styles.pictured)}

@@ -11,24 +11,24 @@ import { highlighted } from './highlight'
 import { useReturnFocus } from './opener'
 import styles from './Palette.module.css'
 
-/** Something to go to or to do. */
+/** A link or command. */
 export interface PaletteOption {
   readonly id: string
   readonly icon: IconName
   readonly label: string
-  /** Kind and place, dimmed: "Virtual machine, tll, 185.7.252.14". */
+  /** Dimmed kind and location: "Virtual machine, tll, 185.7.252.14". */
   readonly where?: string | undefined
-  /** At the end: a state, a count. */
+  /** At the end: state or count. */
   readonly end?: ReactNode
-  /** The keys that do the same, one after another. */
+  /** Shortcut, key by key. */
   readonly keys?: readonly string[] | undefined
-  /** Tab leads from it to what can be done to it. */
+  /** Tab opens its actions. */
   readonly more?: boolean | undefined
-  /** Why it cannot be done now; it is shown, and does nothing. */
+  /** Why it is disabled. */
   readonly disabledReason?: string | undefined
 }
 
-/** Options of one kind under a heading. */
+/** A group of options with a heading. */
 export interface PaletteGroup {
   readonly id: string
   readonly title: string
@@ -36,28 +36,28 @@ export interface PaletteGroup {
 }
 
 interface PaletteDialogProps {
-  /** The accessible name and the placeholder: "Search or jump to…". */
+  /** Accessible name and placeholder: "Search or jump to…". */
   readonly label: string
   readonly query: string
   readonly onQuery: (query: string) => void
   readonly groups: readonly PaletteGroup[]
-  /** In place of options. */
+  /** Shown without options. */
   readonly emptyText: string
   /** "5 results", announced after a change. */
   readonly countText: string
-  /** What keys do, in the foot: `[['Enter'], 'open']`. */
+  /** Key hints in the footer: `[['Enter'], 'open']`. */
   readonly hints: readonly (readonly [keys: readonly string[], text: string])[]
-  /** What is left out: "Jakarta is not searched: no answer". */
+  /** What the search lacks: "Jakarta is not searched: no answer". */
   readonly note?: string | undefined
   readonly onChoose: (id: string) => void
-  /** Tab on an option that has more. */
+  /** Called for Tab on an option with `more`. */
   readonly onMore?: ((id: string) => void) | undefined
-  /** What alone is shown, beside the field; left with Escape, Shift+Tab, or Backspace in the empty field. */
+  /** The scope, shown beside the input; left with Escape, Shift+Tab, or Backspace in the empty input. */
   readonly scope?: { readonly name: string; readonly leave: () => void } | undefined
   readonly onClose: () => void
 }
 
-/** A text with what was looked for marked in it. */
+/** A text with marked matches. */
 function Highlighted({ text, query }: { readonly text: string; readonly query: string }) {
   return highlighted(visibleText(text), query).map((piece, index) =>
     piece.match ? (
@@ -70,10 +70,7 @@ function Highlighted({ text, query }: { readonly text: string; readonly query: s
   )
 }
 
-/**
- * Search and commands. The focus stays in the field; the arrow keys move over the options, which are named to
- * assistive technology by `aria-activedescendant`. Import it lazily.
- */
+/** Command palette. Focus stays in the input; the active option is set by `aria-activedescendant`. Import it lazily. */
 export function PaletteDialog(props: PaletteDialogProps) {
   const {
     label,
@@ -188,7 +185,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
                     {group.title}
                   </div>
                   {group.options.map((option) => (
-                    // oxlint-disable-next-line click-events-have-key-events, interactive-supports-focus -- the search field keeps the focus and moves the active option
+                    // oxlint-disable-next-line click-events-have-key-events, interactive-supports-focus -- the search input keeps the focus and handles keys
                     <div
                       key={option.id}
                       id={elementId(option.id)}

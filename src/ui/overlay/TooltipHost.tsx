@@ -10,7 +10,7 @@ const part = lazyPart<TooltipLayerProps>(async () => (await import('./TooltipLay
 const targetOf = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tooltip]') : null
 
-/** Calls `show` with the element whose tooltip is due, or undefined when none is. Returns the way to stop. */
+/** Calls `show` with the element whose tooltip should be visible, or undefined. Returns the cleanup. */
 function watchTooltips(show: (target: HTMLElement | undefined) => void): {
   stop: () => void
   hold: (over: boolean) => void
@@ -63,8 +63,8 @@ function watchTooltips(show: (target: HTMLElement | undefined) => void): {
 }
 
 /**
- * The one tooltip of the page, for every element with `data-tooltip`, now or later. Opens on hover after 300 ms and on
- * keyboard focus at once; Escape, a press and leaving close it.
+ * The page's only tooltip, for every element with `data-tooltip`. Opens after 300 ms of hovering, at once on keyboard
+ * focus; closes on Escape, press and leaving.
  */
 export function TooltipHost() {
   const [shown, setShown] = useState<{ readonly target: HTMLElement; readonly text: string }>()

@@ -3,16 +3,16 @@ import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Toolt
 import { LocaleScope } from './LocaleScope'
 import styles from './Tooltip.module.css'
 
-/** The element with its tooltip, from `TooltipHost`. */
+/** Props of `TooltipLayer`. */
 export interface TooltipLayerProps {
   readonly target: HTMLElement
   readonly text: string
-  /** The pointer may go over to the tooltip without closing it. */
+  /** Keeps the tooltip open while the pointer is over it. */
   readonly onHover: (over: boolean) => void
   readonly onClose: () => void
 }
 
-/** The lazy half of `TooltipHost`. While it is open the element is described by it. */
+/** The lazily loaded tooltip, which describes its element. */
 export function TooltipLayer({ target, text, onHover, onClose }: TooltipLayerProps) {
   const id = useId()
   const triggerRef = useMemo(() => ({ current: target }), [target])
@@ -27,7 +27,7 @@ export function TooltipLayer({ target, text, onHover, onClose }: TooltipLayerPro
   }, [target, text, id])
   return (
     <LocaleScope>
-      {/* The primitive reads its state from its trigger, which is an element of the page here and not a component. */}
+      {/* react-aria expects a trigger component, but here it is a DOM element. */}
       <TooltipTriggerStateContext
         value={{ isOpen: true, shouldSkipAnimation: false, open: () => undefined, close: onClose }}
       >

@@ -10,7 +10,7 @@ export const examples: readonly Example[] = [
       <Stateful initial="web-prod">
         {(value, set) => (
           <TypedName
-            asked={{ expected: 'web-prod-01', before: 'Type', after: 'to confirm' }}
+            asked={{ expected: 'web-prod-01', ask: (mark) => `Type ${mark} to confirm` }}
             labelId="typed-name"
             value={value}
             onChange={set}

@@ -1,36 +1,36 @@
 import { TextInput } from '../form-controls/TextInput'
+import { Sentence } from '../typography/Sentence'
 import styles from './Dialog.module.css'
 
-/** What must be typed before something is lost. */
+/** A text to type before a deletion. */
 export interface TypedConfirmation {
-  /** The name of the resource, or the number of resources; between its words one space. */
+  /** Name of the resource, or number of resources, with single spaces. */
   readonly expected: string
-  /** The words around it: "Type" and "to confirm". */
-  readonly before: string
-  readonly after: string
+  /** Writes what is asked, "Type web-prod-01 to confirm", with something in the place of the text. */
+  readonly ask: (mark: string) => string
 }
 
-/** Whether what was typed is what had to be; nothing has to be where nothing is asked. */
+/** Whether the typed text matches; true if none is required. */
 export function isConfirmed(asked: TypedConfirmation | undefined, text: string): boolean {
   return asked === undefined || text.replace(/\s+/g, ' ').trim() === asked.expected
 }
 
 interface TypedNameProps {
   readonly asked: TypedConfirmation
-  /** Of the label, which says why the button is off. */
+  /** Id of the label, which describes why the button is disabled. */
   readonly labelId: string
   readonly value: string
   readonly onChange: (text: string) => void
   readonly autoFocus?: boolean
 }
 
-/** The field that asks to type a name before a button that destroys can be pressed. Stands in a form. */
+/** Input for the name of a resource before its deletion. Used inside a form. */
 export function TypedName({ asked, labelId, value, onChange, autoFocus = false }: TypedNameProps) {
   return (
     <div className={styles.typed}>
       <label id={labelId} htmlFor={`${labelId}-input`}>
         <strong>
-          {asked.before} <bdi className={styles.expected}>{asked.expected}</bdi> {asked.after}
+          <Sentence of={asked.ask} part={<bdi className={styles.expected}>{asked.expected}</bdi>} />
         </strong>
       </label>
       <TextInput

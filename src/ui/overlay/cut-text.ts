@@ -1,13 +1,13 @@
 import type { SyntheticEvent } from 'react'
 
-/** Whether an element shows less than it holds. */
+/** Whether the text of an element is truncated. */
 const isCut = (element: HTMLElement): boolean => element.scrollWidth > element.clientWidth
 
 /**
- * For a table that shortens what is too long: gives the cell, or the link in it, that the pointer or the focus has come to
- * its whole text as a tooltip while it is cut off. Nodes may be used again for other rows, so it is looked at every time.
+ * Handler for tables with truncated texts: sets the tooltip of the hovered or focused cell, or its link, while it is
+ * truncated. Checked on every event, because rows reuse their elements.
  */
-export function tellCut({ target }: SyntheticEvent): void {
+export function showCutText({ target }: SyntheticEvent): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>('td, th') : null
   if (!cell) return
   const link = cell.querySelector<HTMLElement>('a, bdi')

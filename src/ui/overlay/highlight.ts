@@ -1,12 +1,12 @@
 import { foldedWords, foldText } from '../../lib/fold-text'
 
-/** A run of text that is what was looked for, or is not. */
+/** A run of text, matching or not. */
 export interface HighlightPiece {
   readonly text: string
   readonly match: boolean
 }
 
-/** The text without case and accents, and where each of its units came from. */
+/** Folded text with the original position of each unit. */
 function foldedWithPlaces(text: string): { folded: string; places: number[] } {
   let folded = ''
   const places: number[] = []
@@ -20,7 +20,7 @@ function foldedWithPlaces(text: string): { folded: string; places: number[] } {
   return { folded, places }
 }
 
-/** Cuts a text where the words of a query occur in it, without regard to case and accents. */
+/** Splits a text at matches of a query, ignoring case and accents. */
 export function highlighted(text: string, query: string): HighlightPiece[] {
   const words = foldedWords(query)
   if (words.length === 0) return [{ text, match: false }]

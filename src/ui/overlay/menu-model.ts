@@ -1,46 +1,46 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../../lib/icon-names'
 
-/** One line of a menu. */
+/** An entry of a menu. */
 export type MenuEntry = {
-  /** Unique in the menu; handed to `onAction`. */
+  /** Unique in the menu; passed to `onAction`. */
   readonly id: string
   readonly label: string
   readonly icon?: IconName | undefined
-  /** Destroys something. */
+  /** Destructive. */
   readonly danger?: boolean | undefined
-  /** Why it cannot be done now; the entry stays, disabled, with this line under it. */
+  /** Why it is disabled, shown below it. */
   readonly disabledReason?: string | undefined
-  /** Attributes for tools that look at the page. */
+  /** Data attributes, for development tools. */
   readonly marks?: Readonly<Record<`data-${string}`, string>> | undefined
 } & (
   | {
-      /** The address it goes to, instead of an action. */
+      /** URL, instead of an action. */
       readonly href?: string | undefined
     }
   | {
-      /** A choice that is on or off: a check box, or in an exclusive group one of several. */
+      /** State of a check box, or of a radio button in an exclusive group. */
       readonly checked: boolean
     }
 )
 
-/** Entries that belong together, divided from the next group by a line. */
+/** A group of entries, separated by a line. */
 export interface MenuGroup {
   readonly title?: string | undefined
   readonly entries: readonly MenuEntry[]
-  /** Exactly one of its entries is checked. */
+  /** Radio group: exactly one entry is checked. */
   readonly exclusive?: boolean | undefined
 }
 
-/** What a menu shows. */
+/** Content of a menu. */
 export interface MenuContent {
-  /** The accessible name: "Actions for web-prod-01". */
+  /** Accessible name: "Actions for web-prod-01". */
   readonly label: string
   readonly groups: readonly MenuGroup[]
-  /** Which edges of button and menu are flush: `end` for buttons at the end of their line. */
+  /** Alignment of button and menu: `end` for buttons at the end of a line. */
   readonly align?: 'start' | 'end' | undefined
-  /** On phones the menu is a sheet from below, with this above its entries: name, one line, state. */
+  /** Header of the bottom sheet on phones: name, one line, state. */
   readonly sheetHeader?: ReactNode
-  /** What was chosen. A check box keeps the menu open, anything else closes it first. */
+  /** Called with the selected entry. Check boxes keep the menu open; others close it first. */
   readonly onAction: (id: string) => void
 }

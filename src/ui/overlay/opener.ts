@@ -3,12 +3,12 @@ import { shownElement } from '../../lib/shown-element'
 
 let opener: Element | null = null
 
-/** Remembers the control whose menu leads to what opens next: the chosen entry is gone when that closes. */
+/** Remembers the control whose menu opens a dialog, because the selected entry disappears with the menu. */
 export function rememberOpener(element: Element | null): void {
   opener = element
 }
 
-/** Focuses the first of `targets` that is still in the document, unless something else has the focus by now. */
+/** Focuses the first of `targets` still in the document, unless something else has the focus. */
 function focusIfFree(targets: readonly (Element | null | undefined)[]): void {
   const isFree = document.activeElement === null || document.activeElement === document.body
   if (!isFree) return
@@ -19,14 +19,14 @@ function focusIfFree(targets: readonly (Element | null | undefined)[]): void {
 }
 
 /**
- * Gives the focus back when a layer has closed and nothing else has taken it: to what had it before, else to the control
- * whose menu led here, else to the heading of the page.
+ * Returns the focus after a layer closes: to the previously focused element, the control whose menu led here, or the
+ * page's heading.
  */
 export function useReturnFocus(): void {
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      // Two frames: the layer itself tries first, one frame after it is gone.
+      // Two frames later, because the layer restores focus itself one frame after unmounting.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => focusIfFree([before, opener, shownElement('main h1')])),
       )
@@ -36,8 +36,8 @@ export function useReturnFocus(): void {
 }
 
 /**
- * Gives the focus to the heading of the page when the bar that holds it goes: a bar goes by being used, so without this the
- * next key would begin at the top of the document (WCAG 2.4.3).
+ * Moves focus to the page's heading when a bar with the focus disappears after use; otherwise the focus would be lost
+ * to the start of the document (WCAG 2.4.3).
  */
 export function useHeadingFocus(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

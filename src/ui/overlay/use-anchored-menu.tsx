@@ -6,18 +6,18 @@ import { lazyPart, prefetch, useLazyPart } from '../lazy'
 
 const part = lazyPart<MenuPopoverProps>(async () => (await import('./MenuPopover')).MenuPopover)
 
-/** One menu for many buttons, such as those of the rows of a table: it hangs on the button that was pressed last. */
+/** One menu shared by many buttons, such as those of table rows; positioned at the last pressed one. */
 export interface AnchoredMenu {
-  /** Opens the menu on a button, or closes it when it is open there. */
+  /** Opens the menu at a button, or closes it. */
   readonly toggle: (button: HTMLButtonElement) => void
-  /** The pointer or the focus reached a button. */
+  /** Called on hover or focus of a button. */
   readonly onIntent: () => void
   readonly open: boolean
-  /** Put once, anywhere. */
+  /** The menu; render once. */
   readonly menu: ReactNode
 }
 
-/** Declares the one menu; `content` is asked when it is open, and has none when what it was about is gone. */
+/** Creates a shared menu; `content` is called while open, and returns undefined if its subject is gone. */
 export function useAnchoredMenu(content: () => MenuContent | undefined): AnchoredMenu {
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)

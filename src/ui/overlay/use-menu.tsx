@@ -7,13 +7,12 @@ import { lazyPart, prefetch, useLazyPart } from '../lazy'
 
 const part = lazyPart<MenuPopoverProps>(async () => (await import('./MenuPopover')).MenuPopover)
 
-/** The attributes a button needs to open something, to be spread on any button of the design system. */
+/** Props that make a button of the design system a trigger. */
 export type TriggerProps = Required<Pick<ButtonBehaviour, 'onPress' | 'onIntent' | 'popup' | 'ref'>>
 
 /**
- * A menu behind any button: `trigger` goes on the button, `menu` is put beside it. The code of the menu is fetched when
- * the pointer or the focus reaches the button, and nothing of it is mounted while it is closed. Content that takes work is
- * given as a function, which is called while it is open.
+ * A menu for any button: spread `trigger` on the button and render `menu` beside it. The code loads on hover or focus,
+ * and the menu is mounted only while open. Expensive content can be a function.
  */
 export function useMenu(content: MenuContent | (() => MenuContent)): {
   trigger: TriggerProps
@@ -29,7 +28,7 @@ export function useMenu(content: MenuContent | (() => MenuContent)): {
       popup: { kind: 'menu', expanded: open, id: Popover ? id : undefined },
       onIntent: prefetch(part),
       onPress: (event) => {
-        // Some browsers do not focus a pressed button, and the focus must have a place to return to.
+        // Some browsers do not focus a pressed button, and focus must return to it.
         event.currentTarget.focus()
         afterPointer(event.currentTarget, () => setOpen((was) => !was))
       },

@@ -3,7 +3,7 @@ import type { LayerPlacement } from './Layer'
 import type { TriggerProps } from './use-menu'
 import { lazyPart, prefetch, useLazyPart } from '../lazy'
 
-/** What the lazy half of a popover gets. */
+/** Props of the lazily loaded popover. */
 interface PanelProps {
   readonly label: string
   readonly triggerRef: RefObject<HTMLButtonElement | null>
@@ -16,15 +16,15 @@ interface PanelProps {
 const part = lazyPart<PanelProps>(async () => (await import('./Layer')).Layer)
 
 interface PopoverContent {
-  /** The accessible name of what opens. */
+  /** Accessible name of the popover. */
   readonly label: string
   readonly placement?: LayerPlacement | undefined
   readonly sheetHeader?: ReactNode
-  /** Drawn when it opens. */
+  /** Rendered while open. */
   readonly content: (close: () => void) => ReactNode
 }
 
-/** A panel behind any button, for small settings: `trigger` goes on the button, `popover` is put beside it. */
+/** A panel for any button, for small settings: spread `trigger` on the button and render `popover` beside it. */
 export function usePopover({ label, placement, sheetHeader, content }: PopoverContent): {
   trigger: TriggerProps
   popover: ReactNode
@@ -39,7 +39,7 @@ export function usePopover({ label, placement, sheetHeader, content }: PopoverCo
       popup: { kind: 'dialog', expanded: open },
       onIntent: prefetch(part),
       onPress: (event) => {
-        // Some browsers do not focus a pressed button, and the focus must have a place to return to.
+        // Some browsers do not focus a pressed button, and focus must return to it.
         event.currentTarget.focus()
         setOpen((was) => !was)
       },

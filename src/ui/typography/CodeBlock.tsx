@@ -5,13 +5,13 @@ import { CodeText } from './CodeText'
 import { CopyButton, type CopyLabels } from './CopyButton'
 
 interface CodeBlockProps {
-  /** What it is: "POST /v1/tll/user-resource/vm". */
+  /** Title: "POST /v1/tll/user-resource/vm". */
   readonly title: string
   readonly code: readonly CodePiece[]
   readonly labels: CopyLabels
 }
 
-/** Several lines of code with a title and a copy control. What is copied is the text without colours. */
+/** A code block with title and copy button, which copies plain text. */
 export function CodeBlock({ title, code, labels }: CodeBlockProps) {
   return (
     <figure className={cx(styles.code, styles.block)} dir="ltr">

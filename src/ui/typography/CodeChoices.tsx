@@ -9,7 +9,7 @@ interface CodeChoicesProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few words in the head of code: the language, the status of an answer. Arrow keys move. */
+/** Selection in the header of a code block: language or status. Arrow keys move. */
 export function CodeChoices<Value extends string>({
   label,
   options,

@@ -4,7 +4,7 @@ import styles from './CodePanel.module.css'
 import { CodeText } from './CodeText'
 import { CopyButton, type CopyLabels } from './CopyButton'
 
-/** Dark ground for code in parts: a call, and below it what is answered. */
+/** A dark panel with several code parts: a call and its answer. */
 export function CodePanel({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <section className={styles.panel} aria-label={label} dir="ltr">
@@ -14,19 +14,19 @@ export function CodePanel({ label, children }: { readonly label: string; readonl
 }
 
 interface CodePartProps {
-  /** What it is, or a choice between several: `CodeChoices`. */
+  /** Title, or a selection: `CodeChoices`. */
   readonly head: ReactNode
-  /** Undefined where there is nothing to show; `none` then says so. */
+  /** Undefined if there is nothing to show; `none` then explains why. */
   readonly code?: readonly CodePiece[] | undefined
   readonly none?: string | undefined
-  /** Without them it cannot be copied. What is copied is the text without colours, or `copied` where something is hidden. */
+  /** Labels of the copy button; without them there is none. It copies plain text, or `copied` if the code is masked. */
   readonly labels?: CopyLabels | undefined
   readonly copied?: string | undefined
-  /** Below the code: more of it, what to do with it. */
+  /** Content below the code. */
   readonly foot?: ReactNode
 }
 
-/** One part: a head, the code, a copy control. */
+/** A part with header, code and copy button. */
 export function CodePart({ head, code, none, labels, copied, foot }: CodePartProps) {
   return (
     <div className={styles.part}>

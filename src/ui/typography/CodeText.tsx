@@ -1,7 +1,7 @@
 import type { CodePiece } from '../../lib/code-piece'
 import styles from './Code.module.css'
 
-/** Coloured lines of code that scroll sideways and can be reached by keyboard. */
+/** Highlighted code that scrolls horizontally and is reachable by keyboard. */
 export function CodeText({ code }: { readonly code: readonly CodePiece[] }) {
   return (
     <pre tabIndex={0}>

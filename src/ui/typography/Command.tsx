@@ -3,12 +3,12 @@ import styles from './Code.module.css'
 import { CopyButton, type CopyLabels } from './CopyButton'
 
 interface CommandProps {
-  /** One line to paste into a shell, or a secret shown once. */
+  /** A shell command, or a secret shown once. */
   readonly children: string
   readonly labels: CopyLabels
 }
 
-/** A dark line with a copy control. */
+/** A dark line with a copy button. */
 export function Command({ children, labels }: CommandProps) {
   return (
     <div className={cx(styles.code, styles.line)} dir="ltr">

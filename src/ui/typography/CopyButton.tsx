@@ -4,9 +4,9 @@ import { Icon } from '../Icon'
 import styles from './CopyButton.module.css'
 import { useCopied } from './use-copied'
 
-/** The words of a copy control. `copy` and `copied` are tooltips, `failed` is for when the browser refuses. */
+/** Labels of a copy button. `copy` and `copied` are tooltips, `failed` is shown if the browser refuses. */
 export interface CopyLabels {
-  /** The accessible name with its object: "Copy public IPv4". */
+  /** Accessible name with its object: "Copy public IPv4". */
   readonly label: string
   readonly copy: string
   readonly copied: string
@@ -14,14 +14,14 @@ export interface CopyLabels {
 }
 
 interface CopyButtonProps {
-  /** What is put on the clipboard, or how to get it at the moment of pressing. */
+  /** The text, or a function called on press. */
   readonly value: string | (() => string)
   readonly labels: CopyLabels
-  /** `code` on dark ground, at the end of a line. */
+  /** `code` is for dark background, at the end of a line. */
   readonly look?: 'text' | 'code' | undefined
 }
 
-/** The copy control: tooltip "copy", then "copied" for one second (specification section 4). */
+/** Copy button: tooltip "copy", then "copied" for one second (specification section 4). */
 export function CopyButton({ value, labels, look = 'text' }: CopyButtonProps) {
   const { state, copy } = useCopied()
   const done = state === 'copied'

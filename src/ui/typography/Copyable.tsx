@@ -3,14 +3,14 @@ import { CopyButton, type CopyLabels } from './CopyButton'
 import styles from './Copyable.module.css'
 
 interface CopyableProps {
-  /** What is copied. */
+  /** Text to copy. */
   readonly value: string
   readonly labels: CopyLabels
-  /** The value as it is shown. */
+  /** Displayed value. */
   readonly children: ReactNode
 }
 
-/** A value in one line with its copy control; what has no room is cut off, shown by the pointer and copied whole. */
+/** A value in one line with a copy button; truncated with a tooltip, copied in full. */
 export function Copyable({ value, labels, children }: CopyableProps) {
   return (
     <span className={styles.copyable}>

@@ -11,11 +11,13 @@ export interface Fact {
 
 interface FactsProps {
   readonly facts: readonly Fact[]
-  /** Width of the labels: 108 px in a sidebar, `wide` 160 px on a page, `narrow` 96 px in a dialog. `lines` divides. */
+  /**
+   * Width of labels: 108 px in a sidebar, `wide` 160 px on a page, `narrow` 96 px in a dialog. `lines` adds separators.
+   */
   readonly look?: 'normal' | 'wide' | 'narrow' | 'lines' | undefined
 }
 
-/** Labels with their values. */
+/** A list of labels with values. */
 export function Facts({ facts, look = 'normal' }: FactsProps) {
   return (
     <dl className={cx(styles.facts, look !== 'normal' && styles[look])}>
@@ -29,11 +31,11 @@ export function Facts({ facts, look = 'normal' }: FactsProps) {
 
 interface FactsTitleProps {
   readonly children: string
-  /** At the end of the line: "Add". */
+  /** At the end of the heading: "Add". */
   readonly action?: ReactNode
 }
 
-/** The heading of a group of facts in a sidebar. */
+/** Heading of a group of facts in a sidebar. */
 export function FactsTitle({ children, action }: FactsTitleProps) {
   return (
     <div className={styles.title}>

@@ -5,12 +5,12 @@ import styles from './InitialsMark.module.css'
 interface InitialsMarkProps {
   /** Two letters: "Ub" for Ubuntu. */
   readonly letters: string
-  /** The logo from the configuration, when there is one; the caller has made sure it is an image address. */
+  /** Logo from the configuration; the caller has validated the URL. */
   readonly imageSrc?: string | undefined
   readonly large?: boolean | undefined
 }
 
-/** The mark of a system or an application beside its name: its logo, or two letters in a square. */
+/** Mark of an operating system or application: its logo, or two letters in a square. */
 export function InitialsMark({ letters, imageSrc, large = false }: InitialsMarkProps) {
   const [broken, setBroken] = useState<string>()
   return (

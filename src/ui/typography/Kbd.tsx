@@ -5,14 +5,14 @@ import { Icon } from '../Icon'
 import styles from './Kbd.module.css'
 
 interface KbdProps {
-  /** One key, or keys pressed together, as printed on the cap: "Ctrl K", "↑". */
+  /** A key or combination: "Ctrl K", "↑". */
   readonly children: string
   readonly onDark?: boolean | undefined
 }
 
 const pictured: Readonly<Record<string, IconName>> = { '↑': 'arrow-up', '↓': 'arrow-down' }
 
-/** A key of the keyboard. */
+/** A keyboard key. */
 export function Kbd({ children, onDark = false }: KbdProps) {
   const picture = pictured[children]
   return (

@@ -7,12 +7,9 @@ import styles from './LinkText.module.css'
 interface LinkTextProps {
   readonly href: string
   readonly children: ReactNode
-  /** `name` is the first column of a table, `inherit` a link inside coloured text. */
+  /** `name` is for the first column of a table, `inherit` for coloured text. */
   readonly look?: 'link' | 'name' | 'inherit' | undefined
-  /**
-   * Leaves the console: opens beside it, or `program`, in another program of the reader's. The caller has made sure that
-   * the address may be opened.
-   */
+  /** Opens a new tab, or with `program` another program. The caller has validated the URL. */
   readonly external?: boolean | 'program' | undefined
 }
 
@@ -44,12 +41,12 @@ export function LinkText({ href, children, look, external = false }: LinkTextPro
 
 interface TextButtonProps extends Pick<ButtonBehaviour, 'onPress' | 'onIntent' | 'ref'> {
   readonly children: ReactNode
-  readonly look?: 'link' | 'inherit' | undefined
-  /** It folds something below it out and in. */
+  readonly look?: LinkTextProps['look']
+  /** It toggles content below. */
   readonly expanded?: boolean | undefined
 }
 
-/** Something to do that reads like a link: "Clear", "Show all 14 facts". */
+/** A button that looks like a link: "Clear", "Show all 14 facts". */
 export function TextButton({ children, look, onPress, onIntent, ref, expanded }: TextButtonProps) {
   return (
     <button

@@ -10,15 +10,15 @@ const looks: Readonly<Record<string, string | undefined>> = {
 }
 
 interface MethodMarkProps {
-  /** The method of HTTP: "GET". */
+  /** HTTP method: "GET". */
   readonly method: string
-  /** In a narrow list: DELETE is shortened for the eye. */
+  /** Shortens DELETE visually, for narrow lists. */
   readonly short?: boolean | undefined
-  /** On the dark ground of code. */
+  /** For dark background. */
   readonly onCode?: boolean | undefined
 }
 
-/** What a call does, as its method in a colour of its own. */
+/** HTTP method in its colour. */
 export function MethodMark({ method, short = false, onCode = false }: MethodMarkProps) {
   const shortened = short && method === 'DELETE'
   return (

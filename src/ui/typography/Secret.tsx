@@ -1,7 +1,7 @@
 import { IconButton } from '../form-controls/IconButton'
 import { Mono } from './Text'
 import styles from './Secret.module.css'
-import { sealed, useShownAwhile } from './use-shown-awhile'
+import { sealed, useShownBriefly } from './use-shown-briefly'
 
 interface SecretProps {
   readonly children: string
@@ -10,9 +10,9 @@ interface SecretProps {
   readonly hideLabel: string
 }
 
-/** A secret that is there to be read: hidden until it is shown on purpose, and hidden again by itself. */
+/** A secret with a show button, hidden again after a while. */
 export function Secret({ children, showLabel, hideLabel }: SecretProps) {
-  const [shown, show] = useShownAwhile<true>()
+  const [shown, show] = useShownBriefly<true>()
   return (
     <span className={styles.secret}>
       {shown ? <Mono>{children}</Mono> : <span className={styles.hidden}>{sealed}</span>}

@@ -4,22 +4,24 @@ import styles from './Text.module.css'
 import { visiblePieces } from './visible-text'
 
 interface TextProps {
-  /** Any text, also one that somebody else wrote. */
+  /** Any text, including untrusted text. */
   readonly children: string
-  /** `none` is for "—", where there is no value. */
+  /** `none` is for "—", an empty value. */
   readonly tone?: 'dim' | 'faint' | 'none' | 'success' | 'error' | 'warning' | undefined
   readonly strong?: boolean | undefined
-  /** Digits of one width, for numbers, addresses and times. */
+  /** Tabular digits, for numbers, addresses and times. */
   readonly numeric?: boolean | undefined
-  /** Size in px; 13 without it. */
+  /** Size in px; default 13. */
   readonly size?: 11 | 16 | 18 | 24 | 32 | undefined
   readonly nowrap?: boolean | undefined
 }
 
-/** Where an address may go on in the next line: after the @ of a person, the // and each / of a page. */
+/**
+ * Preferred line breaks in addresses: after @, //, and each /.
+ */
 const breaks = /(?<=@|\/(?!\/))/
 
-/** A text that breaks, where it has to, between the parts of an address rather than inside a word. */
+/** A text with preferred line breaks. */
 function Breakable({ text }: { readonly text: string }) {
   if (!text.includes('@') && !text.includes('://')) return text
   return text.split(breaks).map((part, index) => (
@@ -30,7 +32,7 @@ function Breakable({ text }: { readonly text: string }) {
   ))
 }
 
-/** A text inside an element that has a direction of its own (`dir="auto"`); everywhere else, use `Text`. */
+/** Text inside an element with `dir="auto"`; elsewhere use `Text`. */
 export function Pieces({ text }: { readonly text: string }) {
   const pieces = visiblePieces(text)
   return pieces.map((piece, index) =>
@@ -45,8 +47,8 @@ export function Pieces({ text }: { readonly text: string }) {
 }
 
 /**
- * A text whose direction is its own, so that a name cannot reorder the words around it, and in which characters that
- * would not be seen show as their codes.
+ * Text isolated in its own direction, so that it cannot reorder its surroundings, with invisible characters shown as
+ * codes.
  */
 export function Text({ children, tone, strong, numeric, size, nowrap }: TextProps) {
   return (
@@ -67,13 +69,13 @@ export function Text({ children, tone, strong, numeric, size, nowrap }: TextProp
 }
 
 interface MonoProps {
-  /** A command, a key, a MAC address, a UUID: always left to right. */
+  /** A command, key, MAC address or UUID: always left to right. */
   readonly children: string
   readonly tone?: 'dim' | 'faint' | undefined
   readonly size?: 11 | undefined
 }
 
-/** Text in letters of one width. Never wrapped inside a table. */
+/** Monospace text. Never wrapped inside a table. */
 export function Mono({ children, tone, size }: MonoProps) {
   return (
     <bdi dir="ltr" className={cx(styles.mono, tone && styles[tone], size && styles.s11)}>

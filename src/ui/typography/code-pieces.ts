@@ -1,6 +1,6 @@
 import type { CodePiece } from '../../lib/code-piece'
 
-/** Cuts JSON text into coloured runs: names, strings, numbers and words. Other text stays as it is. */
+/** Highlights JSON: names, strings, numbers, literals. Other text stays plain. */
 export function jsonPieces(json: string): CodePiece[] {
   const pieces: CodePiece[] = []
   const token = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null)/g

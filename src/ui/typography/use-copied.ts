@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long the copy control says "copied", in ms (specification section 4). */
+/** Milliseconds the copy button says "copied" (specification section 4). */
 export const copiedFor = 1000
 
 /**
- * Copies a text to the clipboard. `state` is `copied` for one second after it worked and `failed` when the browser
- * refused, until the next try.
+ * Copies a text to the clipboard. `state` is `copied` for one second on success, and `failed` until the next try if the
+ * browser refused.
  */
 export function useCopied(): {
   state: 'idle' | 'copied' | 'failed'

@@ -8,7 +8,7 @@ const locations = [
   { slug: 'jkt01', name: 'Jakarta' },
 ]
 
-/** A machine as the API answers it; only what is shown. */
+/** The displayed members of a machine. */
 interface Machine {
   uuid: string
   name: string

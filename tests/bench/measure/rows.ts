@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { firstRow, idle, openVisit, type Visit } from '../browser'
 import { median, type Figure } from '../figures'
 
-/** Lists of other types than machines: where each is, and what is typed into its filter. */
+/** Lists of other types: their URL, and the text typed into their filter. */
 const lists = [
   { name: 'disks', path: '/app/disks', typed: 'disk-00' },
   { name: 'floating IPs', path: '/app/network/ip_address', typed: 'ip-00' },

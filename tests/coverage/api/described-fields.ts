@@ -21,7 +21,7 @@ export interface DescribedField {
 
 export interface DescribedFields {
   readonly byLabel: ReadonlyMap<string, DescribedField>
-  /** A field by the object that describes it in the document; whoever walks the document comes upon the same object. */
+  /** A field by the object that describes it in the document; a walk of the document meets the same object. */
   readonly labelOf: ReadonlyMap<unknown, string>
 }
 

@@ -1,4 +1,5 @@
 /** What manifests use of the API: found by compiling them, so that it is the compiler that says what a word means. */
+import { isScalar } from '../../../src/manifest/value'
 import { operationUses } from '../../../codegen/api-docs/uses'
 import { checkManifest } from '../../../codegen/manifests/check'
 import { compileManifest } from '../../../codegen/manifests/compile'
@@ -41,7 +42,8 @@ export interface ManifestUses {
 function readSite(context: ManifestContext): void {
   const { description, manifest } = context
   const site = description.schema('SiteConfig')
-  for (const { value } of valuesOf(context)) if ('site' in value) description.at(site, value.site)
+  for (const { value } of valuesOf(context))
+    if (!isScalar(value) && 'site' in value) description.at(site, value.site)
   if (manifest.feature !== undefined) description.at(site, manifest.feature)
   for (const { at, condition } of conditionsOf(context)) {
     for (const { leaf } of leavesOf(condition, at)) {
@@ -51,13 +53,12 @@ function readSite(context: ManifestContext): void {
   }
   for (const { presets } of manifest.create?.sections ?? []) {
     if (!presets) continue
-    const { set, lists = {}, notice } = presets
-    const keys = [...Object.values(set).map(({ key }) => key), ...Object.values(lists), notice]
-    for (const key of keys) if (key !== undefined) description.at(site, `${presets.site}[].${key}`)
+    const keys = [...Object.values(presets.set).map(({ key }) => key), 'os', 'disabled', 'default', 'notice']
+    for (const key of keys) description.at(site, `${presets.site}[].${key}`)
   }
 }
 
-/** The uses of every manifest. Throws when a manifest has problems; `npm run generate` tells them. */
+/** The uses of every manifest. Throws when a manifest has problems; `npm run generate` reports them. */
 export function manifestUses(manifests: readonly AnyManifest[], document: Json): ManifestUses[] {
   const all = new Map(manifests.map((manifest) => [manifest.type, manifest]))
   return manifests.map((manifest) => {
@@ -74,7 +75,7 @@ export function manifestUses(manifests: readonly AnyManifest[], document: Json):
       if (section.kind !== 'editor') continue
       // Rows are sent back as they are, so each property of the request is read off the answer.
       const { schema } = itemScope(context, section)
-      const sent = asJson(parametersOf(context, section.write.operation).get(section.write.place)?.schema)
+      const sent = asJson(parametersOf(context, section.operation).get(section.place)?.schema)
       for (const name of Object.keys(description.properties(asJson(sent.items))))
         members.add(asJson(schema.properties)[name])
     }

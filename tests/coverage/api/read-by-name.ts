@@ -4,6 +4,9 @@
  */
 export const readByName: Readonly<Record<string, readonly string[]>> = {
   'src/start/boot.ts': ['getSiteConfig'],
+  'src/platform/identity/accounts-provider.ts': ['loginUser', 'signUpUser'],
+  'src/platform/identity/open-session.ts': ['createSession'],
   'src/engine/fields/field-options.ts': ['listLocations'],
+  'src/platform/payments/verification.ts': ['verifyCard'],
   'src/manifest/limits.ts': ['listVmParameters'],
 }

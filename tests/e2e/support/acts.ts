@@ -32,7 +32,7 @@ export function toast(page: Page, text: string | RegExp): Locator {
 }
 
 /** Waits for a message, and closes it so that nothing lies below it. */
-export async function heard(page: Page, text: string | RegExp): Promise<void> {
+export async function announced(page: Page, text: string | RegExp): Promise<void> {
   const message = toast(page, text).first()
   await message.waitFor()
   await message.getByRole('button', { name: 'Dismiss' }).click()
@@ -52,15 +52,31 @@ export async function copied(page: Page, wanted: string | RegExp): Promise<strin
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Goes to an address below the base path inside the document, as a link does. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', `/app${to}`)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+
 /** An open dialog with this title. */
 export function dialog(page: Page, title: string | RegExp): Locator {
   return page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }))
 }
 
-/** Opens a menu by its button and chooses an entry. */
+/** Opens a menu by its button and chooses an entry, by its whole name or by a pattern. */
 export async function chooseIn(page: Page, button: Locator, entry: string | RegExp): Promise<void> {
   await button.click()
-  await page.getByRole('menuitem', { name: entry }).click()
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+
+/** Presses a button that may close its window: the press answers before the window can go. */
+export async function pressLast(popup: Page, name: string): Promise<void> {
+  await popup.getByRole('button', { name }).evaluate((button: HTMLElement) => {
+    setTimeout(() => {
+      button.click()
+    })
+  })
 }
 
 /** Chooses something from the menu of a row, which must be this row's. */
@@ -95,7 +111,7 @@ export function namesIn(page: Page, table: string): Promise<string[]> {
   return page.getByRole('table', { name: table, exact: true }).getByRole('link').allInnerTexts()
 }
 
-/** What is done in a row, each with how far it is. */
+/** Steps of a row with their states. */
 export async function stepsIn(page: Page): Promise<string[]> {
   const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem')
   return (await steps.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))
@@ -106,7 +122,12 @@ export function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement)
 }
 
-/** What is said to be wrong with a field; empty when nothing is. */
+/** Waits until something has the focus, which a dialog gives back a moment after it closes. */
+export async function expectFocus(target: Locator): Promise<void> {
+  await expect.poll(() => isFocused(target)).toBe(true)
+}
+
+/** Error of a field; empty if it has none. */
 export async function complaint(target: Locator): Promise<string> {
   const described = (await target.getAttribute('aria-describedby')) ?? ''
   const ids = described.split(' ').map((id) => `[id="${id}"]`)

@@ -1,4 +1,6 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Request } from 'playwright-core'
+import { reportPath } from '../../../sandbox/reports/report-path'
+import { collectSecrets } from './secrets'
 
 /** What a visitor's browser had to say. */
 export interface Guard {
@@ -6,18 +8,29 @@ export interface Guard {
   readonly problems: string[]
   /** What the console reported to its operator. */
   readonly reports: string[]
+  /** What was sent or typed and must be in no report that is sent. */
+  readonly secrets: ReadonlySet<string>
 }
 
-/** Whoever is no administrator is told so with a 403 (specification section 6), once for each key (decision 6). */
+/**
+ * The privileges call answers 403 for users who are not administrators (specification section 6), once per key
+ * (decision 6).
+ */
 const tellsRole = /\/user-resource\/user\/privileges$/
 
 const failedLoad =
-  /^Failed to load resource: |^Refused to connect|net::ERR_|Failed to fetch dynamically imported module|Unable to preload CSS|FileMissing/
+  /^Failed to load resource: |^Refused to connect|net::ERR_|Failed to fetch dynamically imported module|Unable to preload CSS|FileMissing|blocked by CORS policy/
 
 /** Watches all pages of a context from their first moment. `mayFail` says whether failed requests are meant. */
-export async function guard(context: BrowserContext, origin: string, mayFail: () => boolean): Promise<Guard> {
+export async function guard(
+  context: BrowserContext,
+  origin: string,
+  mayFail: () => boolean,
+  served: readonly string[] = [],
+): Promise<Guard> {
   const problems: string[] = []
   const reports: string[] = []
+  const secrets = await collectSecrets(context)
   await context.exposeBinding('guardProblem', (_source, problem: string) => {
     problems.push(problem)
   })
@@ -30,6 +43,12 @@ export async function guard(context: BrowserContext, origin: string, mayFail: ()
       tell(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}`)
     })
     Object.assign(globalThis, {
+      documentSeen: {
+        id: crypto.getRandomValues(new Uint32Array(1))[0],
+        // A document without an origin has no storage.
+        roles:
+          origin === 'null' ? 0 : Object.keys(localStorage).filter((key) => key.endsWith('.role')).length,
+      } satisfies DocumentSeen,
       __xss: () => {
         tell('a hostile string ran')
       },
@@ -47,15 +66,48 @@ export async function guard(context: BrowserContext, origin: string, mayFail: ()
     if (failedLoad.test(message.text()) && (mayFail() || tellsRole.test(message.location().url))) return
     problems.push(`console: ${message.text()} ${message.location().url}`)
   })
-  const told = new Set<string>()
+  const told = new Map<string, Promise<DocumentSeen | undefined>>()
   context.on('request', (request) => {
-    if (tellsRole.test(request.url())) {
-      const key = request.headers()['apikey'] ?? ''
-      if (told.has(key)) problems.push(`asked again: ${request.url()}`)
-      told.add(key)
-    }
     const url = new URL(request.url())
-    if (url.origin !== origin && url.protocol.startsWith('http')) problems.push(`stranger: ${request.url()}`)
+    const isReport = url.pathname.startsWith(`${reportPath}/`) && url.port === new URL(origin).port
+    const isKnown = url.origin === origin || isReport || served.includes(url.origin)
+    if (!isKnown && url.protocol.startsWith('http')) problems.push(`stranger: ${request.url()}`)
   })
-  return { problems, reports }
+  // A page that was left before it could keep its answer asks again by right.
+  const judge = async (request: Request): Promise<void> => {
+    const key = keyOf(request)
+    const before = told.get(key)
+    const now = documentOf(request)
+    told.set(key, now)
+    const keys = told.size
+    if (before === undefined) return
+    const [first, second] = await Promise.all([before, now])
+    if (second && (second.id === first?.id || second.roles >= keys))
+      problems.push(`asked again: ${request.url()}`)
+  }
+  context.on('requestfinished', (request) => {
+    if (tellsRole.test(request.url())) void judge(request)
+  })
+  return { problems, reports, secrets }
+}
+
+/** A document, with the number of keys whose roles the browser knew when it was opened. */
+interface DocumentSeen {
+  readonly id: number | undefined
+  readonly roles: number
+}
+
+/** The document that sent a request; undefined when it has been left. */
+async function documentOf(request: Request): Promise<DocumentSeen | undefined> {
+  try {
+    return await request.frame().evaluate(() => (globalThis as { documentSeen?: DocumentSeen }).documentSeen)
+  } catch {
+    return undefined
+  }
+}
+
+/** What names the key a request was sent with, '' where it has none. */
+function keyOf(request: Request): string {
+  const { apikey, 'x-key-cookie': handle } = request.headers()
+  return apikey ?? handle ?? ''
 }

@@ -2,6 +2,7 @@ import { chromium, type Browser } from 'playwright-core'
 import { inject, test as base } from 'vitest'
 import type { SandboxOptions } from '../../../sandbox/create-sandbox'
 import { deploy, type Deployment } from './deployment'
+import { leaksIn } from './secrets'
 import { visitor, type Visitor, type VisitorOptions } from './visitor'
 
 export { describe, expect } from 'vitest'
@@ -18,7 +19,11 @@ interface Fixtures {
   browser: Browser
   /** Deploys the console and visits it. Everything is closed after the test, which fails when something was wrong. */
   visit: (
-    options?: VisitorOptions & { sandbox?: SandboxOptions; before?: (deployment: Deployment) => unknown },
+    options?: VisitorOptions & {
+      sandbox?: SandboxOptions
+      standIns?: boolean
+      before?: (deployment: Deployment) => unknown
+    },
   ) => Promise<Visit>
 }
 
@@ -29,7 +34,14 @@ export const test = base.extend<Fixtures>({
     async ({}, use) => {
       const browser = await chromium.launch({
         executablePath: inject('chromium'),
-        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+        args: [
+          ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+          // A page of a test is gone before code that was made faster pays for itself.
+          '--js-flags=--no-opt --no-maglev',
+          // Otherwise each visit starts three renderers: of the empty page before it, its own, and a spare one; and each
+          // picture crosses to a process that has no GPU.
+          ...['--renderer-process-limit=1', '--disable-site-isolation-trials', '--in-process-gpu'],
+        ],
       })
       await use(browser)
       await browser.close()
@@ -39,8 +51,8 @@ export const test = base.extend<Fixtures>({
   visit: async ({ browser }, use) => {
     const deployments: Deployment[] = []
     const visitors: Visitor[] = []
-    await use(async ({ sandbox, before, ...options } = {}) => {
-      const deployment = await deploy(inject('consoleFolder'), sandbox, inject('prism'))
+    await use(async ({ sandbox, standIns, before, ...options } = {}) => {
+      const deployment = await deploy(inject('consoleFolder'), sandbox, inject('prism'), standIns)
       deployments.push(deployment)
       await before?.(deployment)
       const meanwhile = async (more: VisitorOptions): Promise<Visitor> => {
@@ -53,6 +65,13 @@ export const test = base.extend<Fixtures>({
     const violations = deployments.flatMap((each) => each.violations)
     const problems = [...visitors.flatMap((each) => each.problems), ...violations]
     for (const each of visitors) await each.close()
+    const sent = deployments.flatMap(({ sandbox }) => sandbox.reports.taken().map(({ body }) => body))
+    problems.push(
+      ...leaksIn(
+        sent,
+        visitors.flatMap(({ secrets }) => [...secrets]),
+      ),
+    )
     for (const each of deployments) await each.stop()
     if (problems.length > 0) throw new Error(`In the browser:\n${problems.join('\n')}`)
   },

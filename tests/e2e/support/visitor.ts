@@ -4,13 +4,22 @@ import { guard, type Guard } from './guard'
 
 /** Who visits, where, and with which browser. */
 export interface VisitorOptions {
-  /** The key that is signed in; null for nobody. */
+  /** Key of the signed-in user; null when signed out. */
   readonly key?: string | null
   /** Address below the base path that is opened first; nothing is opened when null. */
   readonly path?: string | null
   readonly width?: number
   readonly height?: number
   readonly browser?: BrowserContextOptions
+  /** Host name the console is opened under; one that ends in `.localhost`. */
+  readonly host?: string
+  /**
+   * Whether files of pages that links lead to are fetched before they are needed. Otherwise the browser saves data, which
+   * spares a test about 90 requests.
+   */
+  readonly fetchesAhead?: boolean
+  /** Foreign origins whose answers the test gives itself. */
+  readonly served?: readonly string[]
   /** What local storage holds before the first page. */
   readonly remembered?: Readonly<Record<string, string>>
 }
@@ -23,7 +32,7 @@ export interface Visitor extends Guard {
   readonly open: (path: string, page?: Page) => Promise<void>
   /** Another tab of the same browser. */
   readonly openTab: (path: string) => Promise<Page>
-  /** Lets time pass on the platform and in the browser; what is due in the browser happens once. */
+  /** Advances the clocks of platform and browser; timers of the browser fire once. */
   readonly pass: (seconds: number) => Promise<void>
   readonly setOffline: (offline: boolean) => Promise<void>
   /** The address of the page without the base path. */
@@ -31,7 +40,7 @@ export interface Visitor extends Guard {
   readonly close: () => Promise<void>
 }
 
-/** Where there is no screen, the pointer is at its origin: the window goes elsewhere, or what is first in it is pointed at. */
+/** A headless pointer rests at the origin, so the window is moved away, or its first element would be hovered. */
 async function moveFromPointer(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const { windowId } = await browser.send('Browser.getWindowForTarget')
@@ -48,7 +57,9 @@ export async function visitor(
   deployment: Deployment,
   options: VisitorOptions,
 ): Promise<Visitor> {
-  const { origin, sandbox } = deployment
+  const { sandbox } = deployment
+  const origin =
+    options.host === undefined ? deployment.origin : deployment.origin.replace('127.0.0.1', options.host)
   const { key = 'demo-customer', path = '/compute', width = widths.desktop } = options
   const phone = width <= 700
   const stored = { ...(key === null ? {} : { 'console.session': key }), ...options.remembered }
@@ -63,8 +74,18 @@ export async function visitor(
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
     ...options.browser,
   })
-  context.setDefaultTimeout(15_000)
-  const guarded = await guard(context, origin, deployment.failuresExpected)
+  context.setDefaultTimeout(30_000)
+  const served = [
+    ...(options.served ?? []),
+    ...(deployment.standIns === undefined ? [] : [deployment.standIns]),
+    ...['localhost', '127.0.0.1'].map((name) => deployment.storage.replace('localhost', name)),
+  ]
+  const guarded = await guard(context, origin, deployment.failuresExpected, served)
+  if (!options.fetchesAhead)
+    await context.addInitScript(() => {
+      const network = (navigator as Navigator & { connection?: object }).connection
+      if (network) Object.defineProperty(network, 'saveData', { value: true })
+    })
   await context.clock.install({ time: startOfTime })
   const page = await context.newPage()
   await moveFromPointer(page)

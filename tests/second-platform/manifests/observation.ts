@@ -2,14 +2,11 @@ import { defineResource } from '../../../src/manifest/define-resource'
 
 /** Observations: planned by a task, cancelled by id. */
 export const observation = defineResource<'Observation'>({
-  version: 1,
   type: 'observation',
-  schema: 'Observation',
   section: 'services',
   feature: 'skyOpen',
   icon: 'camera',
-  scope: 'global',
-  identity: 'observation_id',
+  key: 'observation_id',
   title: ['target', 'observation_id'],
   routes: {
     list: '/observations',
@@ -24,14 +21,13 @@ export const observation = defineResource<'Observation'>({
       { value: 'exposure', phone: 'end' },
     ],
     search: ['target'],
-    sort: { by: 'target', direction: 'ascending' },
-    bulk: ['delete'],
+    sort: 'target',
   },
   detail: {
     facts: [
       {
         id: 'about',
-        items: [
+        values: [
           'exposure',
           { id: 'companions', value: 'companions[]', refers: 'telescope' },
           'bands[]',
@@ -52,7 +48,7 @@ export const observation = defineResource<'Observation'>({
       id: 'delete',
       icon: 'trash-2',
       operation: 'deleteObservation',
-      params: { observationId: { field: 'observation_id' } },
+      params: { observationId: { record: 'observation_id' } },
       guard: 'loses-resource',
       deleted: [{ id: 'plan' }],
       removes: true,
@@ -67,7 +63,7 @@ export const observation = defineResource<'Observation'>({
         fields: [
           { at: 'target' },
           { at: 'telescope_id', widget: 'select', options: { kind: 'resource', type: 'telescope' } },
-          { at: 'exposure', initial: { constant: 60 } },
+          { at: 'exposure', initial: 60 },
           { at: 'companions', options: { kind: 'resource', type: 'telescope' } },
           'bands',
           'hours',
@@ -78,6 +74,5 @@ export const observation = defineResource<'Observation'>({
       },
     ],
     prefill: { target: 'target' },
-    result: 'record',
   },
 })

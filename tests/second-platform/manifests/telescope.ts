@@ -2,13 +2,10 @@ import { defineResource } from '../../../src/manifest/define-resource'
 
 /** Telescopes: read alone, renamed by a partial change, calibrated by a task. */
 export const telescope = defineResource<'Telescope'>({
-  version: 1,
   type: 'telescope',
-  schema: 'Telescope',
   section: 'services',
   icon: 'eye',
-  scope: 'global',
-  identity: 'telescope_id',
+  key: 'telescope_id',
   title: ['label', 'telescope_id'],
   routes: { list: '/telescopes', detail: '/telescopes/{id}' },
   states: {
@@ -25,14 +22,14 @@ export const telescope = defineResource<'Telescope'>({
     hidden: [{ value: 'telescope_id', copy: true }],
     search: ['label', 'telescope_id', 'labels'],
     filters: ['$state', 'labels.site'],
-    sort: { by: 'label', direction: 'ascending' },
+    sort: 'label',
     bulk: ['calibrate'],
   },
   detail: {
     operation: 'getTelescope',
-    params: { telescopeId: { field: 'telescope_id' } },
+    params: { telescopeId: { record: 'telescope_id' } },
     actions: ['calibrate'],
-    facts: [{ id: 'about', items: ['mirror', 'labels', { value: 'telescope_id', copy: true }] }],
+    facts: [{ id: 'about', values: ['mirror', 'labels', { value: 'telescope_id', copy: true }] }],
     tabs: [
       {
         id: 'overview',
@@ -55,24 +52,24 @@ export const telescope = defineResource<'Telescope'>({
       id: 'calibrate',
       icon: 'refresh-cw',
       operation: 'calibrateTelescope',
-      params: { telescopeId: { field: 'telescope_id' } },
+      params: { telescopeId: { record: 'telescope_id' } },
       guard: 'none',
     },
     {
       id: 'rename',
       icon: 'pencil',
       operation: 'renameTelescope',
-      params: { telescopeId: { field: 'telescope_id' } },
+      params: { telescopeId: { record: 'telescope_id' } },
       guard: 'none',
-      input: [{ at: 'label', initial: { field: 'label' }, required: true }],
+      fields: [{ at: 'label', initial: { record: 'label' }, required: true }],
     },
     {
       id: 'relabel',
       icon: 'tag',
       operation: 'renameTelescope',
-      params: { telescopeId: { field: 'telescope_id' } },
+      params: { telescopeId: { record: 'telescope_id' } },
       guard: 'none',
-      input: [{ at: 'labels', initial: { field: 'labels' } }],
+      fields: [{ at: 'labels', initial: { record: 'labels' } }],
     },
   ],
 })

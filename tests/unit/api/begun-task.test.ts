@@ -43,7 +43,7 @@ describe('a task', () => {
     expect((await paths())[1]).toMatch(/\/7$/)
   })
 
-  it('leaves the record it is told beside, or gives what it has made', async () => {
+  it('returns to the record that shows it, or to the record it created', async () => {
     const both = { server: { id: 1 }, action: { id: 7 } }
     expect(await (await outcome(beside, 201, both)).given).toEqual({ id: 1 })
     const made = { status: 'success', made: { id: 2 } }

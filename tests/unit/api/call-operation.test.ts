@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { callOperation } from '../../../src/api/call-operation'
-import { answerCeiling } from '../../../src/api/make-call'
-import { mayBeDone } from '../../../src/api/unknown-outcome'
+import { answerTimeout } from '../../../src/api/make-call'
+import { isOutcomeUnknown } from '../../../src/api/unknown-outcome'
 import { answer, bench, callAnswered, failureOf, never } from './support'
 
 const location = { location: 'tll' }
@@ -19,7 +19,7 @@ describe('what goes out', () => {
     expect(request?.body).toBeNull()
   })
 
-  it('has no key while nobody is signed in [SESSION-01]', async () => {
+  it('has no key while signed out [SESSION-01]', async () => {
     const stand = bench(() => answer('{}'))
     stand.identity = { apiKey: undefined, epoch: 1 }
     await callOperation(stand.client, 'getSiteConfig', {})
@@ -272,7 +272,7 @@ describe('a connection', () => {
     await Promise.resolve()
     stand.passTime()
     expect(await call).toMatchObject({ kind: 'timeout', message: 'No answer after 60 s' })
-    expect(stand.ceilings).toEqual([answerCeiling * 1000])
+    expect(stand.ceilings).toEqual([answerTimeout * 1000])
   })
 
   it('that the caller gives up ends as the caller said, not as a failure of the API', async () => {
@@ -296,7 +296,7 @@ describe('a connection', () => {
 })
 
 describe('a key the API does not know', () => {
-  it('is told to the session, with the key that was sent, and the call fails as any other [SESSION-06]', async () => {
+  it('is reported to the session with the key of the request, and the call fails as usual [SESSION-06]', async () => {
     const stand = bench(() => {
       stand.identity = { apiKey: 'present', epoch: 1 }
       return answer('{"message":"Unauthorized"}', { status: 401 })
@@ -369,20 +369,20 @@ describe('a write that ends without an answer', () => {
   it('may have been done, and is sent again under the key it had', async () => {
     const error = await failureOf(callOperation(bench(lost).client, 'createVm', input))
     expect(error).toMatchObject({ kind: 'connection', unsent: false, key: 'intent-1' })
-    expect(mayBeDone(error)).toBe(true)
+    expect(isOutcomeUnknown(error)).toBe(true)
   })
 
   it('has no key where its operation takes none', async () => {
     const error = await failureOf(callOperation(bench(lost).client, 'startVm', input))
     expect(error.key).toBeUndefined()
-    expect(mayBeDone(error)).toBe(true)
+    expect(isOutcomeUnknown(error)).toBe(true)
   })
 
-  it('has not been done when it was begun without a network', async () => {
+  it('was not executed if it started offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const error = await failureOf(callOperation(bench(lost).client, 'createVm', input))
     expect(error).toMatchObject({ kind: 'connection', unsent: true })
-    expect(mayBeDone(error)).toBe(false)
+    expect(isOutcomeUnknown(error)).toBe(false)
   })
 
   it('may have been done when the network went while it was under way', async () => {
@@ -391,6 +391,6 @@ describe('a write that ends without an answer', () => {
       vi.stubGlobal('navigator', { onLine: false })
       return lost()
     })
-    expect(mayBeDone(await failureOf(callOperation(client, 'createVm', input)))).toBe(true)
+    expect(isOutcomeUnknown(await failureOf(callOperation(client, 'createVm', input)))).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  aboutFields,
   beginsWork,
   classifyFailure,
   isGatewayFailure,
@@ -22,7 +23,7 @@ import {
   staleIdentity,
   taskUnfinished,
 } from '../../../src/api/errors'
-import { mayBeDone } from '../../../src/api/unknown-outcome'
+import { isOutcomeUnknown } from '../../../src/api/unknown-outcome'
 
 function raw(status: number, body: unknown, changes: Partial<RawAnswer> = {}): RawAnswer {
   return {
@@ -64,8 +65,25 @@ describe('the four envelopes', () => {
 
   it('several wrong fields [ERROR-12]', () => {
     const error = classifyFailure(raw(400, { errors: { name: 'is taken', ram: 'is too small' } }))
-    expect(error.message).toBe('Multiple (2) errors: is taken; is too small')
+    expect(error.message).toBe('Multiple (2) errors:\n• is taken\n• is too small')
     expect(error.fields.map(({ field }) => field)).toEqual(['name', 'ram'])
+  })
+
+  it('several wrong fields, of which some are told elsewhere [ERROR-12]', () => {
+    const error = classifyFailure(
+      raw(400, { errors: { name: 'is taken', ram: 'is too small', os: 'is gone' } }),
+    )
+    const [name, ram] = error.fields
+    const two = aboutFields(
+      error,
+      [name, ram].flatMap((field) => field ?? []),
+    )
+    expect(two).toMatchObject({ kind: 'api', status: 400, correlationId: 'a1b2-c3d4', cause: error })
+    expect(two.message).toBe('Multiple (2) errors:\n• is taken\n• is too small')
+    expect(aboutFields(error, error.fields.slice(0, 1)).message).toBe('is taken')
+    expect(aboutFields(error, error.fields)).toBe(error)
+    const own = new ApiError('api', 'Nothing fits', { fields: error.fields })
+    expect(aboutFields(own, [])).toBe(own)
   })
 
   it('a permission, with an object where the others have a text', () => {
@@ -121,7 +139,7 @@ describe('the status', () => {
     '{"message":""}',
     '{"errors":{"Error":" "}}',
     '[{},[]]',
-  ])('stands for a body that says nothing: %s', (text) => {
+  ])('replaces an empty body: %s', (text) => {
     const json = { contentType: 'application/json' }
     expect(classifyFailure(raw(502, text, json)).message).toBe('Some Status')
     expect(classifyFailure(raw(403, text, json)).message).toBe('Some Status')
@@ -164,7 +182,7 @@ describe('the status', () => {
     expect(classifyFailure(raw(409, '  Machine is busy \n'))).toMatchObject({ message: 'Machine is busy' })
   })
 
-  it('with nothing in the body is told by its text, else by its number [ERROR-09]', () => {
+  it('without a body is described by its status text, else by its number [ERROR-09]', () => {
     expect(classifyFailure(raw(502, ''))).toMatchObject({
       kind: 'generic',
       message: 'Some Status',
@@ -242,7 +260,7 @@ describe('the other failures', () => {
     const open = [connectionFailure(undefined), noAnswerInTime(60), taskUnfinished()]
     const cut = [unexpectedContent(raw(200, '{"uuid":')), classifyFailure(raw(504, ''))]
     const gateway = classifyFailure(raw(502, '<html><body>Bad Gateway</body></html>', html))
-    expect([...open, ...cut, gateway].map(mayBeDone)).toEqual([true, true, true, true, true, true])
+    expect([...open, ...cut, gateway].map(isOutcomeUnknown)).toEqual([true, true, true, true, true, true])
     const refused = [
       connectionFailure(undefined, true),
       classifyFailure(raw(409, 'Busy')),
@@ -252,15 +270,15 @@ describe('the other failures', () => {
       staleIdentity(),
       'text',
     ]
-    expect(refused.filter(mayBeDone)).toEqual([])
+    expect(refused.filter(isOutcomeUnknown)).toEqual([])
   })
 
-  it('no answer in time, and the answer of somebody who has left', () => {
+  it('a timeout, and an answer for a user who signed out', () => {
     expect(noAnswerInTime(60)).toMatchObject({ kind: 'timeout', message: 'No answer after 60 s' })
     expect(staleIdentity()).toMatchObject({ kind: 'stale-identity', name: 'StaleIdentityError' })
   })
 
-  it('are told from anything else that is thrown', () => {
+  it('are distinguished from other errors', () => {
     expect(isApiError(new ApiError('generic', 'x'))).toBe(true)
     expect(isApiError(new Error('x'))).toBe(false)
     expect(isApiError({ kind: 'generic', message: 'x' })).toBe(false)
@@ -270,7 +288,7 @@ describe('the other failures', () => {
   it('joined read as the catalogue says [ERROR-12]', () => {
     expect(joinMessages([])).toBe('')
     expect(joinMessages(['one'])).toBe('one')
-    expect(joinMessages(['one', 'two', 'three'])).toBe('Multiple (3) errors: one; two; three')
+    expect(joinMessages(['one', 'two', 'three'])).toBe('Multiple (3) errors:\n• one\n• two\n• three')
   })
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, connectionFailure } from '../../../src/api/errors'
-import { followTask, taskPace, type TaskLook } from '../../../src/api/follow-task'
+import { followTask, taskPollInterval, type TaskLook } from '../../../src/api/follow-task'
 import { retryDelay } from '../../../src/api/retry'
 import type { TaskOutcome } from '../../../src/api/task'
 
@@ -35,30 +35,30 @@ afterEach(() => void vi.useRealTimers())
 describe('following a task', () => {
   it('looks again in its own time, or when the platform says, until it has ended', async () => {
     const { end, times } = follow([pending, seen({ kind: 'pending' }, 5000), done])
-    await vi.advanceTimersByTimeAsync(taskPace + 5000)
+    await vi.advanceTimersByTimeAsync(taskPollInterval + 5000)
     expect(await end).toEqual({ result: { id: 7 } })
-    expect(times).toEqual([0, taskPace, taskPace + 5000])
+    expect(times).toEqual([0, taskPollInterval, taskPollInterval + 5000])
   })
 
   it('goes on when a look fails, as reads do, and counts anew after one that succeeds', async () => {
     const { end, times } = follow([lost, lost, lost, pending, lost, lost, lost, done])
-    await vi.advanceTimersByTimeAsync(6 * retryDelay + taskPace)
+    await vi.advanceTimersByTimeAsync(6 * retryDelay + taskPollInterval)
     expect(await end).toEqual({ result: { id: 7 } })
     expect(times).toHaveLength(8)
   })
 
-  it('says that it was begun when it cannot be seen any more', async () => {
+  it('is reported as started when its record is gone', async () => {
     const { end, times } = follow([pending, lost])
-    await vi.advanceTimersByTimeAsync(taskPace + 3 * retryDelay)
+    await vi.advanceTimersByTimeAsync(taskPollInterval + 3 * retryDelay)
     expect(await end).toEqual({ error: expect.objectContaining({ kind: 'unfinished', cause: lost }) })
     expect(times).toHaveLength(5)
   })
 
   it('ends in time, though the task does not', async () => {
     const { end, deadline } = follow([pending])
-    await vi.advanceTimersByTimeAsync(taskPace)
+    await vi.advanceTimersByTimeAsync(taskPollInterval)
     deadline.abort()
-    await vi.advanceTimersByTimeAsync(taskPace)
+    await vi.advanceTimersByTimeAsync(taskPollInterval)
     expect(await end).toEqual({ error: expect.objectContaining({ kind: 'unfinished' }) })
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -71,7 +71,7 @@ describe('following a task', () => {
     expect(await follow([refused]).end).toEqual({ error: refused })
   })
 
-  it('ends with whoever waits', async () => {
+  it('ends when the caller aborts', async () => {
     const controller = new AbortController()
     const { end } = follow([pending], controller.signal)
     await vi.advanceTimersByTimeAsync(1)

@@ -100,7 +100,7 @@ describe('what a call gives', () => {
     expect(await get({ answer: type }, answer('a;b', { type }))).toBe('a;b')
   })
 
-  it('is nothing of an empty answer, and JSON also where none is promised', async () => {
+  it('is undefined for an empty answer, and JSON even without its media type', async () => {
     expect(await get({ answer: 'none' }, answer(null, { status: 204 }))).toBeUndefined()
     expect(await get({ answer: 'none' }, json({ id: 1 }))).toEqual({ id: 1 })
     expect(await get({ within: { at: 'data' } }, answer(null, { status: 204 }))).toBeUndefined()
@@ -113,7 +113,7 @@ describe('what a call gives', () => {
     expect(other.message).toContain('Unexpected content type application/json')
   })
 
-  it('is what stands there where it only looks like a refusal', async () => {
+  it('is the answer itself if it only looks like a refusal', async () => {
     expect(await get({}, json({ errors: 'none' }))).toEqual({ errors: 'none' })
     expect(await get({}, json({ errors: {} }))).toEqual({ errors: {} })
     expect(await get({}, json(null))).toBeNull()

@@ -21,7 +21,7 @@ export interface Bench {
 
 type Answering = (request: Request) => Response | Promise<Response>
 
-/** A client over a network that answers as told. */
+/** A client over a network with given answers. */
 export function bench(answer: Answering, base = 'http://console.test'): Bench {
   const deadlines: AbortController[] = []
   const made: Bench = {

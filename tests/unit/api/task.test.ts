@@ -43,7 +43,7 @@ describe('a pause', () => {
     expect(over).toHaveBeenCalledOnce()
   })
 
-  it('ends with whoever waits', async () => {
+  it('ends when the caller aborts', async () => {
     const controller = new AbortController()
     const waiting = pause(1000, controller.signal)
     controller.abort(new Error('left'))

@@ -2,8 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../src/api/errors'
 import { ErrorFallback } from '../../../src/app/ErrorFallback'
-import { workUnderWay } from '../../../src/engine/routing/work-under-way'
+import { unfinishedWork } from '../../../src/engine/routing/unfinished-work'
 import type { Platform } from '../../../src/platform/platform'
 import { examplePlatform, renderOnStage } from '../engine/examples/stage'
 import { stubBrowser } from '../ui/browser-stubs'
@@ -17,7 +18,7 @@ beforeEach(async () => {
   vi.stubGlobal('location', { ...window.location, reload })
 })
 afterEach(() => {
-  workUnderWay.set(0)
+  unfinishedWork.set(0)
   reload.mockReset()
 })
 
@@ -31,9 +32,22 @@ it('[SHELL-08] logs out and loads the console anew', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
+it('[SHELL-05] [SHELL-06] [SHELL-07] says what happened, and offers to reload unless the answer would be the same', () => {
+  const { unmount } = renderOnStage(platform, <ErrorFallback error={new Error('no')} />)
+  expect(screen.getByText('Error: no')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reload page' })).toBeTruthy()
+  unmount()
+  const refusal = new ApiError('permission', 'Not with this key', { correlationId: 'c7f2' })
+  renderOnStage(platform, <ErrorFallback error={refusal} />)
+  expect(screen.getByText(/Not with this key/)).toBeTruthy()
+  expect(screen.getByText(/c7f2/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Reload page' })).toBeNull()
+  expect(logOut()).toBeTruthy()
+})
+
 it('asks first while work is under way that would end with it', async () => {
   const signOut = vi.spyOn(platform.session, 'signOut')
-  workUnderWay.set(1)
+  unfinishedWork.set(1)
   renderOnStage(platform, <ErrorFallback error={new Error('no')} />)
   await userEvent.click(logOut())
   const question = await screen.findByRole('alertdialog')

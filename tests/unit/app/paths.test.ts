@@ -16,8 +16,13 @@ describe('the sections of a site', () => {
   it('are known by the beginnings of all addresses of their types', () => {
     const [access] = sectionsOf(only())
     const within = (path: string) => isInSection(access?.types ?? [], path)
-    expect(['/access/token', '/access/create/api_token', '/profile'].map(within)).toEqual([true, true, true])
-    expect(['/', '/billing/account', '/accessories', '/profiles'].map(within)).toEqual([
+    expect(['/access/token', '/access/create/api_token', '/profile/access'].map(within)).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(['/', '/billing/account', '/accessories', '/profiles', '/profile'].map(within)).toEqual([
+      false,
       false,
       false,
       false,
@@ -30,8 +35,9 @@ it('reads the first part of an address', () => {
   expect(['/metal/lease/1', '/metal', '/', ''].map(beginning)).toEqual(['metal', 'metal', '', ''])
 })
 
-it('tells what is for everybody', () => {
-  expect(['/api', '/api/operations/listVms', '/apiary', '/'].map(isPublic)).toEqual([
+it('opens the API page and support to all', () => {
+  expect(['/api', '/api/operations/listVms', '/support', '/apiary', '/'].map(isPublic)).toEqual([
+    true,
     true,
     true,
     false,

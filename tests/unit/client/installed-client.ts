@@ -9,7 +9,7 @@ import type { GeneratedFiles } from '../../../codegen/output'
 import { config } from '../../../console.config'
 import { isRecord } from '../../../src/lib/is-record'
 
-/** A project of somebody else that has installed the client package. */
+/** An external project that has installed the client package. */
 export interface ClientProject {
   readonly files: GeneratedFiles
   /** The package's own description of itself. */

@@ -56,7 +56,7 @@ describe('the package', () => {
     expect(everyOperation().filter((id) => !readme.includes(`| \`${id}\``))).toEqual([])
   })
 
-  it('carries nothing of the console but what calls', () => {
+  it('contains only the client of the console', () => {
     const strangers = [...project.files.keys()].filter((path) =>
       /react|screens|engine|sandbox|ui\//.test(path),
     )
@@ -75,7 +75,7 @@ describe('the TypeScript on the API page', () => {
   })
 
   it.each(['listDisks', 'createDisk', 'createToken', 'createFirewall', 'createVm'])(
-    'runs as it stands: %s',
+    'runs unchanged: %s',
     async (id) => {
       const client = openSandbox()
       const origin = await servePlatform(client)

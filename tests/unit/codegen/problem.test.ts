@@ -9,7 +9,7 @@ describe('a problem', () => {
     expect(formatProblem({ ...problem, path: '' })).toBe('a.ts › field-unknown: "x" is not in Disk.')
   })
 
-  it('among others stands in the order of the places', () => {
+  it('is sorted by place among others', () => {
     const other = { ...problem, file: 'A.ts' }
     const later = { ...problem, path: 'actions[0]' }
     expect(formatProblems([problem, later, other]).split('\n')).toEqual([

@@ -1,18 +1,15 @@
-import type {
-  CompiledColumn,
-  CompiledField,
-  CompiledForm,
-  CompiledResource,
-} from '../../../src/manifest/compiled'
+import type { CompiledColumn } from '../../../src/manifest/compiled-columns'
+import type { CompiledField } from '../../../src/manifest/compiled-fields'
+import type { CompiledForm, CompiledResource } from '../../../src/manifest/compiled'
 import { uiSchemaOf } from '../../../src/manifest/ui-schema'
-import type { Surroundings } from '../../../src/manifest/subject'
+import type { Environment } from '../../../src/manifest/subject'
 import type { Texts } from '../../../src/platform/i18n/texts'
 import { formatMoney, formatUnitPrice } from '../../../src/lib/money'
 import type { CellEnv } from '../../../src/engine/data/env'
 import type { Row } from '../../../src/engine/data/row'
-import { surroundings } from '../manifest/support'
+import { environment } from '../manifest/support'
 
-export { surroundings }
+export { environment }
 
 /** A type with nothing but an identity and a list; the rest is up to the test. */
 export function resourceOf(changes: Partial<CompiledResource> = {}): CompiledResource {
@@ -22,13 +19,13 @@ export function resourceOf(changes: Partial<CompiledResource> = {}): CompiledRes
     icon: 'box',
     feature: null,
     scope: 'location',
-    locationAt: null,
-    identity: 'uuid',
+    location: null,
+    key: 'uuid',
     routes: { list: '/things', detail: '/things/{location}/{id}', create: null },
     listOperation: 'listDisks',
     shape: { uuid: 'string', size: 'number' },
     title: ['name', 'uuid'],
-    asksRole: false,
+    asksAdministrator: false,
     joins: {},
     states: null,
     stateOf: {},
@@ -41,10 +38,10 @@ export function resourceOf(changes: Partial<CompiledResource> = {}): CompiledRes
       sort: null,
       totals: [],
       bulk: [],
-      offers: [],
+      presets: [],
     },
     readOperation: null,
-    badge: null,
+    count: null,
     actions: {},
     create: null,
     price: [],
@@ -88,7 +85,7 @@ export function fieldOf(at: string, changes: Partial<CompiledField> = {}): Compi
     type: 'string',
     mandatory: false,
     secret: false,
-    unit: null,
+    wireUnit: null,
     fallback: null,
     of: null,
     min: null,
@@ -135,5 +132,5 @@ export function cellEnv(texts: Texts, resource: CompiledResource = resourceOf())
 
 /** Subjects of rows that are joined with nothing. */
 export const plainSubject =
-  (around: Surroundings = surroundings()) =>
-  (row: Row) => ({ record: row.record, location: row.location, surroundings: around })
+  (around: Environment = environment()) =>
+  (row: Row) => ({ record: row.record, location: row.location, environment: around })

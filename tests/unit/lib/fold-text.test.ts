@@ -6,3 +6,16 @@ it('leaves case and accents out', () => {
   expect(foldedWords('  Stop  Jõhvi ')).toEqual(['stop', 'johvi'])
   expect(foldedWords(' ')).toEqual([])
 })
+
+it.each([
+  ['İşlem ARALIĞI', 'islem araligi'],
+  ['مُدارة', 'مدارة'],
+  ['Größe', 'große'],
+])('%s is found by %s', (text, typed) => {
+  expect(foldText(text)).toBe(foldText(typed))
+})
+
+it('keeps marks that are letters', () => {
+  expect(foldText('ปี')).not.toBe(foldText('ปู'))
+  expect(foldText('か')).not.toBe(foldText('が'))
+})

@@ -94,3 +94,19 @@ describe('the full time', () => {
     expect(formatFullTime(at('2026-11-21T00:14:05Z'), 'en-US')).toContain('00:14:05')
   })
 })
+
+describe('a moment and a span in UTC', () => {
+  it('have their day once, and none for a moment of the same day', async () => {
+    const { formatUtcMoment, formatUtcSpan } = await inZone('Pacific/Kiritimati')
+    const [from, to, next] = [
+      at('2026-11-26T01:00:00Z'),
+      at('2026-11-26T03:00:00Z'),
+      at('2026-11-27T02:30:00Z'),
+    ]
+    expect(formatUtcSpan(from, to, 'en')).toBe('26 Nov, 01:00–03:00 UTC')
+    expect(formatUtcSpan(from, next, 'en')).toBe('26 Nov, 01:00 – 27 Nov, 02:30 UTC')
+    expect(formatUtcSpan(from, undefined, 'en')).toBe('26 Nov, 01:00 UTC')
+    expect(formatUtcMoment(to, from, 'en')).toBe('03:00 UTC')
+    expect(formatUtcMoment(next, from, 'en')).toBe('27 Nov, 02:30 UTC')
+  })
+})

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { shortHash } from '../../../src/lib/hash'
 
 describe('a short name for a text', () => {
-  it('is the same for the same text and tells texts apart', () => {
+  it('is equal for equal texts and differs for different ones', () => {
     const texts = Array.from({ length: 5000 }, (_, index) => `demo-key-${index}`)
     expect(new Set(texts.map(shortHash)).size).toBe(texts.length)
     expect(shortHash('demo-customer')).toBe(shortHash('demo-customer'))

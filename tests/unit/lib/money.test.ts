@@ -33,6 +33,12 @@ describe('an amount', () => {
     expect(en(amount, currency)).toBe(text)
   })
 
+  it('has no invisible marks in Arabic, which a reader would be shown', () => {
+    const text = formatMoney(-12.4, { locale: 'ar-u-ca-gregory-nu-latn', currency: 'EUR' })
+    expect(text).toMatch(/^[\d.,€−\s]+$/)
+    expect(text).toContain('12.40')
+  })
+
   it('that rounds to nothing has no minus sign', () => {
     expect(en(-0.001, 'EUR')).toBe('€0.00')
     expect(en(-0, 'EUR')).toBe('€0.00')

@@ -85,6 +85,13 @@ describe('a typed query', () => {
     )
   })
 
+  it('takes the signs that East Asian keyboards write', () => {
+    const fieldOf = (name: string) => (name === '状態' ? 'status' : undefined)
+    expect(parseQuery('状態：停止済み、稼働中 「web 1」', fieldOf)).toEqual(
+      parseQuery('状態:停止済み,稼働中 "web 1"', fieldOf),
+    )
+  })
+
   it('knows names however their words are joined, and quotes values that need it', () => {
     expect(['Public IPv4', 'public_ipv4', '"public-ipv4"', ' Jõhvi'].map(queryName)).toEqual([
       'public-ipv4',

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { programProtocols, safeHref } from '../../../src/lib/safe-href'
+import { scriptProtocols, safeHref } from '../../../src/lib/safe-href'
 
 describe('an address that leads into a program', () => {
   it('may be followed for the protocols of such programs only', () => {
-    expect(safeHref('ssh://kadri@192.0.2.1', programProtocols)).toBe('ssh://kadri@192.0.2.1')
-    expect(safeHref('sftp://kadri@192.0.2.1', programProtocols)).toBe('sftp://kadri@192.0.2.1')
+    expect(safeHref('ssh://kadri@192.0.2.1', scriptProtocols)).toBe('ssh://kadri@192.0.2.1')
+    expect(safeHref('sftp://kadri@192.0.2.1', scriptProtocols)).toBe('sftp://kadri@192.0.2.1')
     for (const address of [
       'https://example.com',
       'javascript:alert(1)',
       'java\nscript:alert(1)',
       'file:///x',
     ])
-      expect(safeHref(address, programProtocols)).toBeUndefined()
+      expect(safeHref(address, scriptProtocols)).toBeUndefined()
     expect(safeHref('ssh://kadri@192.0.2.1')).toBeUndefined()
   })
 })

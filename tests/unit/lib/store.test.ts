@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../../src/lib/store'
 
 describe('an observable value', () => {
-  it('tells everybody of a change, and of nothing else', () => {
+  it('notifies all listeners of a change only', () => {
     const store = createStore(1)
     const first = vi.fn()
     const second = vi.fn()
@@ -26,7 +26,7 @@ describe('an observable value', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('tells a listener that leaves while the others are told, and those after it', () => {
+  it('notifies a listener that unsubscribes during a notification, and those after it', () => {
     const store = createStore(0)
     const heard: string[] = []
     const stop = store.subscribe(() => {
@@ -47,7 +47,7 @@ describe('an observable value', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('has its new value before anybody is told', () => {
+  it('has its new value before listeners are notified', () => {
     const store = createStore(0)
     const seen: number[] = []
     store.subscribe(() => seen.push(store.get()))

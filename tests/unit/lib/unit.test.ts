@@ -18,7 +18,7 @@ describe('a unit of the description', () => {
     ['percent', '%'],
     ['GB', 'GB'],
     ['constructor', 'constructor'],
-  ])('%s stands alone beside a field as %s', (unit, text) => {
+  ])('%s beside a field is written %s', (unit, text) => {
     expect(unitText(unit, 'en')).toBe(text)
   })
 

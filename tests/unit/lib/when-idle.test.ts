@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createWhenIdle, handRests, type IdlePeriod, type WhenIdle } from '../../../src/lib/when-idle'
+import { createWhenIdle, idleDelay, type IdlePeriod, type WhenIdle } from '../../../src/lib/when-idle'
 
 /** A page whose clock, idle periods and hand are moved by a test. */
 class Page {
@@ -38,8 +38,8 @@ class Page {
   waits = (): number => this.periods.size + this.timers.size
 }
 
-describe('work that nobody waits for', () => {
-  it('runs in the next idle period, and is told how much of it is left', () => {
+describe('low-priority work', () => {
+  it('runs in the next idle period, with the time that remains', () => {
     const page = new Page()
     const run = vi.fn((period: IdlePeriod) => period.timeRemaining())
     page.whenIdle(run)
@@ -49,7 +49,7 @@ describe('work that nobody waits for', () => {
     expect(page.waits()).toBe(0)
   })
 
-  it('waits while somebody scrolls or types, however long that takes', () => {
+  it('waits while the user scrolls or types, without limit', () => {
     const page = new Page()
     const run = vi.fn()
     page.whenIdle(run)
@@ -59,7 +59,7 @@ describe('work that nobody waits for', () => {
       page.pass(16)
     }
     expect(run).not.toHaveBeenCalled()
-    page.pass(handRests)
+    page.pass(idleDelay)
     page.idle()
     expect(run).toHaveBeenCalledOnce()
     expect(page.waits()).toBe(0)
@@ -71,12 +71,12 @@ describe('work that nobody waits for', () => {
     page.touch()
     page.whenIdle(run)
     page.idle()
-    page.pass(handRests)
+    page.pass(idleDelay)
     expect(run).not.toHaveBeenCalled()
     page.touch()
     page.idle()
     expect(run).not.toHaveBeenCalled()
-    page.pass(handRests)
+    page.pass(idleDelay)
     page.idle()
     expect(run).toHaveBeenCalledOnce()
   })
@@ -89,7 +89,7 @@ describe('work that nobody waits for', () => {
     const prevent = page.whenIdle(run)
     page.idle()
     prevent()
-    page.pass(handRests)
+    page.pass(idleDelay)
     page.idle()
     expect([run.mock.calls.length, page.waits()]).toEqual([0, 0])
   })

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { askedFor } from '../../../src/manifest/asked'
 
-const word = { site: 'details', name: 'field', required: 'required', visible: 'visible', validator: 'check' }
 const site = {
   details: [
     { field: 'email', required: true },
     { field: 'vat', visible: false },
     null,
-    { field: 'city', check: 'digits' },
+    { field: 'city', validator: 'digits' },
   ],
 }
 const ask = (detail: string, config: Record<string, unknown> = site) =>
-  askedFor(word, detail, { site: config })
+  askedFor('details', detail, { site: config })
 
 describe('[BILLING-15] a detail a deployment asks for', () => {
   it('has a place, may be required, may be hidden', () => {
@@ -24,7 +23,7 @@ describe('[BILLING-15] a detail a deployment asks for', () => {
     expect(ask('county')).toMatchObject({ visible: false, required: false })
   })
 
-  it('stands as the manifest has it where the deployment has no list', () => {
+  it("keeps the manifest's setting if the deployment has no list", () => {
     expect(ask('email', {})).toBeUndefined()
     expect(ask('email', { details: 'all' })).toBeUndefined()
   })

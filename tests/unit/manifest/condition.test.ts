@@ -3,64 +3,64 @@ import { describe, expect, it } from 'vitest'
 import { sameAddress } from '../../../src/lib/same-address'
 import { holds, judge } from '../../../src/manifest/condition'
 import type { Condition } from '../../../src/manifest/words/values'
-import { joined, subject, surroundings } from './support'
+import { joined, subject, environment } from './support'
 
 const vm = subject({ record: { status: 'running', vcpu: 2, backup: false, tags: [], note: null, name: '' } })
 
 describe('a condition on a field', () => {
   it.each<[string, Condition, boolean]>([
-    ['is its value', { field: 'status', is: 'running' }, true],
-    ['is another value', { field: 'status', is: 'stopped' }, false],
-    ['is compared exactly, case included', { field: 'status', is: 'Running' }, false],
-    ['is a number', { field: 'vcpu', is: 2 }, true],
-    ['is no text of a number', { field: 'vcpu', is: '2' }, false],
-    ['is false', { field: 'backup', is: false }, true],
-    ['is null', { field: 'note', is: null }, true],
-    ['is null also when it is missing', { field: 'nothing', is: null }, true],
-    ['is not true when it is missing', { field: 'nothing', is: true }, false],
-    ['is one of several', { field: 'status', in: ['stopped', 'running'] }, true],
-    ['is none of several', { field: 'status', in: ['stopped', 'creating'] }, false],
-    ['is present', { field: 'status', present: true }, true],
-    ['false is present', { field: 'backup', present: true }, true],
-    ['an empty text is absent', { field: 'name', present: false }, true],
-    ['null is absent', { field: 'note', present: false }, true],
-    ['an empty list is absent', { field: 'tags', present: false }, true],
-    ['missing is absent', { field: 'nothing', present: false }, true],
-    ['missing is not present', { field: 'nothing', present: true }, false],
+    ['is its value', { record: 'status', is: 'running' }, true],
+    ['is another value', { record: 'status', is: 'stopped' }, false],
+    ['is compared exactly, case included', { record: 'status', is: 'Running' }, false],
+    ['is a number', { record: 'vcpu', is: 2 }, true],
+    ['is no text of a number', { record: 'vcpu', is: '2' }, false],
+    ['is false', { record: 'backup', is: false }, true],
+    ['is null', { record: 'note', is: null }, true],
+    ['is null also when it is missing', { record: 'nothing', is: null }, true],
+    ['is not true when it is missing', { record: 'nothing', is: true }, false],
+    ['is one of several', { record: 'status', is: ['stopped', 'running'] }, true],
+    ['is none of several', { record: 'status', is: ['stopped', 'creating'] }, false],
+    ['is nothing or one of several', { record: 'missing', is: [null, 'running'] }, true],
+    ['is neither nothing nor one of several', { record: 'status', is: [null, 'stopped'] }, false],
+    ['is present', { record: 'status', present: true }, true],
+    ['false is present', { record: 'backup', present: true }, true],
+    ['an empty text is absent', { record: 'name', present: false }, true],
+    ['null is absent', { record: 'note', present: false }, true],
+    ['an empty list is absent', { record: 'tags', present: false }, true],
+    ['missing is absent', { record: 'nothing', present: false }, true],
+    ['missing is not present', { record: 'nothing', present: true }, false],
   ])('%s', (_, condition, held) => {
     expect(holds(condition, vm)).toBe(held)
   })
 
   it('passes lists: present when any element has it', () => {
     const about = subject({ record: { storage: [{ replica: [] }, { replica: [{ uuid: 'r1' }] }] } })
-    expect(holds({ field: 'storage[].replica[].uuid', present: true }, about)).toBe(true)
-    expect(holds({ field: 'storage[].replica[].gone', present: true }, about)).toBe(false)
+    expect(holds({ record: 'storage[].replica[].uuid', present: true }, about)).toBe(true)
+    expect(holds({ record: 'storage[].replica[].gone', present: true }, about)).toBe(false)
   })
 
-  it('equals a value from elsewhere, with any of its own', () => {
+  it('equals a value of another scope, with any of its own', () => {
     const about = subject({ record: { vm_uuids: ['a', 'b'] }, form: { machine: 'b' } })
-    expect(holds({ field: 'vm_uuids[]', equals: { form: 'machine' } }, about)).toBe(true)
-    expect(holds({ field: 'vm_uuids[]', equals: { constant: 'c' } }, about)).toBe(false)
+    expect(holds({ record: 'vm_uuids[]', is: { form: 'machine' } }, about)).toBe(true)
+    expect(holds({ record: 'vm_uuids[]', is: 'c' }, about)).toBe(false)
     const chosen = subject({ record: { id: 'b' }, chosen: () => ({ ready: ['a', 'b'] }) })
-    expect(holds({ field: 'id', equals: { chosen: 'spec', path: 'ready[]' } }, chosen)).toBe(true)
-    expect(holds({ field: 'id', equals: { chosen: 'spec', path: 'busy[]' } }, chosen)).toBe(false)
+    expect(holds({ record: 'id', is: { form: 'spec', option: 'ready[]' } }, chosen)).toBe(true)
+    expect(holds({ record: 'id', is: { form: 'spec', option: 'busy[]' } }, chosen)).toBe(false)
   })
 
-  it('equals any of several values from elsewhere', () => {
+  it('equals any of several values of another scope', () => {
     const owner = subject({ record: { targets: [{ uuid: 'a' }, { uuid: 'b' }] } })
     const about = subject({ record: { uuid: 'b' }, owner })
-    expect(holds({ field: 'uuid', equals: { owner: 'targets[].uuid' } }, about)).toBe(true)
-    expect(holds({ field: 'uuid', equals: { owner: 'targets[].gone' } }, about)).toBe(false)
-    expect(holds({ field: 'uuid', equals: { owner: 'uuid' } }, subject({ record: { uuid: 'b' } }))).toBe(
-      false,
-    )
+    expect(holds({ record: 'uuid', is: { owner: 'targets[].uuid' } }, about)).toBe(true)
+    expect(holds({ record: 'uuid', is: { owner: 'targets[].gone' } }, about)).toBe(false)
+    expect(holds({ record: 'uuid', is: { owner: 'uuid' } }, subject({ record: { uuid: 'b' } }))).toBe(false)
   })
 
   it('equals what comes to the same, where it is said what does', () => {
     const record = { allowed: ['10.0.0.0/8', '2001:db8::/32'] }
     const allowed = (address: string, same?: typeof sameAddress): boolean => {
-      const about = subject({ record, form: { address }, ...(same ? { same } : {}) })
-      return holds({ field: 'allowed[]', equals: { form: 'address' } }, about)
+      const about = subject({ record, form: { address }, ...(same ? { isEqual: same } : {}) })
+      return holds({ record: 'allowed[]', is: { form: 'address' } }, about)
     }
     expect(allowed('10.0.0.5/8')).toBe(false)
     expect(allowed('10.0.0.5/8', sameAddress)).toBe(true)
@@ -71,13 +71,13 @@ describe('a condition on a field', () => {
   it('never reads what an object inherits', () => {
     const about = subject({ record: {} })
     for (const field of ['constructor', '__proto__', 'toString', 'hasOwnProperty', '__proto__.toString'])
-      expect(holds({ field, present: true }, about), field).toBe(false)
+      expect(holds({ record: field, present: true }, about), field).toBe(false)
   })
 })
 
 describe('a condition on the site', () => {
   it('is about its configuration', () => {
-    const about = subject({ surroundings: surroundings({ site: { pathStyle: true } }) })
+    const about = subject({ environment: environment({ site: { pathStyle: true } }) })
     expect(holds({ site: 'pathStyle', is: true }, about)).toBe(true)
     expect(holds({ site: 'pathStyle', is: false }, about)).toBe(false)
     expect(holds({ site: 'other', is: null }, about)).toBe(true)
@@ -92,20 +92,20 @@ describe('a condition on the form', () => {
 
   it.each<[string, Condition, boolean]>([
     ['is', { form: 'source', is: 'os' }, true],
-    ['in', { form: 'source', in: ['disk', 'replica'] }, false],
+    ['in', { form: 'source', is: ['disk', 'replica'] }, false],
     ['present', { form: 'source', present: true }, true],
     ['absent when empty', { form: 'empty', present: false }, true],
     ['absent when there is no such field', { form: 'other', present: false }, true],
-    ['the chosen item', { chosen: 'os_name', path: 'license_type', is: 'WINDOWS' }, true],
-    ['the item of a field without a choice', { chosen: 'network', path: 'name', is: 'prod' }, false],
-    ['null when nothing is chosen', { chosen: 'network', path: 'name', is: null }, true],
+    ['the chosen item', { form: 'os_name', option: 'license_type', is: 'WINDOWS' }, true],
+    ['the item of a field without a choice', { form: 'network', option: 'name', is: 'prod' }, false],
+    ['null when nothing is chosen', { form: 'network', option: 'name', is: null }, true],
   ])('%s', (_, condition, held) => {
     expect(holds(condition, about)).toBe(held)
   })
 
   it('does not hold where there is no form', () => {
     expect(holds({ form: 'source', is: 'os' }, subject())).toBe(false)
-    expect(holds({ chosen: 'os_name', path: 'x', is: 'y' }, subject())).toBe(false)
+    expect(holds({ form: 'os_name', option: 'x', is: 'y' }, subject())).toBe(false)
   })
 })
 
@@ -116,7 +116,7 @@ describe('a condition on the record it belongs to', () => {
   it.each<[string, Condition, boolean]>([
     ['is', { owner: 'status', is: 'running' }, true],
     ['is not that of the part', { owner: 'status', is: 'own' }, false],
-    ['in', { owner: 'status', in: ['running', 'stopped'] }, true],
+    ['in', { owner: 'status', is: ['running', 'stopped'] }, true],
     ['present', { owner: 'status', present: true }, true],
     ['present, of what is joined', { owner: '$addresses', present: true }, true],
     ['absent', { owner: 'gone', present: false }, true],
@@ -124,8 +124,8 @@ describe('a condition on the record it belongs to', () => {
     expect(holds(condition, about)).toBe(held)
   })
 
-  it('cannot be told while the list behind it has not answered', () => {
-    expect(judge({ owner: '$machine', present: true }, about)).toMatchObject({ ok: false, unknown: true })
+  it('is pending while the joined list has not answered', () => {
+    expect(judge({ owner: '$machine', present: true }, about)).toMatchObject({ ok: false, pending: true })
   })
 
   it('does not hold where there is none', () => {
@@ -135,59 +135,62 @@ describe('a condition on the record it belongs to', () => {
 
 describe('a condition on what surrounds it', () => {
   it('knows the switches of the site, and hides without one [SITE-15]', () => {
-    const about = subject({ surroundings: surroundings({ on: ['disksEnabled'] }) })
+    const about = subject({ environment: environment({ on: ['disksEnabled'] }) })
     expect(judge({ feature: 'disksEnabled' }, about)).toEqual({ ok: true })
     expect(judge({ feature: 'vmsEnabled', because: 'x' }, about)).toEqual({
       ok: false,
       hidden: true,
       because: 'x',
-      unknown: false,
+      pending: false,
     })
   })
 
   it('knows administrators, and hides from others', () => {
-    const admin = subject({ surroundings: surroundings({ administrator: true }) })
-    expect(holds({ role: 'administrator' }, admin)).toBe(true)
-    expect(judge({ role: 'administrator' }, subject())).toMatchObject({ ok: false, hidden: true })
+    const admin = subject({ environment: environment({ administrator: true }) })
+    expect(holds({ context: 'administrator' }, admin)).toBe(true)
+    expect(judge({ context: 'administrator' }, subject())).toMatchObject({ ok: false, hidden: true })
+    const delegate = subject({ environment: environment({ acting: true }) })
+    expect(holds({ context: 'acting' }, delegate)).toBe(true)
+    expect(judge({ context: 'acting' }, subject())).toMatchObject({ ok: false, hidden: true })
   })
 
-  const closed = { ok: false, hidden: false, because: 'closed', unknown: false }
+  const closed = { ok: false, hidden: false, because: 'closed', pending: false }
 
   it('knows whether the account in use may pay, and disables [BILLING-13]', () => {
     const context = 'billingAccountOpen' as const
     expect(holds({ context }, subject())).toBe(true)
-    const about = subject({ surroundings: surroundings({ billingAccountOpen: false }) })
+    const about = subject({ environment: environment({ billingAccountOpen: false }) })
     expect(judge({ context, because: 'closed' }, about)).toEqual(closed)
   })
 
   it('knows whether the location takes new things, that of the owner for a part', () => {
-    const around = surroundings({ locationOpen: (slug) => slug !== 'jkt01' })
+    const around = environment({ locationOpen: (slug) => slug !== 'jkt01' })
     const condition: Condition = { context: 'locationOpen', because: 'closed' }
-    const owner = subject({ surroundings: around, location: 'jkt01' })
+    const owner = subject({ environment: around, location: 'jkt01' })
     expect(judge(condition, owner)).toEqual(closed)
-    expect(judge(condition, subject({ surroundings: around, owner }))).toEqual(closed)
-    expect(holds(condition, subject({ surroundings: around, location: 'tll' }))).toBe(true)
+    expect(judge(condition, subject({ environment: around, owner }))).toEqual(closed)
+    expect(holds(condition, subject({ environment: around, location: 'tll' }))).toBe(true)
   })
 
   it('knows whether the account of the record may pay [BILLING-13]', () => {
-    const around = surroundings({ accountOpen: (id) => id !== 120402 })
+    const around = environment({ accountOpen: (id) => id !== 120402 })
     const of = (account: unknown) =>
-      subject({ surroundings: around, record: { billing_account: account, kind: 'x' } })
-    const own: Condition = { account: { field: 'billing_account' }, because: 'closed' }
+      subject({ environment: around, record: { billing_account: account, kind: 'x' } })
+    const own: Condition = { account: { record: 'billing_account' }, is: 'open', because: 'closed' }
     expect(judge(own, of(120402))).toEqual({ ...closed, account: 120402 })
     expect(holds(own, of(120348))).toBe(true)
     expect(holds(own, of(undefined))).toBe(true)
-    const part = { ...subject({ surroundings: around }), owner: of(120402) }
-    expect(judge({ account: { owner: 'billing_account' }, because: 'closed' }, part)).toEqual({
+    const part = { ...subject({ environment: around }), owner: of(120402) }
+    expect(judge({ account: { owner: 'billing_account' }, is: 'open', because: 'closed' }, part)).toEqual({
       ...closed,
       account: 120402,
     })
   })
 
   it('knows whether the account may have only small things, and takes unknown ones for large', () => {
-    const around = surroundings({ accountLimited: (id) => id === 120402 })
-    const limited: Condition = { account: { field: 'billing_account' }, limited: true }
-    const of = (account: unknown) => subject({ surroundings: around, record: { billing_account: account } })
+    const around = environment({ accountLimited: (id) => id === 120402 })
+    const limited: Condition = { account: { record: 'billing_account' }, is: 'limited' }
+    const of = (account: unknown) => subject({ environment: around, record: { billing_account: account } })
     expect([120402, 120348, undefined].map((id) => holds(limited, of(id)))).toEqual([true, false, false])
   })
 })
@@ -196,8 +199,8 @@ describe('reasons', () => {
   it('come from the part that fails', () => {
     const condition: Condition = {
       all: [
-        { field: 'status', is: 'running', because: 'mustRun' },
-        { field: 'backup', is: true, because: 'mustBackUp' },
+        { record: 'status', is: 'running', because: 'mustRun' },
+        { record: 'backup', is: true, because: 'mustBackUp' },
       ],
     }
     expect(judge(condition, vm)).toMatchObject({ ok: false, because: 'mustBackUp' })
@@ -206,19 +209,19 @@ describe('reasons', () => {
   it('come from the first part that fails when several do', () => {
     const condition: Condition = {
       all: [
-        { field: 'status', is: 'stopped', because: 'first' },
-        { field: 'backup', is: true, because: 'second' },
+        { record: 'status', is: 'stopped', because: 'first' },
+        { record: 'backup', is: true, because: 'second' },
       ],
     }
     expect(judge(condition, vm)).toMatchObject({ because: 'first' })
   })
 
   it('come from the whole when the part has none', () => {
-    expect(judge({ all: [{ field: 'status', is: 'stopped' }], because: 'whole' }, vm)).toMatchObject({
+    expect(judge({ all: [{ record: 'status', is: 'stopped' }], because: 'whole' }, vm)).toMatchObject({
       because: 'whole',
     })
     expect(
-      judge({ not: { field: 'status', is: 'running', because: 'part' }, because: 'whole' }, vm),
+      judge({ not: { record: 'status', is: 'running', because: 'part' }, because: 'whole' }, vm),
     ).toMatchObject({
       because: 'whole',
     })
@@ -226,27 +229,27 @@ describe('reasons', () => {
 
   it('of alternatives come from the whole, else from the first that has one', () => {
     const parts: Condition[] = [
-      { field: 'status', is: 'stopped' },
-      { field: 'vcpu', is: 1, because: 'part' },
+      { record: 'status', is: 'stopped' },
+      { record: 'vcpu', is: 1, because: 'part' },
     ]
     expect(judge({ any: parts, because: 'whole' }, vm)).toMatchObject({ because: 'whole' })
     expect(judge({ any: parts }, vm)).toMatchObject({ because: 'part' })
   })
 
   it('are missing when nobody gave one', () => {
-    expect(judge({ field: 'status', is: 'stopped' }, vm)).toMatchObject({ ok: false, because: undefined })
+    expect(judge({ record: 'status', is: 'stopped' }, vm)).toMatchObject({ ok: false, because: undefined })
   })
 })
 
 describe('hiding', () => {
   it('is asked for by a word', () => {
-    expect(judge({ field: 'backup', is: true, hide: true }, vm)).toMatchObject({ hidden: true })
-    expect(judge({ field: 'backup', is: true }, vm)).toMatchObject({ hidden: false })
+    expect(judge({ record: 'backup', is: true, hide: true }, vm)).toMatchObject({ hidden: true })
+    expect(judge({ record: 'backup', is: true }, vm)).toMatchObject({ hidden: false })
   })
 
   it('wins over disabling among parts that must all hold', () => {
     const condition: Condition = {
-      all: [{ field: 'status', is: 'stopped', because: 'mustStop' }, { feature: 'vmsEnabled' }],
+      all: [{ record: 'status', is: 'stopped', because: 'mustStop' }, { feature: 'vmsEnabled' }],
     }
     expect(judge(condition, vm)).toMatchObject({ hidden: true })
   })
@@ -254,71 +257,78 @@ describe('hiding', () => {
   it('of alternatives needs all of them', () => {
     const off: Condition = { feature: 'vmsEnabled' }
     expect(judge({ any: [off, { feature: 'disksEnabled' }] }, vm)).toMatchObject({ hidden: true })
-    expect(judge({ any: [off, { field: 'status', is: 'stopped' }] }, vm)).toMatchObject({ hidden: false })
-    expect(judge({ any: [off, { field: 'status', is: 'stopped' }], hide: true }, vm)).toMatchObject({
+    expect(judge({ any: [off, { record: 'status', is: 'stopped' }] }, vm)).toMatchObject({ hidden: false })
+    expect(judge({ any: [off, { record: 'status', is: 'stopped' }], hide: true }, vm)).toMatchObject({
       hidden: true,
     })
   })
 
   it('of what is negated says nothing about the negation', () => {
     expect(judge({ not: { feature: 'vmsEnabled' } }, vm)).toEqual({ ok: true })
-    const on = subject({ surroundings: surroundings({ on: ['vmsEnabled'] }) })
+    const on = subject({ environment: environment({ on: ['vmsEnabled'] }) })
     expect(judge({ not: { feature: 'vmsEnabled' } }, on)).toMatchObject({ ok: false, hidden: false })
     expect(judge({ not: { feature: 'vmsEnabled' }, hide: true }, on)).toMatchObject({ hidden: true })
   })
 })
 
-describe('what cannot be told yet', () => {
+describe('a pending condition', () => {
   const pending = joined({ status: 'Active' }, {}, ['machine'])
-  const unknown: Condition = { field: '$machine', present: false, because: 'attached' }
+  const unanswered: Condition = { record: '$machine', present: false, because: 'attached' }
 
   it('is no yes, and is said to be unknown', () => {
-    expect(judge(unknown, pending)).toEqual({ ok: false, hidden: false, because: 'attached', unknown: true })
-    expect(judge({ field: '$machine.uuid', present: true }, pending)).toMatchObject({ unknown: true })
+    expect(judge(unanswered, pending)).toEqual({
+      ok: false,
+      hidden: false,
+      because: 'attached',
+      pending: true,
+    })
+    expect(judge({ record: '$machine.uuid', present: true }, pending)).toMatchObject({ pending: true })
   })
 
   it('stays unknown when negated', () => {
-    expect(judge({ not: unknown }, pending)).toMatchObject({ ok: false, unknown: true })
+    expect(judge({ not: unanswered }, pending)).toMatchObject({ ok: false, pending: true })
   })
 
   it('gives way to a definite no', () => {
-    const condition: Condition = { all: [unknown, { field: 'status', is: 'Reserved', because: 'reserved' }] }
-    expect(judge(condition, pending)).toMatchObject({ because: 'reserved', unknown: false })
+    const condition: Condition = {
+      all: [unanswered, { record: 'status', is: 'Reserved', because: 'reserved' }],
+    }
+    expect(judge(condition, pending)).toMatchObject({ because: 'reserved', pending: false })
   })
 
   it('gives way to a definite yes among alternatives', () => {
-    expect(holds({ any: [unknown, { field: 'status', is: 'Active' }] }, pending)).toBe(true)
-    expect(judge({ any: [unknown, { field: 'status', is: 'Reserved' }] }, pending)).toMatchObject({
-      unknown: true,
+    expect(holds({ any: [unanswered, { record: 'status', is: 'Active' }] }, pending)).toBe(true)
+    expect(judge({ any: [unanswered, { record: 'status', is: 'Reserved' }] }, pending)).toMatchObject({
+      pending: true,
     })
   })
 
   it('hides nothing: nothing is concluded from it', () => {
     const hiding: Condition[] = [
-      { ...unknown, hide: true },
-      { not: unknown, hide: true },
-      { all: [unknown], hide: true },
-      { any: [unknown], hide: true },
+      { ...unanswered, hide: true },
+      { not: unanswered, hide: true },
+      { all: [unanswered], hide: true },
+      { any: [unanswered], hide: true },
     ]
     for (const condition of hiding)
       expect(judge(condition, pending), JSON.stringify(condition)).toMatchObject({
-        unknown: true,
+        pending: true,
         hidden: false,
       })
   })
 
-  it('is told as soon as the list has answered', () => {
-    expect(holds(unknown, joined({}, {}))).toBe(true)
-    expect(judge(unknown, joined({}, { machine: { uuid: 'a' } }))).toMatchObject({
+  it('is known as soon as the list has answered', () => {
+    expect(holds(unanswered, joined({}, {}))).toBe(true)
+    expect(judge(unanswered, joined({}, { machine: { uuid: 'a' } }))).toMatchObject({
       ok: false,
-      unknown: false,
+      pending: false,
     })
   })
 })
 
 describe('logic', () => {
   const leaf: fc.Arbitrary<Condition> = fc.record({
-    field: fc.constantFrom('a', 'b', 'c'),
+    record: fc.constantFrom('a', 'b', 'c'),
     is: fc.constantFrom(true, false),
   })
   const { whole } = fc.letrec<{ whole: Condition }>((tie) => ({
@@ -336,7 +346,7 @@ describe('logic', () => {
     if ('all' in condition) return condition.all.every((part) => plainly(part, record))
     if ('any' in condition) return condition.any.some((part) => plainly(part, record))
     if ('not' in condition) return !plainly(condition.not, record)
-    return 'field' in condition && 'is' in condition && record[condition.field] === condition.is
+    return 'record' in condition && 'is' in condition && record[condition.record] === condition.is
   }
 
   it('is that of and, or, not', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { memberPatch, spreadMembers, withMember } from '../../../src/manifest/nested'
 
 describe('a name that leads into an object', () => {
-  it('sets a member, making what lies on the way and keeping what stands beside it', () => {
+  it('sets a member, creates missing parents and keeps siblings', () => {
     expect(withMember({}, 'spec.provider.workers', [])).toEqual({ spec: { provider: { workers: [] } } })
     const before = { volume: { size: 20, kind: 'nvme' }, min: 1 }
     expect(withMember(before, 'volume.size', 60)).toEqual({ volume: { size: 60, kind: 'nvme' }, min: 1 })
@@ -31,7 +31,7 @@ describe('a body by the names that lead into it', () => {
     })
   })
 
-  it('leaves no empty object behind, and makes nothing of a member that is not there', () => {
+  it('leaves no empty object, and ignores a missing member', () => {
     expect(spreadMembers({ place: { location: 'tll' } }, ['place.location', 'place.network'])).toEqual({
       'place.location': 'tll',
     })

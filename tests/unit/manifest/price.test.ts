@@ -8,10 +8,10 @@ import {
   monthOf,
   totalOf,
   unitPrice,
+  type CompiledPrice,
   type PlacePrices,
   type ResourcePrice,
 } from '../../../src/manifest/price'
-import type { PriceLine } from '../../../src/manifest/words/prices'
 import { isRecord } from '../../../src/lib/is-record'
 import { joined, subject } from './support'
 
@@ -131,16 +131,15 @@ describe('the place of a price', () => {
 
 describe('an estimate', () => {
   const prices = [place(null, null, { CPU: [step(2)], RAM: [step(3)], IP: [step(5)], POOL: [step(1)] })]
-  const lines: readonly PriceLine<string>[] = [
-    { type: 'CPU', record: { field: 'vcpu' }, form: { form: 'vcpu' }, cell: 'count' },
-    { type: 'RAM', record: { field: 'memory' }, form: { form: 'ram' }, divide: 1024, cell: 'gigabytes' },
+  const lines: readonly CompiledPrice[] = [
+    { type: 'CPU', record: 'vcpu', form: 'vcpu', cell: 'count' },
+    { type: 'RAM', record: 'memory', form: 'ram', divide: 1024, cell: 'gigabytes' },
     {
       type: 'IP',
       record: { count: '$addresses' },
-      form: { constant: 1 },
-      whenForm: { form: 'ip', is: true },
+      form: { value: 1, when: { form: 'ip', is: true } },
     },
-    { type: 'LICENSE', record: { field: 'vcpu' }, whenRecord: { field: 'license', is: 'WINDOWS' } },
+    { type: 'LICENSE', record: { at: 'vcpu', when: { record: 'license', is: 'WINDOWS' } } },
   ]
 
   it('of a form prices what it asks for', () => {
@@ -151,12 +150,15 @@ describe('an estimate', () => {
     ])
   })
 
-  it('counts what is made several times as often, and not at all while it is not told how often', () => {
+  it('multiplies by the count, and is pending without it', () => {
     const [cpu] = lines
     if (!cpu) throw new Error('There is no line')
-    const several: PriceLine<string> = {
+    const several: CompiledPrice = {
       ...cpu,
-      copies: { when: { form: 'several', is: true }, of: { chosen: 'kind', path: 'machines' } },
+      form: {
+        at: 'vcpu',
+        times: { at: 'kind', option: 'machines', when: { form: 'several', is: true } },
+      },
     }
     const priced = (form: Record<string, unknown>, kind?: unknown) =>
       estimate([several], subject({ form: { vcpu: 2, ...form }, chosen: () => kind }), prices).map(
@@ -165,14 +167,14 @@ describe('an estimate', () => {
     expect(priced({ several: true }, { machines: 3 })).toEqual([[6, 12]])
     expect(priced({ several: false }, { machines: 3 })).toEqual([[2, 4]])
     expect(priced({ several: true }, {})).toEqual([[undefined, undefined]])
-    const told: PriceLine<string> = {
+    const told: CompiledPrice = {
       ...cpu,
-      copies: { when: { chosen: 'kind', path: 'many', is: true }, of: { constant: 3 } },
+      form: { at: 'vcpu', times: { at: 'count', when: { form: 'kind', option: 'many', is: true } } },
     }
     const asked = (awaited: boolean) =>
       estimate(
         [told],
-        subject({ form: { vcpu: 2 }, chosen: () => undefined, awaited: () => awaited }),
+        subject({ form: { vcpu: 2, count: 3 }, chosen: () => undefined, pendingChoices: () => awaited }),
         prices,
       ).map(({ quantity, amount }) => [quantity, amount?.hour])
     expect(asked(true)).toEqual([[undefined, undefined]])
@@ -182,7 +184,7 @@ describe('an estimate', () => {
   it('has a line for each row of a list, with what the row asks for', () => {
     const [cpu] = lines
     if (!cpu) throw new Error('There is no line')
-    const each: PriceLine<string> = { ...cpu, each: 'nodes', form: { form: 'vcpu' } }
+    const each: CompiledPrice = { ...cpu, form: { each: 'nodes[].vcpu' } }
     const of = (nodes: unknown) =>
       estimate([each], subject({ form: { vcpu: 7, nodes } }), prices).map(({ quantity, amount }) => [
         quantity,
@@ -202,12 +204,29 @@ describe('an estimate', () => {
     ).toEqual([4])
   })
 
-  it('names of a form what each part is, where that is told', () => {
+  it('counts the rows whose condition holds, and none while the field is not asked', () => {
+    const rows: CompiledPrice[] = [
+      {
+        type: 'CPU',
+        form: { count: 'nodes[]', when: { form: 'on', is: true } },
+        asked: { not: { form: 'kind', is: 'small' } },
+      },
+      { type: 'RAM', form: { value: 2, times: 'several' } },
+    ]
+    const nodes = [{ on: true }, { on: false }, { on: true }]
+    const of = (form: Record<string, unknown>) =>
+      estimate(rows, subject({ form: { nodes, ...form } }), prices).map(({ quantity }) => quantity)
+    expect(of({ kind: 'large', several: 3 })).toEqual([2, 6])
+    expect(of({ kind: 'small' })).toEqual([undefined])
+    expect(of({ nodes: [], several: 0 })).toEqual([])
+  })
+
+  it('titles each part of a form that has a title', () => {
     const [cpu] = lines
     if (!cpu) throw new Error('There is no line')
-    const named: PriceLine<string> = { ...cpu, name: { chosen: 'kind', path: 'title' } }
+    const named: CompiledPrice = { ...cpu, title: { at: 'kind', option: 'title' } }
     const nameOf = (about: Parameters<typeof estimate>[1]) =>
-      estimate([named], about, prices).map(({ name }) => name)
+      estimate([named], about, prices).map(({ title }) => title)
     const asks = (title: unknown) => subject({ form: { vcpu: 2 }, chosen: () => ({ title }) })
     expect(nameOf(asks('Fast'))).toEqual(['Fast'])
     expect(nameOf(asks(''))).toEqual([undefined])
@@ -216,22 +235,20 @@ describe('an estimate', () => {
   })
 
   it('of a record leaves out what it is not known of whether it is charged', () => {
-    const licence: PriceLine<string> = {
+    const licence: CompiledPrice = {
       type: 'CPU',
-      record: { field: 'vcpu' },
-      whenRecord: { field: '$image', present: true },
+      record: { at: 'vcpu', when: { record: '$image', present: true } },
     }
     expect(estimate([licence], joined({ vcpu: 2 }, {}, ['image']), prices)).toEqual([])
   })
 
   it('takes one for the factor of what its rates do not name, whatever else is among them', () => {
     const rates = {
-      record: { field: 'rates' },
-      form: { constant: null },
+      record: 'rates',
       type: 'of',
-      factor: 'by',
+      times: 'by',
     } as const
-    const rated: PriceLine<string> = { type: 'CPU', record: { field: 'vcpu' }, rates }
+    const rated: CompiledPrice = { type: 'CPU', record: 'vcpu', rates }
     const hourOf = (list: unknown) =>
       estimate([rated], subject({ record: { vcpu: 2, rates: list } }), prices)[0]?.amount?.hour
     expect(hourOf([null, 'CPU', { of: 'RAM', by: 9 }])).toBe(4)
@@ -247,13 +264,13 @@ describe('an estimate', () => {
     ]
     const [cpu, ram] = lines
     if (!cpu || !ram) throw new Error('There are no lines')
-    const inPool: PriceLine<string> = {
+    const inPool: CompiledPrice = {
       ...cpu,
-      pool: { record: { field: 'pool' }, form: { chosen: 'pool', path: 'storage' } },
+      pool: { record: 'pool', form: { at: 'pool', option: 'storage' } },
     }
     const form = { vcpu: 2, ram: 1024 }
-    const known = subject({ form, chosen: () => ({ storage: 'fast' }), awaited: () => false })
-    const waits = subject({ form, chosen: () => undefined, awaited: (field) => field === 'pool' })
+    const known = subject({ form, chosen: () => ({ storage: 'fast' }), pendingChoices: () => false })
+    const waits = subject({ form, chosen: () => undefined, pendingChoices: (field) => field === 'pool' })
     expect(totalOf(estimate([inPool, ram], known, pooled))).toMatchObject({ amount: { hour: 11 } })
     const lacking = estimate([inPool, ram], waits, pooled)
     expect(lacking.map(({ amount }) => amount?.hour)).toEqual([undefined, 3])
@@ -263,14 +280,13 @@ describe('an estimate', () => {
   })
 
   it('is not complete while it is not known whether something is charged', () => {
-    const licence: PriceLine<string> = {
+    const licence: CompiledPrice = {
       type: 'CPU',
-      form: { form: 'vcpu' },
-      whenForm: { chosen: 'system', path: 'licence', is: 'WINDOWS' },
+      form: { at: 'vcpu', when: { form: 'system', option: 'licence', is: 'WINDOWS' } },
     }
     const about = { form: { vcpu: 2 }, chosen: () => undefined }
-    expect(estimate([licence], subject({ ...about, awaited: () => false }), prices)).toEqual([])
-    const lines = estimate([licence], subject({ ...about, awaited: () => true }), prices)
+    expect(estimate([licence], subject({ ...about, pendingChoices: () => false }), prices)).toEqual([])
+    const lines = estimate([licence], subject({ ...about, pendingChoices: () => true }), prices)
     expect(lines.map(({ uncertain }) => uncertain)).toEqual([true])
     expect(totalOf(lines)).toEqual({ amount: undefined, complete: false })
   })
@@ -302,28 +318,26 @@ describe('an estimate', () => {
 
   it('of a total leaves out elements, multiplies them, and takes the factors a record or a form has', () => {
     const rates = {
-      record: { field: 'rates' },
-      form: { chosen: 'image', path: 'rates' },
+      record: 'rates',
+      form: { at: 'image', option: 'rates' },
       type: 'of',
-      factor: 'by',
+      times: 'by',
     } as const
-    const nodes: readonly PriceLine<string>[] = [
+    const nodes: readonly CompiledPrice[] = [
       {
         type: 'CPU',
-        record: { sum: 'nodes[].has.cpu' },
-        form: { form: 'pools[].cpu' },
-        where: { not: { field: 'state', is: 'off' } },
-        times: 'count',
+        record: { sum: 'nodes[].has.cpu', when: { not: { record: 'state', is: 'off' } } },
+        form: { sum: 'pools[].cpu', times: 'count' },
         rates,
       },
-      { type: 'RAM', record: { sum: 'nodes[].has.disks[]' }, form: { constant: 0 }, rates },
+      { type: 'RAM', record: { sum: 'nodes[].has.disks[]' }, form: 0, rates },
     ]
     const service = {
       rates: [{ of: 'CPU', by: 1.5 }],
       nodes: [
-        { has: { cpu: 2, disks: [3, 4] }, state: 'on', count: 1 },
-        { has: { cpu: 4, disks: [5] }, state: 'off', count: 1 },
-        { has: { cpu: 8 }, state: 'on', count: 2 },
+        { has: { cpu: 2, disks: [3, 4] }, state: 'on' },
+        { has: { cpu: 4, disks: [5] }, state: 'off' },
+        { has: { cpu: 16 }, state: 'on' },
       ],
     }
     const amounts = (about: Parameters<typeof estimate>[1]): unknown =>
@@ -338,12 +352,12 @@ describe('an estimate', () => {
   })
 
   it('finds the pool in the record or in the form', () => {
-    const pooled: PriceLine<string>[] = [
+    const pooled: CompiledPrice[] = [
       {
         type: 'POOL',
-        record: { constant: 1 },
-        form: { constant: 1 },
-        pool: { record: { field: 'pool' }, form: { form: 'pool' } },
+        record: 1,
+        form: 1,
+        pool: { record: 'pool', form: 'pool' },
       },
     ]
     const dear = [...prices, place(null, 'fast', { POOL: [step(7)] })]
@@ -353,13 +367,12 @@ describe('an estimate', () => {
   })
 
   describe('of elements that are priced singly', () => {
-    const singly: PriceLine<string>[] = [
+    const singly: CompiledPrice[] = [
       {
         type: 'POOL',
-        record: { sum: 'disks[].size' },
-        singly: true,
-        form: { form: 'disks[].size' },
-        pool: { record: { field: '$pools.id' } },
+        record: { each: 'disks[].size' },
+        form: { sum: 'disks[].size' },
+        pool: { record: '$pools.id' },
       },
     ]
     const pools: Readonly<Record<string, string>> = { root: 'fast', data: 'slow' }
@@ -372,7 +385,7 @@ describe('an estimate', () => {
     const about = (found = pools) =>
       subject({
         record,
-        added: (_, element) => {
+        derived: (_, element) => {
           const id = isRecord(element) ? found[String(element.name)] : undefined
           return id === undefined ? [] : [{ id }]
         },
@@ -385,7 +398,7 @@ describe('an estimate', () => {
       expect(monthOf(singly, about(), dear)).toBe((2 * 7 + 8 * 3) * 730)
     })
 
-    it('is not known of one whose pool is told nowhere', () => {
+    it('is unknown without a pool', () => {
       expect(isPriceUnknown(singly, about())).toBe(false)
       expect(monthOf(singly, about({ root: 'fast' }), dear)).toBeUndefined()
     })
@@ -426,9 +439,9 @@ describe('a total', () => {
 
 describe('what a record costs', () => {
   const prices = [place(null, null, { CPU: [step(1)], ADDRESS: [step(2)] })]
-  const lines: PriceLine<string>[] = [
-    { type: 'CPU', record: { field: 'vcpu' } },
-    { type: 'ADDRESS', record: { count: '$addresses' }, whenRecord: { not: { field: 'free', is: true } } },
+  const lines: CompiledPrice[] = [
+    { type: 'CPU', record: 'vcpu' },
+    { type: 'ADDRESS', record: { count: '$addresses' } },
   ]
 
   it('is not known, instead of too little, while a list it depends on has not answered [PRICING-02]', () => {
@@ -441,41 +454,50 @@ describe('what a record costs', () => {
   })
 
   it('is known where the part that depends on it is not charged', () => {
-    expect(monthOf(lines, joined({ vcpu: 1, free: true }, {}, ['addresses']), prices)).toBe(730)
+    const charged: CompiledPrice = {
+      type: 'ADDRESS',
+      record: { at: '$addresses.size', when: { not: { record: 'free', is: true } } },
+    }
+    const free = joined({ vcpu: 1, free: true }, {}, ['addresses'])
+    expect(monthOf([...lines.slice(0, 1), charged], free, prices)).toBe(730)
     expect(monthOf(lines.slice(0, 1), joined({ vcpu: 1 }, {}, ['addresses']), prices)).toBe(730)
   })
 
   it('is not known while it is not known whether a part is charged, or at the prices of which pool', () => {
     const when = {
       type: 'CPU',
-      record: { field: 'vcpu' },
-      whenRecord: { field: '$addresses', present: true },
+      record: { at: 'vcpu', when: { record: '$addresses', present: true } },
     }
-    const pooled = { type: 'CPU', record: { field: 'vcpu' }, pool: { record: { field: '$pool.id' } } }
+    const pooled = { type: 'CPU', record: 'vcpu', pool: { record: '$pool.id' } }
     expect(monthOf([when], joined({ vcpu: 1 }, {}, ['addresses']), prices)).toBeUndefined()
     expect(monthOf([pooled], joined({ vcpu: 1 }, {}, ['pool']), prices)).toBeUndefined()
     expect(monthOf([pooled], joined({ vcpu: 1 }, { pool: { id: 'a' } }), prices)).toBe(730)
     expect(monthOf([pooled], joined({ vcpu: 1 }, {}), prices)).toBeUndefined()
     expect(monthOf([pooled], joined({ vcpu: 0 }, {}, ['pool']), prices)).toBeUndefined()
-    const own = { type: 'CPU', record: { field: 'vcpu' }, pool: { record: { field: 'pool' } } }
+    const own = { type: 'CPU', record: 'vcpu', pool: { record: 'pool' } }
     expect(monthOf([own], joined({ vcpu: 1 }, {}, ['pool']), prices)).toBe(730)
   })
 
-  it.each<[string, PriceLine<string>]>([
+  it.each<[string, CompiledPrice]>([
     ['a sum over it', { type: 'CPU', record: { sum: '$parts.size' } }],
     ['the number of what is in it', { type: 'CPU', record: { count: '$parts' } }],
-    ['the owner’s', { type: 'CPU', record: { owner: '$parts.size' } }],
+    ['the number', { type: 'CPU', record: '$parts.size' }],
+    ['the size of each', { type: 'CPU', record: { each: '$parts.size' } }],
+    [
+      'which elements count',
+      { type: 'CPU', record: { count: 'own[]', when: { owner: '$parts', present: true } } },
+    ],
     [
       'the factors',
       {
         type: 'CPU',
-        record: { field: 'vcpu' },
-        rates: { record: { field: '$parts' }, form: { constant: null }, type: 'of', factor: 'by' },
+        record: 'vcpu',
+        rates: { record: '$parts', type: 'of', times: 'by' },
       },
     ],
   ])('is not known while a list has not answered that holds %s', (_, line) => {
     const of = (pending: readonly string[]) => {
-      const about = joined({ vcpu: 1 }, {}, pending)
+      const about = joined({ vcpu: 1, own: [{}] }, {}, pending)
       return isPriceUnknown([line], { ...about, owner: about })
     }
     expect(of(['parts'])).toBe(true)
@@ -484,11 +506,10 @@ describe('what a record costs', () => {
   })
 
   it('of an element is not known while the list its pool is found in has not answered, but where it is charged nothing', () => {
-    const disks: PriceLine<string> = {
+    const disks: CompiledPrice = {
       type: 'CPU',
-      record: { sum: 'disks[].size' },
-      singly: true,
-      pool: { record: { field: '$pools.id' } },
+      record: { each: 'disks[].size' },
+      pool: { record: '$pools.id' },
     }
     const of = (size: number) => joined({ disks: [{ size }] }, {}, ['pools'])
     expect(isPriceUnknown([disks], of(2))).toBe(true)
@@ -498,23 +519,23 @@ describe('what a record costs', () => {
   it('is nothing where nothing is priced, and not known without a price list', () => {
     expect(monthOf(lines, joined({ vcpu: 1 }, { addresses: [] }), undefined)).toBeUndefined()
     expect(monthOf([], joined({ vcpu: 1 }, {}), prices)).toBeUndefined()
-    expect(isPriceUnknown([{ type: 'CPU', form: { form: 'vcpu' } }], joined({}, {}, ['addresses']))).toBe(
-      false,
-    )
+    expect(isPriceUnknown([{ type: 'CPU', form: 'vcpu' }], joined({}, {}, ['addresses']))).toBe(false)
   })
 })
 
 describe('what a record costs', () => {
   const prices = [place(null, null, { CPU: [step(1)] })]
-  const lines: PriceLine<string>[] = [
+  const lines: CompiledPrice[] = [
     {
       type: 'CPU',
-      record: { field: 'vcpu' },
-      whenRecord: {
-        all: [
-          { field: 'on', is: true },
-          { field: '$addresses', present: true },
-        ],
+      record: {
+        at: 'vcpu',
+        when: {
+          all: [
+            { record: 'on', is: true },
+            { record: '$addresses', present: true },
+          ],
+        },
       },
     },
   ]
@@ -528,7 +549,7 @@ describe('what a record costs', () => {
 
   it('is not known where a line may apply, without a price, and for what has none', () => {
     expect(chargeOf(lines, joined({ vcpu: 2, on: true }, {}, ['addresses']), prices)).toBeUndefined()
-    expect(chargeOf([{ type: 'RAM', record: { field: 'vcpu' } }], about(true), prices)).toBeUndefined()
+    expect(chargeOf([{ type: 'RAM', record: 'vcpu' }], about(true), prices)).toBeUndefined()
     expect(chargeOf(lines, about(false), undefined)).toBeUndefined()
     expect(chargeOf([], about(true), prices)).toBeUndefined()
   })
@@ -539,12 +560,12 @@ describe('what one unit costs', () => {
     place(null, null, { RAM: [step(1), step(2, { num_cpus_from: 8 })] }),
     place('tll', 'fast', { RAM: [step(5)] }),
   ]
-  const line: PriceLine<string> = {
+  const line: CompiledPrice = {
     type: 'RAM',
-    record: { field: 'memory' },
-    form: { form: 'ram' },
+    record: 'memory',
+    form: 'ram',
     divide: 1024,
-    pool: { record: { field: '$pool.id' }, form: { form: 'pool' } },
+    pool: { record: '$pool.id', form: 'pool' },
   }
   const hourAt = (quantity: number, about: Parameters<typeof unitPrice>[2], of = line) =>
     unitPrice(of, quantity, about, prices)?.price_per_unit
@@ -557,6 +578,13 @@ describe('what one unit costs', () => {
     expect(hourAt(8, subject({ record: {} }), whole)).toBe(2)
   })
 
+  it('prices a line without a record for the form, also in a form about a record', () => {
+    const { record: _, ...typed } = line
+    const about = { ...joined({ pool: 'slow' }, {}), form: { pool: 'fast' }, location: 'tll' }
+    expect(hourAt(1024, about, typed)).toBe(5)
+    expect(hourAt(1024, { ...about, form: {}, pendingChoices: () => true }, typed)).toBeUndefined()
+  })
+
   it('is that of the place of a form or a record', () => {
     const form = subject({ form: { pool: 'fast' }, location: 'tll' })
     expect(hourAt(1024, form)).toBe(5)
@@ -567,8 +595,8 @@ describe('what one unit costs', () => {
 
   it('is not known while the pool is not', () => {
     const awaited = (field: string): boolean => field === 'pool'
-    expect(hourAt(1024, subject({ form: {}, awaited }))).toBeUndefined()
-    expect(hourAt(1024, subject({ form: { pool: 'fast' }, awaited }))).toBe(1)
+    expect(hourAt(1024, subject({ form: {}, pendingChoices: awaited }))).toBeUndefined()
+    expect(hourAt(1024, subject({ form: { pool: 'fast' }, pendingChoices: awaited }))).toBe(1)
     expect(hourAt(1024, subject({ form: {} }))).toBe(1)
     expect(hourAt(1024, joined({}, {}, ['pool']))).toBeUndefined()
     expect(hourAt(1024, joined({}, {}))).toBeUndefined()

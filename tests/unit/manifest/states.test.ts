@@ -14,11 +14,11 @@ describe('the state of a record', () => {
   const byField: States = { field: 'status', of }
   const byRule: States = {
     rules: [
-      { state: 'reserved', when: { field: 'status', is: 'Reserved' } },
-      { state: 'attached', when: { field: '$machine', present: true } },
-      { state: 'detached', when: { field: 'status', is: 'Active' } },
+      { state: 'reserved', when: { record: 'status', is: 'Reserved' } },
+      { state: 'attached', when: { record: '$machine', present: true } },
+      { state: 'detached', when: { record: 'status', is: 'Active' } },
     ],
-    otherwise: 'status',
+    field: 'status',
     of: {},
   }
 
@@ -48,7 +48,7 @@ describe('the state of a record', () => {
   it('is the last rule without a condition otherwise', () => {
     const always: States = { rules: [{ state: 'unassigned' }], of: {} }
     expect(stateOf(always, subject({ record: {} }))).toBe('unassigned')
-    const never: States = { rules: [{ state: 'a', when: { field: 'x', is: 1 } }], of: {} }
+    const never: States = { rules: [{ state: 'a', when: { record: 'x', is: 1 } }], of: {} }
     expect(stateOf(never, subject({ record: {} }))).toBeUndefined()
   })
 })
@@ -62,7 +62,6 @@ describe('the look of a state', () => {
       tone: 'success',
       icon: 'circle-play',
       seconds: undefined,
-      idle: false,
     })
     expect(viewState(of, 'stopping')).toMatchObject({ kind: 'moving', tone: 'info', seconds: 120 })
     expect(viewState(of, 'frozen')).toMatchObject({ kind: 'wrong', tone: 'warning' })
@@ -88,7 +87,6 @@ describe('the look of a state', () => {
         tone: 'default',
         icon: 'circle-help',
         seconds: undefined,
-        idle: false,
       })
     },
   )

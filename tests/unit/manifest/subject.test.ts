@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   elementSubjects,
   isEmpty,
-  isUnknown,
+  isPending,
   readAll,
   readFirst,
   readPath,
@@ -116,7 +116,7 @@ describe('a name of the engine', () => {
     expect(readPath(about, path)).toEqual(values[0])
   })
 
-  it('tells the location apart from what the record says', () => {
+  it("separates the location from the record's fields", () => {
     const place = subject({ record: { location: 'elsewhere' }, location: 'tll' })
     expect(readPath(place, '$location')).toBe('tll')
     expect(readPath(place, 'location')).toBe('elsewhere')
@@ -125,11 +125,11 @@ describe('a name of the engine', () => {
 
   it('is unknown while its list has not answered', () => {
     const waiting = joined(record, {}, ['machine'])
-    expect(isUnknown(waiting, '$machine')).toBe(true)
-    expect(isUnknown(waiting, '$machine.uuid')).toBe(true)
-    expect(isUnknown(waiting, '$addresses')).toBe(false)
-    expect(isUnknown(waiting, 'machine')).toBe(false)
-    expect(isUnknown(subject({ record }), '$machine')).toBe(false)
+    expect(isPending(waiting, '$machine')).toBe(true)
+    expect(isPending(waiting, '$machine.uuid')).toBe(true)
+    expect(isPending(waiting, '$addresses')).toBe(false)
+    expect(isPending(waiting, 'machine')).toBe(false)
+    expect(isPending(subject({ record }), '$machine')).toBe(false)
   })
 })
 
@@ -137,7 +137,7 @@ describe('elements of a path', () => {
   it('are held by what they lie in, each with what of the joined records is its own', () => {
     const about = subject({
       record,
-      added: (name, element) => (name === 'disk' ? [element] : undefined),
+      derived: (name, element) => (name === 'disk' ? [element] : undefined),
     })
     const replicas = elementSubjects(about, 'storage[].replica[]')
     expect(replicas.map(({ record: replica }) => replica)).toEqual([{ uuid: 'a' }, { uuid: 'b' }])

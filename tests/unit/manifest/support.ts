@@ -1,10 +1,10 @@
 import type { FeatureSwitch } from '../../../src/manifest/feature-switch'
-import type { Subject, Surroundings } from '../../../src/manifest/subject'
+import type { Subject, Environment } from '../../../src/manifest/subject'
 
 /** A site with these switches on and this configuration, seen by an ordinary customer with an open account. */
-export function surroundings(
-  changes: Partial<Surroundings> & { on?: readonly FeatureSwitch[] } = {},
-): Surroundings {
+export function environment(
+  changes: Partial<Environment> & { on?: readonly FeatureSwitch[] } = {},
+): Environment {
   const { on = [], ...rest } = changes
   return {
     site: {},
@@ -21,7 +21,7 @@ export function surroundings(
 
 /** A subject about a record, a form, or both. */
 export function subject(about: Partial<Subject> = {}): Subject {
-  return { surroundings: surroundings(), ...about }
+  return { environment: environment(), ...about }
 }
 
 /** A subject whose `$names` lead to these values; names in `pending` have not answered. */
@@ -32,7 +32,7 @@ export function joined(
 ): Subject {
   return subject({
     record,
-    added: (name) => (Object.hasOwn(added, name) ? added[name] : undefined),
-    unknown: (name) => pending.includes(name),
+    derived: (name) => (Object.hasOwn(added, name) ? added[name] : undefined),
+    pending: (name) => pending.includes(name),
   })
 }

@@ -12,7 +12,7 @@ describe('the key of a text', () => {
     [textKeys.create('button'), 'create.button'],
     [textKeys.consequence('disk'), 'consequences.disk'],
     [textKeys.fieldError('name', 'pattern'), 'errors.name.pattern'],
-    [textKeys.offer('small', 'text'), 'offers.small.text'],
+    [textKeys.preset('small', 'text'), 'presets.small.text'],
   ])('%s', (key, expected) => {
     expect(key).toBe(expected)
   })

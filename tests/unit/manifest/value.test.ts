@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asNumber, resolveValue, resolveValues } from '../../../src/manifest/value'
 import type { Value } from '../../../src/manifest/words/values'
-import { joined, subject, surroundings } from './support'
+import { joined, subject, environment } from './support'
 
 const about = subject({
   record: { uuid: 'vm-1', storage: [{ size: 20 }, { size: 30 }, { size: null }, {}] },
@@ -10,17 +10,17 @@ const about = subject({
   owner: subject({ record: { uuid: 'owner-1' }, location: 'jhv' }),
   form: { name: 'new', size: { gb: 5 } },
   chosen: (field) => (field === 'pool' ? { guest_limits: { cpu: { max: 8 } } } : undefined),
-  surroundings: surroundings({ site: { siteCurrency: 'EUR', limited: { vcpu: 1 } }, billingAccount: 120351 }),
+  environment: environment({ site: { siteCurrency: 'EUR', limited: { vcpu: 1 } }, billingAccount: 120351 }),
 })
 
 describe('every value of a source', () => {
   it.each<[string, Value, readonly unknown[]]>([
-    ['of the record', { field: 'storage[].size' }, [20, 30, null]],
+    ['of the record', { record: 'storage[].size' }, [20, 30, null]],
     ['of the owner', { owner: 'uuid' }, ['owner-1']],
     ['of the form', { form: 'size.gb' }, [5]],
-    ['of the chosen item', { chosen: 'pool', path: 'guest_limits.cpu.max' }, [8]],
-    ['of nothing that is chosen', { chosen: 'spec', path: 'ready[]' }, []],
-    ['of the manifest', { constant: 'a' }, ['a']],
+    ['of the chosen item', { form: 'pool', option: 'guest_limits.cpu.max' }, [8]],
+    ['of nothing that is chosen', { form: 'spec', option: 'ready[]' }, []],
+    ['of the manifest', 'a', ['a']],
     ['of no owner', { form: 'nothing' }, []],
   ])('%s', (_, value, expected) => {
     expect(resolveValues(value, about)).toEqual(expected)
@@ -29,17 +29,17 @@ describe('every value of a source', () => {
 
 describe('a value', () => {
   it.each<[string, Value, unknown]>([
-    ['of the record', { field: 'uuid' }, 'vm-1'],
-    ['of the record, the first of several', { field: 'storage[].size' }, 20],
-    ['of the location', { field: '$location' }, 'tll'],
+    ['of the record', { record: 'uuid' }, 'vm-1'],
+    ['of the record, the first of several', { record: 'storage[].size' }, 20],
+    ['of the location', { record: '$location' }, 'tll'],
     ['of the owner', { owner: 'uuid' }, 'owner-1'],
     ['of the place of the owner', { owner: '$location' }, 'jhv'],
     ['of the form', { form: 'name' }, 'new'],
     ['deep in the form', { form: 'size.gb' }, 5],
     ['of the site', { site: 'limited.vcpu' }, 1],
-    ['of the chosen item', { chosen: 'pool', path: 'guest_limits.cpu.max' }, 8],
-    ['that stands in the manifest', { constant: false }, false],
-    ['that is null in the manifest', { constant: null }, null],
+    ['of the chosen item', { form: 'pool', option: 'guest_limits.cpu.max' }, 8],
+    ['that stands in the manifest', false, false],
+    ['that is null in the manifest', null, null],
     ['added up, without what is no number', { sum: 'storage[].size' }, 50],
     ['added up over nothing', { sum: 'nothing[].size' }, 0],
     ['counted', { count: 'storage[]' }, 4],
@@ -51,16 +51,16 @@ describe('a value', () => {
   })
 
   it.each<[string, Value]>([
-    ['the record', { field: 'gone' }],
+    ['the record', { record: 'gone' }],
     ['the owner', { owner: 'uuid' }],
     ['the form', { form: 'name' }],
     ['the site', { site: 'gone' }],
-    ['what was chosen', { chosen: 'pool', path: 'name' }],
+    ['what was chosen', { form: 'pool', option: 'name' }],
     ['the location', { context: 'location' }],
     ['the billing account', { context: 'billingAccount' }],
   ])('is undefined where %s has nothing', (_, value) => {
     expect(
-      resolveValue(value, subject({ record: {}, surroundings: surroundings({ billingAccount: null }) })),
+      resolveValue(value, subject({ record: {}, environment: environment({ billingAccount: null }) })),
     ).toBeUndefined()
   })
 

@@ -52,7 +52,7 @@ describe('API description', () => {
     )
   })
 
-  it('[API-02 platform] asks for a key in the header apikey but before signing in and for the old price list', () => {
+  it('[API-02 platform] asks for a key in the header apikey but before signing in, for the old price list and when a cookie is deleted', () => {
     expect(member(document, 'components', 'securitySchemes', 'ApiKey')).toMatchObject({
       in: 'header',
       name: 'apikey',
@@ -63,6 +63,7 @@ describe('API description', () => {
       'getSiteConfig',
       'getPricePolicy',
       'createSession',
+      'deleteKeyCookie',
     ])
   })
 

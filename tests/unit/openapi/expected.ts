@@ -81,6 +81,12 @@ export const CALLS: readonly (readonly [id: string, call: string, encoding: stri
   ['activateMfa', 'POST /user-resource/mfa/activate', '', '200'],
   ['deactivateMfa', 'POST /user-resource/mfa/deactivate', '', '200'],
   ['createSession', 'POST /user-resource/auth0_callback', 'form', '200'],
+  ['listUserSessions', 'GET /user-resource/session/list', '', '200'],
+  ['deleteAllUserSessions', 'DELETE /user-resource/session/list', '', '200'],
+  ['deleteUserSession', 'DELETE /user-resource/session', 'form', '200'],
+  ['setKeyCookie', 'PUT /user-resource/session/key/{handle}', '', '200'],
+  ['deleteKeyCookie', 'DELETE /user-resource/session/key/{handle}', '', '200'],
+  ['listCustomers', 'GET /user-resource/admin/user/list', '', '200'],
   ['listPlainImages', 'GET /config/vm_images/plain_os', '', '200'],
   ['listAppImages', 'GET /config/vm_images/app_catalog', '', '200'],
   ['listBootImages', 'GET /config/boot_images', '', '200'],
@@ -91,8 +97,14 @@ export const CALLS: readonly (readonly [id: string, call: string, encoding: stri
   ...AREAS.flatMap(({ calls }) => calls),
 ]
 
-/** Calls the specification does not have, which real clients make (platform facts section 16). */
+/** Calls the specification does not have, which real clients make (platform facts section 16) or screens need. */
 export const BEYOND: readonly string[] = [
+  'listUserSessions',
+  'deleteAllUserSessions',
+  'deleteKeyCookie',
+  'deleteUserSession',
+  'setKeyCookie',
+  'listCustomers',
   'listPlainImages',
   'listAppImages',
   'listBootImages',

@@ -21,6 +21,6 @@ export function createValidator(): Ajv2020 {
   addFormats.default(ajv)
   for (const [name, pattern] of Object.entries(TEXT_FORMATS)) ajv.addFormat(name, pattern)
   ajv.addFormat('epoch-seconds', { type: 'number', validate: (value: number) => value > 0 && value < 1e11 })
-  ajv.addVocabulary(['x-unit', 'x-enum-descriptions'])
+  ajv.addVocabulary(['x-unit', 'x-location', 'x-enum-descriptions', 'x-beyond-specification'])
   return ajv
 }

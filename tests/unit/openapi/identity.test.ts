@@ -10,7 +10,7 @@ beforeAll(async () => {
 const schema = (name: string): Json | undefined => member(document, 'components', 'schemas', name)
 
 describe('description of the identity provider', () => {
-  it('[AUTH-24 platform] has the calls of the specification, none of which needs a key', () => {
+  it('[AUTH-24 platform] has the calls of the specification, of which none needs a key of the platform', () => {
     const found = entries(member(document, 'paths')).flatMap(([path, item]) =>
       entries(item).map(([method, operation]) => [
         member(operation, 'operationId'),
@@ -23,10 +23,15 @@ describe('description of the identity provider', () => {
       ['authorizeUser', 'GET /authorize', []],
       ['signUpUser', 'POST /dbconnections/signup', []],
       ['changePassword', 'POST /dbconnections/change_password', []],
+      ['resendVerification', 'POST /dbconnections/resend_verification', []],
+      ['getUserInfo', 'GET /userinfo', [{ AccessToken: [] }]],
+      ['logoutUser', 'GET /oidc/logout', []],
+      ['getProviderMetadata', 'GET /.well-known/openid-configuration', []],
+      ['getKeySet', 'GET /.well-known/jwks.json', []],
     ])
   })
 
-  it('[AUTH-26 platform] asks for tokens of an account elsewhere', () => {
+  it('[AUTH-26 platform] reads tokens of an account by another call', () => {
     expect(list(member(schema('ResponseType'), 'enum'))).toContain('token id_token')
     const parameters = member(document, 'components', 'parameters')
     expect(member(parameters, 'Connection', 'example')).toBe('google-oauth2')

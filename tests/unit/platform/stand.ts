@@ -5,11 +5,13 @@ import { createStore } from '../../../src/lib/store'
 import { languagesOf } from '../../../src/platform/i18n/languages'
 import { createTexts, type MessageSource, type Texts } from '../../../src/platform/i18n/texts'
 import type { Platform } from '../../../src/platform/platform'
+import { createIdentity } from '../../../src/platform/identity/identity'
 import { createPreferences } from '../../../src/platform/preferences/preferences'
-import { createReporter, type Report } from '../../../src/platform/reporting/reporter'
+import type { Incident } from '../../../src/platform/reporting/incident'
+import { createReporter } from '../../../src/platform/reporting/reporter'
 import { createSession, type Session } from '../../../src/platform/session/session'
 import { createSite, type Location, type SiteConfig } from '../../../src/platform/site/site'
-import type { ColorScheme } from '../../../src/platform/theme/color-scheme'
+import { createColorScheme } from '../../../src/platform/theme/color-scheme'
 import { createToastStore } from '../../../src/ui/feedback/toast-store'
 
 /** A browser's storage that several tabs share. */
@@ -26,14 +28,19 @@ export class Shelf {
   }
 }
 
+/** The time of a tab's session, in ms since 1970. */
+export const sessionNow = Date.UTC(2026, 10, 21, 14, 5)
+
 /** A tab of a browser: its storage, and the moment at which it hears of the others. */
 export interface Tab {
   storage: Shelf
   /** Another tab changed something, or this one is looked at again. */
   look: () => void
   session: Session
-  /** What forms keep for whoever is signed in, by the name of the owner and of the form. */
+  /** Draft keys of the signed-in user, by owner and form. */
   drafts: Set<string>
+  /** Keys the session has let go of, in order. */
+  released: string[]
 }
 
 /** Opens a tab on a storage; `own` is what the tab alone keeps, over its reloads, besides these drafts. */
@@ -45,6 +52,7 @@ export function openTab(
 ): Tab {
   let look = (): void => undefined
   const drafts = new Set(kept)
+  const released: string[] = []
   const session = createSession(prefix, {
     storage,
     tab: own,
@@ -52,13 +60,15 @@ export function openTab(
       look = check
       return () => undefined
     },
+    now: () => sessionNow,
+    release: (apiKey) => released.push(apiKey),
     forget: (of, except) => {
       for (const name of [...drafts])
         if (name.startsWith(of) && (except === undefined || !name.startsWith(`${except}.`)))
           drafts.delete(name)
     },
   })
-  return { storage, session, look: () => look(), drafts }
+  return { storage, session, look: () => look(), drafts, released }
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
@@ -72,7 +82,7 @@ export const shippedMessages: MessageSource = {
 
 /** English as it is shipped, with the texts of these types. */
 export async function english(...types: readonly string[]): Promise<Texts> {
-  const [language] = languagesOf(['en'])
+  const [language] = languagesOf(['en'], true)
   if (!language) throw new Error('There is no English')
   const texts = await createTexts(shippedMessages, language)
   for (const type of types) await texts.load(type)
@@ -108,10 +118,10 @@ export function location(slug: string, changes: Partial<Location> = {}): Locatio
 export interface Stand {
   platform: Platform
   tab: Tab
-  reports: Report[]
+  reports: Incident[]
 }
 
-/** Everything a screen stands on, signed in as the demo customer, without a browser. */
+/** All dependencies of a screen, signed in as the demo customer, without a browser. */
 export async function stand(
   fetch: (request: Request) => Promise<Response>,
   options: {
@@ -124,21 +134,45 @@ export async function stand(
   const tab = openTab()
   tab.session.signIn(options.apiKey ?? 'demo-customer')
   tab.session.know('1', tab.session.get().epoch)
-  const reports: Report[] = []
+  const reports: Incident[] = []
   const texts = await english(...(options.types ?? []))
+  const site = createSite({ ...plainSite, ...options.site })
+  const identity = createIdentity(
+    site.config,
+    {
+      session: tab.session,
+      keep: async (apiKey) => apiKey,
+      apiBase: 'http://console.test',
+      origin: 'http://console.test',
+      basePath: '/app',
+      fetch,
+      onCall: () => undefined,
+      storage: tab.storage,
+      shared: tab.storage,
+      leave: () => undefined,
+      isKnown: () => true,
+      now: () => 0,
+    },
+    undefined,
+  )
   const platform: Platform = {
     client: createApiClient({ base: 'http://console.test', identity: () => tab.session.get(), fetch }),
+    environment: 'production',
     access: { base: 'http://console.test', client: 'test-client' },
+    basePath: '/app',
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     session: tab.session,
-    site: createSite({ ...plainSite, ...options.site }),
+    identity,
+    site,
     texts,
-    languages: languagesOf(['en']),
+    languages: languagesOf(['en'], true),
     toasts: createToastStore(),
-    reporter: createReporter((report) => reports.push(report)),
+    reporter: createReporter({ send: (incident) => reports.push(incident) }),
     preferences: createPreferences(tab.storage, () => 'scope'),
-    colorScheme: createStore<ColorScheme>('auto'),
+    colorScheme: createColorScheme(new Shelf(), { dataset: {} }),
     started: createStore(true),
+    takers: {},
+    remembered: { values: () => ({}) },
     now: options.now ?? (() => Date.UTC(2026, 10, 21, 8, 46)),
   }
   return { platform, tab, reports }

@@ -1,12 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError, connectionFailure, noAnswerInTime, staleIdentity } from '../../../src/api/errors'
-import { errorMessage, toastError, toastSuccess } from '../../../src/platform/toast'
+import { DeveloperError } from '../../../src/lib/developer-error'
+import { errorMessage } from '../../../src/platform/failures/failure-message'
+import { toastError, toastSuccess } from '../../../src/platform/toast'
+import { createReporter } from '../../../src/platform/reporting/reporter'
 import { createToastStore } from '../../../src/ui/feedback/toast-store'
 import { english } from './stand'
 
 async function open() {
   const toasts = createToastStore()
-  return { toasts, texts: await english(), shown: () => toasts.snapshot()[0] }
+  const reports: string[] = []
+  const reporter = createReporter({ send: ({ name }) => reports.push(name) })
+  return { toasts, reporter, reports, texts: await english(), shown: () => toasts.snapshot()[0] }
 }
 
 describe('a failure', () => {
@@ -52,6 +57,14 @@ describe('a failure', () => {
     })
   })
 
+  it('is reported once, however often it is shown', async () => {
+    const platform = await open()
+    const failure = new TypeError('x is undefined')
+    toastError(platform, failure)
+    toastError(platform, failure)
+    expect(platform.reports).toEqual(['TypeError'])
+  })
+
   it('that can be tried again stays until it is [SHELL-13]', async () => {
     const platform = await open()
     const retry = vi.fn()
@@ -64,10 +77,25 @@ describe('a failure', () => {
     expect(platform.shown()).toBeUndefined()
   })
 
-  it('of somebody who has left is not shown', async () => {
+  it.each([
+    ['a mistake of the code', new TypeError('x is not a function')],
+    ['something thrown', 'text'],
+    ['a missing value', new DeveloperError('form is null or undefined')],
+  ])('of a button’s action without words for people is generic: %s [SHELL-14]', async (_, error) => {
+    const platform = await open()
+    toastError(platform, error, { text: 'web-prod-01' })
+    expect(platform.shown()).toMatchObject({
+      tone: 'error',
+      title: 'Error: Error performing action',
+      text: 'web-prod-01',
+    })
+  })
+
+  it('of a previous session is neither shown nor reported', async () => {
     const platform = await open()
     toastError(platform, staleIdentity(), { retry: () => undefined })
     expect(platform.shown()).toBeUndefined()
+    expect(platform.reports).toEqual([])
   })
 })
 

@@ -23,7 +23,7 @@ function operationsLike(pattern: RegExp): string[] {
   return [...description.operations.keys()].filter((id) => pattern.test(id))
 }
 
-/** What the specification leaves open, and what the console does about it. */
+/** Questions the specification leaves open, and the console's answers. */
 describe('what is not said', () => {
   it('of pages of lists: none is asked for [LIST-06]', () => {
     const asked = Object.values(resourceIndex).flatMap(({ summary }) => {
@@ -41,9 +41,15 @@ describe('what is not said', () => {
     },
   )
 
-  it('of metrics and the terminal: there is no call, so there is no screen [VM-16]', () => {
-    expect(operationsLike(/metric|terminal|console/i)).toEqual([])
-    expect(sectionsOf(machineScreen).filter(({ kind }) => kind === 'custom')).toEqual([])
+  it('of metrics: there is no call, so a server that the site names is read; of terminals there is a call of our own [VM-16]', () => {
+    expect(operationsLike(/metric|console/i)).toEqual([])
+    expect(operationsLike(/terminal/i)).toEqual(['startTerminal'])
+    const own = sectionsOf(machineScreen).flatMap((section) =>
+      section.kind === 'custom' ? [section.component] : [],
+    )
+    expect(own).toEqual(['metric-tiles', 'metrics'])
+    const tab = machineScreen.tabs.find(({ id }) => id === 'metrics')
+    expect(tab?.when).toEqual({ not: { site: 'metricsUrl', is: null } })
   })
 
   it('of what a rule does: any value is shown, kept and sent back, and no source port is asked for [NET-FW-07]', () => {
@@ -56,9 +62,11 @@ describe('what is not said', () => {
     expect(asked).toEqual(['direction', 'protocol', 'port_start', 'endpoint_spec_type', 'endpoint_spec'])
   })
 
-  it('of the files of a bucket: there is no call, so nothing is listed or uploaded [BUCKET-10] [BUCKET-11]', () => {
+  it('of the files of a bucket: the platform has no call, so one section reads them over S3 [BUCKET-10] [BUCKET-11]', () => {
     expect(operationsLike(/[Oo]bject|[a-z]Files?($|[A-Z])|[Uu]pload/)).toEqual([])
-    expect(sectionsOf(bucket).filter(({ kind }) => kind === 'custom')).toEqual([])
-    expect(sectionsOf(bucket).map(({ id }) => id)).toEqual(['programs', 'keys', 'cors', 'billing', 'danger'])
+    const own = sectionsOf(bucket).flatMap((section) =>
+      section.kind === 'custom' ? [section.component] : [],
+    )
+    expect(own).toContain('files')
   })
 })

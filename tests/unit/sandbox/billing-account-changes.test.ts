@@ -193,7 +193,7 @@ describe('a change of a billing account', () => {
     })
   })
 
-  it('[BILLING-25 platform] is refused for an account of somebody else', async () => {
+  it('[BILLING-25 platform] is refused for an account of another user', async () => {
     const client = openSandbox()
     const answer = await client.put(`${path}?billing_account_id=120402`, wanted())
     expect([answer.status, answer.text]).toEqual([
@@ -464,7 +464,7 @@ describe('unpaid invoices', () => {
     expect(all.body).toMatchObject({ success: false, error_log: 'Card was declined', paid_invoices: [] })
   })
 
-  it('belong to somebody', async () => {
+  it('belong to a user', async () => {
     const client = openSandbox()
     const { invoices } = await readBooks(client, 120348)
     const id = invoices[1]?.id

@@ -65,7 +65,7 @@ describe('a sandbox that blocks', () => {
     expect(now(client)).toBe(before)
   })
 
-  it('does not wait for what nobody asked for: reads, and the backup of tonight', async () => {
+  it('does not wait for unrelated work: reads, and the nightly backup', async () => {
     const client = openSandbox({ blocking: true })
     const { body } = await client.post<VirtualMachine>(vm, wantedVm({ backup: true }))
     const before = now(client)

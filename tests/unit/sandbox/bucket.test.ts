@@ -136,7 +136,7 @@ describe('buckets', () => {
     expect((await create(client, 'lab-results', 'demo-restricted')).body.billing_account_id).toBe(120351)
   })
 
-  it('are those of the owner for a delegate, and nobody else sees them', async () => {
+  it('are those of the owner for a delegate, and hidden from others', async () => {
     const client = openSandbox()
     expect(await list(client, 'demo-delegate')).toEqual(await list(client))
     expect(await list(client, 'demo-empty')).toEqual([])

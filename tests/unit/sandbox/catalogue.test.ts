@@ -7,6 +7,7 @@ import type {
   VmImage,
   VmParameter,
 } from '../../../sandbox/entities'
+import { sampleSites, siteKinds } from '../../../sandbox/catalogue/sites'
 import { only, openSandbox } from './support'
 
 describe('what the deployment offers', () => {
@@ -64,7 +65,7 @@ describe('what the deployment offers', () => {
       apiGrafanaUrl: null,
       supportUrl: 'https://support.example.com/',
       termsUrl: 'https://www.example.com/terms',
-      s3ForcePathStyle: false,
+      s3ForcePathStyle: true,
       manualBillingAccountValidation: false,
       loginTitle: 'Sign in to Aldera Cloud',
       loginSubtitle: 'Machines, disks and networks in Estonia and Indonesia',
@@ -81,7 +82,7 @@ describe('what the deployment offers', () => {
     }
   })
 
-  it('[SITE-58 platform] [BILLING-17 platform] sells bare metal only where it is told to, and asks for an e-mail address only', async () => {
+  it('[SITE-58 platform] [BILLING-17 platform] offers bare metal only if configured, and asks for an e-mail address only', async () => {
     const client = openSandbox({ site: 'bare-metal' })
     const site = (await client.get<SiteConfig>('/config/ui/config')).body
     expect(site).toMatchObject({ minimumTopupAmount: 500, allowDebt: false })
@@ -96,6 +97,20 @@ describe('what the deployment offers', () => {
     const wanted = site.billingAccountFields?.filter(({ required }) => required === true)
     expect(wanted?.map(({ field }) => field)).toEqual(['email'])
   })
+
+  it.each(siteKinds)(
+    '[SITE-14 platform] [SITE-51 platform] is the site %s, in its currency',
+    async (site) => {
+      const client = openSandbox({ site })
+      const config = (await client.get<SiteConfig>('/config/ui/config')).body
+      const { theme, currency } = sampleSites[site]
+      expect(config).toMatchObject({ siteTheme: theme, siteCurrency: currency })
+      expect((await client.get<Location[]>('/config/locations')).body).toEqual(config.locations)
+      expect(config.displayCurrencies?.filter(({ code }) => code === currency)).toMatchObject([{ rate: 1 }])
+      // The world is the same everywhere; a site shows its part of it.
+      expect((await client.get<unknown[]>('/tll/user-resource/vm/list')).body.length).toBeGreaterThan(3)
+    },
+  )
 
   it('wears the theme it is given', async () => {
     const client = openSandbox({ theme: 'monolit' })

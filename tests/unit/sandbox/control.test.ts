@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createControlApi } from '../../../sandbox/http/control-api'
+import { demoPassword } from '../../../sandbox/seed/logins'
 import type { UsageItem } from '../../../sandbox/entities'
 import { only, openSandbox, vmNamed, vmsIn, wantedVm } from './support'
 
@@ -20,7 +21,7 @@ function openControl(): { client: ReturnType<typeof openSandbox>; ask: Ask } {
 }
 
 describe('the control', () => {
-  it('tells what is in force', async () => {
+  it('states what is in force', async () => {
     const { ask } = openControl()
     expect((await ask('GET', '/state')).body).toEqual({
       seed: 'small',
@@ -156,5 +157,20 @@ describe('the control', () => {
       body: new URLSearchParams({ seed: 'empty' }),
     })
     expect((await api(form)).status).toBe(415)
+  })
+})
+
+describe('the people of a world', () => {
+  it('are those who can sign in with the password of the demo', () => {
+    const { sandbox } = openSandbox()
+    const people = sandbox.control.people()
+    expect(people).toContainEqual({
+      name: 'Kadri Saar',
+      email: 'kadri.saar@pohjala.example',
+      password: demoPassword,
+      key: 'demo-customer',
+    })
+    expect(people.map(({ email }) => email)).not.toContain('kalle@ootel.example')
+    expect(people.map(({ email }) => email)).not.toContain('tuuli@taevas.example')
   })
 })

@@ -30,6 +30,45 @@ async function act(client: Client, body: object): Promise<{ id: number; uuid: st
   return { id, uuid, token: started.body.token }
 }
 
+describe('an API token of a delegate', () => {
+  const make = async (client: Client, key: string) => {
+    const body = { description: 'by-partner', restricted: false }
+    const tokens = (await client.post<ApiToken[]>('/user-resource/token', body, { key })).body
+    return tokens.at(-1)?.token ?? ''
+  }
+  const status = async (client: Client, key: string) => (await client.get(groups, { key })).status
+  const descriptions = async (client: Client) =>
+    (await client.get<ApiToken[]>('/user-resource/token/list')).body.map(({ description }) => description)
+
+  it('[IMPERSONATE-11 platform] ends with the access, and so do those made with it', async () => {
+    const client = openSandbox()
+    const { id, uuid, token } = await act(client, { name: 'Everything' })
+    const first = await make(client, token)
+    const second = await make(client, first)
+    client.advance(24 * 3600)
+    expect([await status(client, token), await status(client, first), await status(client, second)]).toEqual([
+      401, 200, 200,
+    ])
+    expect(await descriptions(client)).toContain('by-partner')
+    await client.del(`${groups}/${id}/impersonation/${uuid}`)
+    expect([await status(client, first), await status(client, second)]).toEqual([403, 403])
+    expect(await descriptions(client)).not.toContain('by-partner')
+  })
+
+  it('[IMPERSONATE-11 platform] of an administrator ends with the key it was made with', async () => {
+    const client = openSandbox()
+    const started = await client.post<{ token: string }>(
+      '/user-resource/admin/token',
+      { user_id: 20417 },
+      { key: 'demo-admin' },
+    )
+    const token = await make(client, started.body.token)
+    expect(await status(client, token)).toBe(200)
+    client.advance(8 * 3600)
+    expect(await status(client, token)).toBe(401)
+  })
+})
+
 describe('sharing', () => {
   it('[ACCESS-08 platform] [ACCESS-09 platform] [ACCESS-22 platform] lists delegations with the people invited', async () => {
     const client = openSandbox()
@@ -63,7 +102,7 @@ describe('sharing', () => {
     ])
   })
 
-  it('[ACCESS-27 platform] refuses to share the account of somebody else', async () => {
+  it('[ACCESS-27 platform] refuses to share an account of another user', async () => {
     const client = openSandbox()
     const answer = await share(client, { name: 'Theirs', billing_account_id: 120402 })
     expect([answer.status, answer.text]).toEqual([
@@ -93,7 +132,7 @@ describe('sharing', () => {
     ])
   })
 
-  it('[ACCESS-27 platform] invites nobody twice, and nobody themselves', async () => {
+  it('[ACCESS-27 platform] refuses duplicate invitations and self-invitations', async () => {
     const client = openSandbox()
     for (const email of ['JAAN@partner.example', 'kadri.saar@pohjala.example']) {
       const answer = await invite(client, 412, email)
@@ -153,7 +192,7 @@ describe('received access', () => {
     expect(await list(client, 'demo-customer')).toEqual([])
   })
 
-  it('[ACCESS-15 platform] [ACCESS-16 platform] [ACCESS-25 platform] is accepted, which the owner is told once', async () => {
+  it('[ACCESS-15 platform] [ACCESS-16 platform] [ACCESS-25 platform] is accepted, and the owner is notified once', async () => {
     const client = openSandbox()
     const { uuid } = only(await list(client, 'demo-partner'), ({ is_accepted: isAccepted }) => !isAccepted)
     client.advance(90)

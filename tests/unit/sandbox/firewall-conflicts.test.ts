@@ -28,7 +28,7 @@ async function replace(origin: string, rules: readonly object[]): Promise<Respon
 
 describe('writers of one firewall at the same time', () => {
   it.each([0, 5])(
-    '[NET-FW-09 platform] are told when their rules were not taken; the last that were taken are there (latency %s)',
+    '[NET-FW-09 platform] report rules that were not applied, and keep the last applied ones (latency %s)',
     async (latency) => {
       const origin = await serve({ latency })
       const taken: number[] = []
@@ -80,7 +80,7 @@ describe('writers of one firewall at the same time', () => {
     )
   })
 
-  it('hold nobody up who changes another firewall', async () => {
+  it('do not block changes of another firewall', async () => {
     const origin = await serve({ latency: 5 })
     const create = (name: string): Promise<Response> => {
       const body = JSON.stringify({ display_name: name, billing_account_id: 120348, rules: [] })

@@ -60,7 +60,7 @@ describe('a disk that is full while the sandbox runs', () => {
     expect(await state()).toBe('running')
   })
 
-  it('is told to whoever controls the sandbox, and the clock stays where it is', async () => {
+  it('is reported by the control, and the clock stops', async () => {
     const { client, fill, free } = openOnDisk()
     const api = createControlApi(client.sandbox.control)
     const now = (): string => client.sandbox.control.state().now

@@ -94,7 +94,7 @@ describe('an idempotency key', () => {
     const unkeyed = Object.entries<Operation>(operations)
       .filter(([id, { keyHeader }]) => makes.test(id) && keyHeader === undefined)
       .map(([id]) => id)
-    // Signing in needs no key of a user, so there is nobody whose idempotency key it could be.
+    // Sign-in has no user key, so it has no idempotency key either.
     expect(unkeyed).toEqual(['createSession'])
   })
 

@@ -48,7 +48,7 @@ describe('keys', () => {
 describe('isolation', () => {
   const others = ['demo-admin', 'demo-indebted', 'demo-empty']
 
-  it('shows nobody the resources of others', async () => {
+  it('hides the resources of other users', async () => {
     const client = openSandbox()
     const { uuid } = await vmNamed(client, 'web-prod-01')
     for (const key of others) {
@@ -66,7 +66,7 @@ describe('isolation', () => {
     }
   })
 
-  it('lets nobody touch the resources of others, and says that they do not exist', async () => {
+  it('refuses access to resources of other users as if they did not exist', async () => {
     const client = openSandbox()
     const { uuid } = await vmNamed(client, 'web-prod-01')
     for (const key of others) {
@@ -83,7 +83,7 @@ describe('isolation', () => {
     expect(await vmsIn(client)).toHaveLength(5)
   })
 
-  it('lets nobody pay with the account of others', async () => {
+  it('refuses payment with accounts of other users', async () => {
     const client = openSandbox()
     const answer = await client.post('/tll/user-resource/vm', wantedVm(), { key: 'demo-empty' })
     expect([answer.status, errorText(answer)]).toEqual([400, 'Provided billing account is incorrect.'])

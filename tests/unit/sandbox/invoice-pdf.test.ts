@@ -89,7 +89,7 @@ describe('an invoice as PDF', () => {
     readObjects(text)
   })
 
-  it('is not there for an invoice of somebody else, or of the running month', async () => {
+  it('does not exist for an invoice of another user, or of the current month', async () => {
     const client = openSandbox()
     const other = await client.get('/payment/invoice/pdf?invoice_id=1')
     expect([other.status, other.text]).toEqual([404, '{"message":"Invoice not found"}'])

@@ -10,7 +10,7 @@ const assign = (client: Client, address: string, body: object): Promise<Answered
   client.post(`${path}/${address}/assign`, body)
 
 describe('floating IP addresses', () => {
-  it('[NET-IP-01 platform] [NET-IP-02 platform] lists assigned and unassigned ones; the latter lead to null, and say nothing of a resource', async () => {
+  it('[NET-IP-01 platform] [NET-IP-02 platform] lists assigned and unassigned ones; the latter point to null, without a resource', async () => {
     const client = openSandbox()
     const addresses = (await client.get<IpAddress[]>(path)).body
     expect(addresses).toHaveLength(7)
@@ -31,7 +31,7 @@ describe('floating IP addresses', () => {
     })
   })
 
-  it('[NET-IP-04 platform] reserves an address that nobody has', async () => {
+  it('[NET-IP-04 platform] reserves an unused address', async () => {
     const client = openSandbox()
     const body = { name: 'second-shop', billing_account_id: 120348 }
     const one = await client.post<IpAddress>(path, body)
@@ -75,7 +75,7 @@ describe('floating IP addresses', () => {
     expect((await assign(client, free, body)).body).toMatchObject({ assigned_to: web.uuid })
   })
 
-  it('[NET-IP-06 platform] moves an address that leads elsewhere', async () => {
+  it('[NET-IP-06 platform] moves an address assigned to another resource', async () => {
     const client = openSandbox()
     const gateway = await vmNamed(client, 'api-gateway')
     const answer = await assign(client, '185.7.252.14', { private_ip: gateway.private_ipv4 })

@@ -4,9 +4,9 @@ import { createSandbox } from '../../../sandbox/create-sandbox'
 import type { ApiToken, Disk, Firewall, IpAddress, VirtualMachine } from '../../../sandbox/entities'
 
 /**
- * A process to be killed. Opens the database named on the command line, prints what it finds as one line of JSON (or ends
- * with an error when that does not fit together), then makes and deletes records without end, several at a time. Each
- * line says what is done: `made KIND ID`, `deleting KIND ID` before and `deleted KIND ID` after.
+ * A process to be killed. Opens the database named on the command line, prints its content as one line of JSON (or
+ * fails if it is inconsistent), then creates and deletes records endlessly and concurrently. Each line reports an
+ * operation: `made KIND ID`, `deleting KIND ID` before and `deleted KIND ID` after.
  */
 async function main(): Promise<void> {
   const [store, round] = process.argv.slice(2)

@@ -81,7 +81,7 @@ describe.each(processors)('paying at the page of %s', (processor) => {
     expectBalanced(books)
   })
 
-  it('[PAYMENT-34 platform] adds nothing when it fails, is cancelled, or nobody comes', async () => {
+  it('[PAYMENT-34 platform] adds nothing when it fails, is cancelled, or is never finished', async () => {
     const client = openSandbox()
     const before = await readHistory(client)
     for (const [choice, text] of [

@@ -9,7 +9,7 @@ import { createMeters, meterSchema } from '../../../sandbox/store/meters'
 import { createRecords, recordSchema } from '../../../sandbox/store/records'
 import { start } from './support'
 
-/** An empty database to make a world in, and what is in it afterwards; secrets are salted, so they never agree. */
+/** Creates a world in an empty database and returns its content; secrets are salted, so they always differ. */
 function emptyPlace(seed: string, now = start) {
   const database = openDatabase(':memory:')
   for (const statement of [...recordSchema, ...meterSchema]) database.run(statement)
@@ -18,7 +18,10 @@ function emptyPlace(seed: string, now = start) {
     meters: createMeters(database),
     ids: createIds(seed),
     now,
-    catalogue: createCatalogue({ theme: 'aldera', site: 'cloud', identity: false }, 'EUR'),
+    catalogue: createCatalogue(
+      { theme: 'aldera', site: 'cloud', identity: 'key', adjust: (site) => site },
+      'EUR',
+    ),
   }
   const contents = () => {
     const rows = ['record', 'meter'].flatMap((table) => database.all(`SELECT * FROM ${table} ORDER BY id`))

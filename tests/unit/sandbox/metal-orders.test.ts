@@ -139,7 +139,7 @@ describe('what is done with servers', () => {
     ])
   })
 
-  it('lets nobody else pay for a lease: the account has to be one of its owner', async () => {
+  it('refuses to charge a lease to an account of another user', async () => {
     const { machine, order } = open()
     const { uuid } = machine(leased)
     const answer = await order({ action: 'admin_update', machine: uuid, account: 120_402 })
@@ -168,7 +168,7 @@ describe('what is done with servers', () => {
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } })
   })
 
-  it('refuses an account of somebody else', async () => {
+  it('refuses an account of another user', async () => {
     const { machine, order } = open()
     const wanted = { user: 20_417, account: 120_402, os: 'debian-12', name: 'given' }
     const answer = await order({ action: 'admin_lease_create', machine: machine(free).uuid, ...wanted })

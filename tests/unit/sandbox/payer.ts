@@ -8,7 +8,7 @@ export const consoleAt = 'http://console.test/app'
 /** The account the payments of tests are for. */
 export const account = 120348
 
-/** What somebody chooses at the page of a processor. */
+/** Outcome chosen at the page of a processor. */
 export type Choice = 'success' | 'failure' | 'pending' | 'cancel'
 
 /** Opens the page of a processor or bank, chooses, and answers the address the browser is sent back to. */
@@ -16,10 +16,11 @@ export async function payAt(client: Client, address: string | undefined, choice:
   const opened = await client.sandbox.payments(new Request(address ?? ''))
   expect(opened.status).toBe(200)
   const html = await opened.text()
-  const links = [...html.matchAll(/href="([^"]+)" rel/g)].map(([, href]) => href ?? '')
-  const link = links.find((href) => href.endsWith(`/${choice}`))
-  const left = await client.sandbox.payments(new Request(new URL(link ?? '', address)))
-  expect(left.status).toBe(302)
+  const ways = [...html.matchAll(/(href|action)="([^"]+)"/g)]
+  const [, kind, link = ''] = ways.find(([, , href]) => href?.endsWith(`/${choice}`)) ?? []
+  const method = kind === 'action' ? 'POST' : 'GET'
+  const left = await client.sandbox.payments(new Request(new URL(link, address), { method }))
+  expect(left.status).toBe(method === 'POST' ? 307 : 302)
   return new URL(left.headers.get('location') ?? '')
 }
 

@@ -83,7 +83,7 @@ describe('adding a card', () => {
     expect([answer.status, errorText(answer)]).toEqual([500, 'Error adding payment method'])
   })
 
-  it('is refused for the account of somebody else, and a suspended one', async () => {
+  it('is refused for an account of another user, and a suspended one', async () => {
     const client = openSandbox()
     const body = { billing_account_id: 120377, token: 'tok', processor_keyword: 'stripe_creditcard' }
     expect(errorText(await client.post(path, body))).toBe('Provided billing account is incorrect.')
@@ -179,7 +179,7 @@ describe('verifying a card', () => {
     expect([status, data?.error_msg]).toEqual(['failed', 'Card was declined'])
   })
 
-  it('asks nothing of one that is verified', async () => {
+  it('needs no verification if verified', async () => {
     const client = openSandbox()
     const { body } = await verify(client, 9931, { force_3ds: true })
     expect(body).toEqual({ card: expect.objectContaining({ id: 9931, is_verified: true }) })

@@ -88,7 +88,7 @@ describe('a PayPal wallet', () => {
     expect((await client.get(stranger, { key: 'demo-indebted' })).status).toBe(400)
   })
 
-  it('is forgotten when nobody saves it', async () => {
+  it('is discarded unless saved', async () => {
     const client = openSandbox()
     const { setup_token: setup, approve_url: page } = await setUp(client)
     client.advance(3 * 3600)

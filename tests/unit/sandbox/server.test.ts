@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createNodeListener } from '../../../sandbox/server/node-listener'
 import { createSite } from '../../../sandbox/server/create-site'
-import { contentSecurityPolicy } from '../../../sandbox/server/headers'
 import { type Client, openSandbox } from './support'
 
 /** A folder like a build of the console. */
@@ -16,6 +15,7 @@ function builtConsole(): string {
   })
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Console</title>')
+  writeFileSync(join(folder, 'pay.html'), '<!doctype html><title>Pay</title>')
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(folder, 'assets', 'main-Bq3xK9aZ.js'), 'plain')
   writeFileSync(join(folder, 'assets', 'main-Bq3xK9aZ.js.br'), 'brotli')
@@ -32,6 +32,12 @@ function openSite(): { client: Client; ask: Ask } {
     site(new Request(`http://127.0.0.1:8080${path}`, { headers }), isLocal)
   return { client, ask }
 }
+
+/** What a deployment sends that uses nothing outside its origin. */
+const strict =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; " +
+  "font-src 'self'; frame-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; " +
+  "require-trusted-types-for 'script'; trusted-types 'none'"
 
 const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html' }
 
@@ -54,7 +60,16 @@ describe('the console below /app', () => {
     },
   )
 
-  it.each(['/app', '/app/'])('answers %s to whoever asks', async (path) => {
+  it('answers a navigation to a way to pay with its own document', async () => {
+    const { ask } = openSite()
+    const paths = ['/app/pay/stripe_creditcard?account=7', '/app/payments', '/app/pay']
+    const titles = paths.map(
+      async (path) => /<title>(.*)</.exec(await (await ask(path, navigation)).text())?.[1],
+    )
+    expect(await Promise.all(titles)).toEqual(['Pay', 'Console', 'Console'])
+  })
+
+  it.each(['/app', '/app/'])('answers %s to each caller', async (path) => {
     const { ask } = openSite()
     expect(await (await ask(path, { accept: '*/*' })).text()).toContain('<title>Console</title>')
   })
@@ -110,7 +125,7 @@ describe('headers', () => {
   ])('are on every answer, the policy on what can be a document: %s', async (path, document) => {
     const { ask } = openSite()
     const { headers } = await ask(path, { apikey: 'demo-customer' })
-    expect(headers.get('content-security-policy')).toBe(document ? contentSecurityPolicy : null)
+    expect(headers.get('content-security-policy')).toBe(document ? strict : null)
     expect(headers.get('x-frame-options')).toBe(document ? 'DENY' : null)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
@@ -120,15 +135,22 @@ describe('headers', () => {
     expect(headers.get('strict-transport-security')).toBeNull()
   })
 
-  it('allow no inline code, no wildcard and no policy for trusted types', () => {
-    expect(contentSecurityPolicy).toContain(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:",
+  it('are those of the document: a way to pay has its own policy', async () => {
+    const { ask } = openSite()
+    const policyAt = async (path: string): Promise<string | null> =>
+      (await ask(path, navigation)).headers.get('content-security-policy')
+    expect(await policyAt('/app/pay/stripe_creditcard')).toContain("script-src 'self' https://js.stripe.com")
+    expect(await policyAt('/app/pay/omise_creditcard?from=/billing')).toContain('https://cdn.omise.co')
+    expect(await policyAt('/app/pay/invoice')).toBe(strict)
+    expect(await policyAt('/app/payments')).toBe(strict)
+  })
+
+  it('refuse a site configuration no policy can be made of, with the place', () => {
+    const { sandbox } = openSandbox()
+    const site = { ...sandbox.site, auth0: { domain: "x; script-src 'unsafe-inline'", clientId: 'x' } }
+    expect(() => createSite({ ...sandbox, site }, '/nowhere', '')).toThrow(
+      /^auth0\.domain: .* is no host name/,
     )
-    expect(contentSecurityPolicy).toContain(
-      "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'",
-    )
-    expect(contentSecurityPolicy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
-    expect(contentSecurityPolicy).not.toMatch(/unsafe|\*/)
   })
 
   it('promise strict transport to visitors who came by https', async () => {
@@ -209,8 +231,21 @@ describe('the identity provider below /identity', () => {
   })
 })
 
+describe('the mailbox at /sandbox/mailbox', () => {
+  it('is for visitors on the same machine', async () => {
+    const { ask } = openSite()
+    const page = await ask('/sandbox/mailbox', navigation)
+    expect([page.status, page.headers.get('content-security-policy')]).toEqual([
+      200,
+      expect.stringContaining("default-src 'none'"),
+    ])
+    expect((await ask('/sandbox/mailbox', navigation, false)).status).toBe(404)
+    expect((await ask('/sandbox/mailbox.json', {}, false)).status).toBe(404)
+  })
+})
+
 describe('the pages of payments below /_sandbox/pay', () => {
-  it('are there for whoever was sent to them, with a policy that lets nothing in', async () => {
+  it('are served to visitors with a strict policy', async () => {
     const { client, ask } = openSite()
     const begun = await client.post<{ identifier: string }>('/payment/link/send_data', {
       billing_account_id: 120348,
@@ -224,6 +259,40 @@ describe('the pages of payments below /_sandbox/pay', () => {
     expect(page.headers.get('cache-control')).toBe('no-store')
     expect(await page.text()).toContain('No money is moved here.')
     expect((await ask('/_sandbox/state', {}, false)).status).toBe(404)
+  })
+
+  it('send back by a form where the processor does, which leads to the console by GET', async () => {
+    const { client } = openSite()
+    const site = createSite(client.sandbox, builtConsole(), '')
+    const begun = await client.post<{ identifier: string }>('/payment/link/send_data', {
+      billing_account_id: 120348,
+      amount: 50,
+      processor: 'sslcommerz',
+      params: '{"return_url":"http://console.test/app/payment_return"}',
+    })
+    const { identifier } = begun.body
+    const at = `http://localhost/_sandbox/pay/${identifier}`
+    const page = await site(new Request(at, { headers: navigation }), true)
+    expect(await page.text()).toContain(`<form method="post" action="/_sandbox/pay/${identifier}/success">`)
+    expect(page.headers.get('content-security-policy')).toContain('form-action')
+    const back = await site(new Request(`${at}/success`, { method: 'POST', body: 'status=success' }), true)
+    expect(back.status).toBe(307)
+    const posted = `${back.headers.get('location')}&tran_id=7&apikey=stolen`.replace(
+      'console.test',
+      'localhost',
+    )
+    const landed = await site(new Request(posted, { method: 'POST', body: 'amount=1' }), true)
+    expect([landed.status, landed.headers.get('location')]).toEqual([
+      303,
+      `/app/payment_return?billing_account_id=120348&identifier=${identifier}&result=success`,
+    ])
+    const acting = await site(
+      new Request('http://localhost/app/acting/payment_return', { method: 'POST' }),
+      true,
+    )
+    expect(acting.headers.get('location')).toBe('/app/acting/payment_return')
+    const other = await site(new Request('http://localhost/app/disks', { method: 'POST' }), true)
+    expect(other.status).toBe(405)
   })
 })
 
@@ -251,7 +320,7 @@ describe('the name a server is asked under', () => {
     },
   )
 
-  it('may be another one the server is told of', async () => {
+  it("may be another one from the server's options", async () => {
     expect(await ask('console.staging.example', ['console.staging.example'])).not.toContain(421)
     const site = createSite(openSandbox().sandbox, '/nowhere', '')
     const refused = await site(new Request('http://console.staging.example/_sandbox/state'), true)

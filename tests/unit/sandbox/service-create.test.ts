@@ -132,7 +132,7 @@ describe('ordering a database', () => {
     expect(new Set(service.resources.map(({ resource_id: id }) => id)).size).toBe(5)
   })
 
-  it('[SERVICE-11 platform] reserves a floating IP that leads to it, unless told not to', async () => {
+  it('[SERVICE-11 platform] reserves and assigns a floating IP unless disabled', async () => {
     const client = openSandbox()
     const open = (await order(client, wantedDatabase())).body
     const [ip, ...others] = await ipsOf(client, open.uuid)
@@ -159,7 +159,7 @@ describe('ordering a database', () => {
     expect(refused.status).toBe(400)
   })
 
-  it('[SERVICE-10 platform] gives each of its machines an address that nobody else has', async () => {
+  it('[SERVICE-10 platform] gives each of its machines an unused address', async () => {
     const client = openSandbox()
     const network = (await client.post<Network>('/tll/network/network?name=data')).body
     const place = { location: 'tll', network_uuid: network.uuid }
@@ -241,7 +241,7 @@ describe('an order that is refused', () => {
     expect(errorText(answer)).toMatch(/^Compute resources temporarily unavailable/)
   })
 
-  it('[BILLING-13 platform] has nobody who may pay', async () => {
+  it('[BILLING-13 platform] has no account that may pay', async () => {
     const client = openSandbox()
     expect(errorText(await order(client, wantedDatabase({ billing_account_id: undefined })))).toBe(
       "'billing_account_id' is required if using a global API token",
@@ -257,7 +257,7 @@ describe('an order that is refused', () => {
     ).toBe('Insufficient funds')
   })
 
-  it('names a network of somebody else', async () => {
+  it('names a network of another user', async () => {
     const place = { location: 'tll', network_uuid: production }
     const body = wantedDatabase({ ...small, package_parameters: place, billing_account_id: 120611 })
     expect(errorText(await order(openSandbox(), body, 'demo-empty'))).toBe('Network UUID is invalid.')

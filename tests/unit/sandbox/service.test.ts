@@ -53,7 +53,7 @@ describe('the services of the small world', () => {
     expect(await services(client, 'demo-delegate')).toEqual(await services(client))
   })
 
-  it('[SERVICE-08 platform] show a machine that is switched off where nobody pays', async () => {
+  it('[SERVICE-08 platform] show a stopped machine where payment is missing', async () => {
     const client = openSandbox()
     const [service] = await services(client, 'demo-indebted')
     expect(service && power(service)).toEqual(['stopped'])

@@ -112,6 +112,6 @@ describe('storage keys', () => {
   })
 })
 
-it('[BUCKET-18 platform] tells where S3 is spoken', async () => {
+it('[BUCKET-18 platform] names the S3 endpoint', async () => {
   expect((await openSandbox().get('/storage/api/s3')).body).toEqual({ url: 'https://s3.aldera.example/' })
 })

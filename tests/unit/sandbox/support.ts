@@ -35,7 +35,7 @@ export interface Client {
 }
 
 /**
- * A sandbox in memory with a clock that stands still, and calls to it. The test fails when the sandbox gives an answer
+ * A sandbox in memory with a stopped clock, and calls to it. The test fails when the sandbox gives an answer
  * that does not fit the API description.
  */
 export function openSandbox(options: SandboxOptions = {}): Client {

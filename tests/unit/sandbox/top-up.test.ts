@@ -53,7 +53,7 @@ describe('topping up by a saved card', () => {
     expectBalanced(books)
   })
 
-  it('[IMPERSONATE-11 platform] is noted as done by whoever acts for the owner', async () => {
+  it('[IMPERSONATE-11 platform] is recorded under the delegate who acts for the owner', async () => {
     const client = openSandbox()
     expect((await buy(client, {}, { key: 'demo-delegate' })).body).toEqual({ success: true })
     expect((await topUps(client))[0]).toMatchObject({ amount: 50, acting_user_id: 20457 })

@@ -13,6 +13,7 @@ describe('the profile', () => {
     expect(body).toMatchObject({
       id: 20417,
       name: 'kadri.saar@pohjala.example',
+      email_verified: true,
       profile_data: {
         first_name: 'Kadri',
         last_name: 'Saar',
@@ -52,10 +53,13 @@ describe('the profile', () => {
 })
 
 describe('the second factor', () => {
-  it('[PROFILE-10 platform] [PROFILE-11 platform] is begun here and finished at the page of the ticket', async () => {
+  it('[PROFILE-10 platform] [PROFILE-11 platform] starts here and ends at the page of the ticket', async () => {
     const client = openSandbox()
     expect((await client.get(`${mfa}/is_active`)).body).toEqual({ is_active: false })
-    const { body } = await client.post<{ ticket_id: string; ticket_url: string }>(`${mfa}/activate`)
+    const { body } = await client.post<{ ticket_id: string; ticket_url: string; expires_at: string }>(
+      `${mfa}/activate`,
+    )
+    expect(body.expires_at).toMatch(/^2026-11-22 /)
     expect(body.ticket_url).toBe(`http://sandbox.test/identity/mfa?ticket=${body.ticket_id}`)
     expect((await client.get(`${mfa}/is_active`)).body).toEqual({ is_active: false })
   })

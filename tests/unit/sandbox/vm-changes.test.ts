@@ -243,7 +243,7 @@ describe('snapshots and backups of a machine', () => {
     expect([again.status, errorText(again)]).toEqual([500, 'Failed to delete snapshot'])
   })
 
-  it('[VM-52 platform] [VM-53 platform] does nothing of this while the machine is being created', async () => {
+  it('[VM-52 platform] [VM-53 platform] refuses these while the machine is being created', async () => {
     const client = openSandbox()
     const { uuid } = (await client.get<VirtualMachine[]>('/trtu/user-resource/vm/list')).body[0] ?? {
       uuid: '',

@@ -31,7 +31,7 @@ describe('creating a machine', () => {
     expect(body.storage).toMatchObject([{ name: 'vda', size: 50, primary: true, replica: [] }])
   })
 
-  it('[VM-36 platform] reserves and assigns a floating IP unless told not to', async () => {
+  it('[VM-36 platform] reserves and assigns a floating IP unless disabled', async () => {
     const client = openSandbox()
     const withIp = (await create(client)).body
     const without = (await create(client, { name: 'second-machine', reserve_public_ip: false })).body

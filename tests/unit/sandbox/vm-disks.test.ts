@@ -28,7 +28,7 @@ describe('disks of a machine', () => {
     }
   })
 
-  it('[VM-44 platform] looks at the state of the machine unless told not to', async () => {
+  it('[VM-44 platform] checks the state of the machine unless disabled', async () => {
     const client = openSandbox()
     const { uuid, storage } = await runningVm(client, { name: 'stubborn-machine' })
     await client.post('/tll/user-resource/vm/stop', { uuid })

@@ -17,7 +17,7 @@ describe('calls about machines beyond the specification', () => {
     expect(errorText(await read())).toContain(uuid)
   })
 
-  it('read no machine of somebody else', async () => {
+  it('read no machine of another user', async () => {
     const client = openSandbox()
     const { uuid } = await runningVm(client)
     expect((await client.get(`${path}?uuid=${uuid}`, { key: 'demo-empty' })).status).toBeGreaterThanOrEqual(

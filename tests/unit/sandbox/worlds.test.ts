@@ -140,7 +140,7 @@ describe('worlds of chosen size', () => {
     expect(() => createSandbox({ vms, clock: createFrozenClock(start) })).toThrow(RangeError)
   })
 
-  it('refuse a world nobody knows', () => {
+  it('refuse an unknown world', () => {
     expect(() => createSandbox({ seed: 'nowhere' })).toThrow('There is no world "nowhere"')
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest'
 import { cleanup } from '@testing-library/react'
 
-// The page goes first: an effect that runs late still asks for what is stubbed.
+// Unmounts first, because late effects still use the stubs.
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

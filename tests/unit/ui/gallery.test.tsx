@@ -8,7 +8,7 @@ const componentFiles = Object.keys(import.meta.glob('../../../src/ui/**/*.tsx'))
   .map((path) => path.replace('../../../src/ui/', ''))
   .filter((path) => !path.includes('.examples.'))
 
-/** Lazy halves, shown by the examples of their control; and what is no component. */
+/** Lazy parts shown by the examples of their controls, and files without a component. */
 const withoutOwnExamples = new Set([
   'LazyContent.tsx',
   'PartBoundary.tsx',

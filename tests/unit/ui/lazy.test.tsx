@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { Component, Suspense, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FileMissing } from '../../../src/lib/is-load-failure'
-import { healMissingFiles } from '../../../src/lib/missing-file'
+import { onMissingFile } from '../../../src/lib/missing-file'
 import {
   forgetFailures,
   lazy,
@@ -73,10 +73,10 @@ it.each([
   ['its code', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js'))],
   ['its style', () => Promise.reject(new Error('Unable to preload CSS for /app/assets/a.css'))],
   ['its texts', async () => Broken],
-])('that lacks %s is told of, and takes nothing with it', async (_, fetch) => {
+])('without %s is reported, and the others are kept', async (_, fetch) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const told = vi.fn()
-  healMissingFiles(told)
+  onMissingFile(told)
   render(
     <Boundary>
       <Place part={lazyPart(fetch)} wanted />
@@ -144,7 +144,7 @@ describe('what is fetched once for each key', () => {
     },
   )
 
-  it('keeps a failure for whoever draws until failures are forgotten; whoever asks anew fetches anew', async () => {
+  it('keeps a failure for rendering until failures are forgotten; a new call loads again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const fetch = vi.fn(async (key: string) => key)
     fetch.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('still away'))

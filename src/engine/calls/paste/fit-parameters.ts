@@ -1,11 +1,12 @@
 import { isRecord } from '../../../lib/is-record'
-import type { CompiledField, CompiledForm } from '../../../manifest/compiled'
+import type { CompiledField } from '../../../manifest/compiled-fields'
+import type { CompiledForm } from '../../../manifest/compiled'
 import { spreadMembers, withMember } from '../../../manifest/nested'
 import { fieldsOf } from '../../fields/form-values'
 import { isPlaceholder } from './pasted-call'
 import { readWholeLiteral } from './read-literal'
 
-/** A pasted value as a field keeps it, and the members of its rows that could not be taken, by their path. */
+/** A pasted value in a field's format, with the paths of row members that were rejected. */
 interface Fitted {
   value: unknown
   unknown: readonly string[]
@@ -17,7 +18,7 @@ const whole = (value: unknown): Fitted => ({ value, unknown: [], placeholders: [
 function fitNumber(value: unknown): Fitted | undefined {
   if (typeof value === 'number') return whole(value)
   if (typeof value !== 'string') return undefined
-  // A text that is no number stays, as it does when it is typed; the form says what is wrong with it.
+  // Text that is not a number is kept, as when typed; validation reports it.
   return whole(/^\s*-?\d+(?:\.\d+)?(?:e[-+]?\d+)?\s*$/i.test(value) ? Number(value) : value)
 }
 
@@ -27,7 +28,7 @@ function fitBoolean(value: unknown): Fitted | undefined {
   return word === 'true' || word === 'false' ? whole(word === 'true') : undefined
 }
 
-/** A row of an array: an object, or in a form its text. */
+/** A row of an array: an object, or form-encoded text. */
 function rowOf(value: unknown): Record<string, unknown> | undefined {
   const row = typeof value === 'string' && /^\s*\{/.test(value) ? readWholeLiteral(value) : value
   return isRecord(row) ? row : undefined
@@ -78,7 +79,10 @@ function fitList(field: CompiledField, value: unknown): Fitted | undefined {
   }
 }
 
-/** A pasted value by the type of its field: texts of a form become numbers, booleans, rows. Undefined when it cannot be. */
+/**
+ * Converts a pasted value to its field's type: form text becomes numbers, booleans or rows. Undefined if it cannot be
+ * converted.
+ */
 function fitValue(field: CompiledField, value: unknown): Fitted | undefined {
   switch (field.type) {
     case 'integer':
@@ -97,21 +101,21 @@ function fitValue(field: CompiledField, value: unknown): Fitted | undefined {
   }
 }
 
-/** Pasted parameters as a form can take them. */
+/** Pasted parameters in the format of the form's fields. */
 export interface FittedParameters {
-  /** By parameter, as the fields keep them. */
+  /** By parameter, in the fields' format. */
   values: Readonly<Record<string, unknown>>
-  /** Names the form has no field for, or whose value no field can hold. */
+  /** Parameters without a field, or with a value no field accepts. */
   unknown: readonly string[]
-  /** Names that stand for something to be filled in. */
+  /** Parameters that hold a placeholder. */
   placeholders: readonly string[]
-  /** Names the form does not decide, pasted with another value than the call has: the record it is about, the payer. */
+  /** Parameters the form fixes and the pasted call sets differently: the record, the paying account. */
   given: readonly string[]
 }
 
 const text = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
-/** Sorts pasted parameters by what the form can do with them. `bound` are those the form itself does not ask. */
+/** Sorts pasted parameters by what the form can do with them. `bound` are parameters that are not form fields. */
 export function fitParameters(
   form: CompiledForm,
   bound: Readonly<Record<string, unknown>>,
@@ -128,7 +132,7 @@ export function fitParameters(
     if (isPlaceholder(value)) {
       if (field) placeholders.push(name)
     } else if (field) {
-      // Of one name several times a field that holds one value takes the last, as a platform does.
+      // A single-value field takes the last of repeated values, as the platform does.
       const last = Array.isArray(value) && field.type !== 'array' ? value.at(-1) : value
       const fitted = fitValue(field, last)
       if (!fitted) unknown.push(name)

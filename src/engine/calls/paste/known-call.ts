@@ -4,7 +4,7 @@ import { formParameters, PasteRefusal, type PastedCall } from './pasted-call'
 
 type Operations = Readonly<Record<string, Operation>>
 
-/** The path below the version, cut at its slashes, and the query. Host and prefix may be those of another deployment. */
+/** Path segments after the version, and the query. Host and prefix may belong to another deployment. */
 function partsOf(url: string): { segments: string[]; query: URLSearchParams } {
   const [address = '', query = ''] = url.split('#')[0]?.split('?') ?? []
   const path = address.replace(/^[a-z]+:\/\/[^/]*/i, '')
@@ -17,12 +17,12 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    // Not encoded by anybody who knows how; taken as it stands.
+    // Badly encoded; taken literally.
     return segment
   }
 }
 
-/** The values of a path's parameters, or undefined when it is another path. */
+/** Values of the path parameters; undefined if the path does not match. */
 function matchPath(template: string, segments: readonly string[]): Record<string, string> | undefined {
   const parts = template.split('/').slice(1)
   if (parts.length !== segments.length) return undefined
@@ -35,7 +35,7 @@ function matchPath(template: string, segments: readonly string[]): Record<string
   return Object.fromEntries(values)
 }
 
-/** The operation an address belongs to: the one with the fewest parameters, `/list` before `/{uuid}`. */
+/** The operation of a URL: the match with the fewest parameters, `/list` before `/{uuid}`. */
 function operationAt(
   operations: Operations,
   method: string,
@@ -50,8 +50,8 @@ function operationAt(
 }
 
 /**
- * The parameters a pasted call has for an operation, those of the address among them. Throws a refusal when it is the call
- * of another operation, which it names, or of none.
+ * Parameters of a pasted call for an operation, including those of its URL. Throws a refusal if the call belongs to
+ * another operation (which is named) or to none.
  */
 export function parametersFor(
   id: string,

@@ -8,23 +8,23 @@ import { PasteRefusal } from './pasted-call'
 import { placeValues } from './place-values'
 import { readPaste } from './read-paste'
 
-/** What became of a pasted call. */
+/** Result of pasting a call. */
 export interface Pasted {
-  /** What goes into the form, by field id. */
+  /** Values for the form, by field id. */
   values: FormValues
-  /** Ids of the fields that were filled in; choices on the way to them are not counted. */
+  /** Ids of filled fields, without the choices that lead to them. */
   filled: readonly string[]
-  /** Names the form has no field for. */
+  /** Parameters without a field. */
   unknown: readonly string[]
-  /** Names that stood for something to be filled in. */
+  /** Parameters that held a placeholder. */
   placeholders: readonly string[]
-  /** Names whose value is given by where the form stands. */
+  /** Parameters fixed by the form's context. */
   given: readonly string[]
 }
 
 /**
- * Reads a pasted text as a call of an operation and finds the fields its values belong in. Changes nothing. Throws
- * `PasteRefusal`, also when there is nothing in it the form could take.
+ * Parses a pasted text as a call of an operation and finds the fields for its values. Pure. Throws `PasteRefusal`, also
+ * if the form can use nothing of it.
  */
 export function pasteInto(
   text: string,

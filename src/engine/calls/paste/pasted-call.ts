@@ -1,12 +1,12 @@
 /** A call as it was pasted. */
 export interface PastedCall {
-  /** Where it goes; undefined for a body alone. */
+  /** Its URL or operation; undefined for a body alone. */
   target?: { method: string; url: string } | { operation: string } | undefined
-  /** What it carries besides its address, by name. A form's values are texts, several of one name a list. */
+  /** Query and body parameters by name. Form values are texts; repeated names become a list. */
   parameters: Readonly<Record<string, unknown>>
 }
 
-/** The fields of a form body; a name that comes several times has all its values. */
+/** Fields of a form body; repeated names become a list. */
 export function formParameters(fields: Iterable<readonly [string, string]>): Record<string, unknown> {
   const values = new Map<string, string | string[]>()
   for (const [name, value] of fields) {
@@ -17,10 +17,10 @@ export function formParameters(fields: Iterable<readonly [string, string]>): Rec
 }
 
 /**
- * Why a pasted text is refused: nothing in it; several calls at once; a quotation mark that is not closed; a body that is
- * somewhere else (in a file, the answer of a program); a text that breaks off or goes wrong at a place; a text that is no
- * call at all; a call of an address nobody knows; a call of another operation; a body that is no object; nothing the form
- * has a field for.
+ * Why a pasted text is refused. `empty`: nothing in it; `several`: several calls; `quote`: unclosed quotation mark;
+ * `elsewhere`: the body is in a file or a program's output; `broken`: syntax error; `noCall`: not a call; `unknownCall`: no
+ * operation has this address; `otherCall`: another operation; `noBody`: the body is not an object; `nothing`: no field
+ * matches.
  */
 export type RefusalReason =
   | 'empty'
@@ -34,7 +34,7 @@ export type RefusalReason =
   | 'noBody'
   | 'nothing'
 
-/** A pasted text that cannot be used. `details` fill the sentence that says so. */
+/** Thrown for a pasted text that cannot be used. `details` fill the message's placeholders. */
 export class PasteRefusal extends Error {
   constructor(
     readonly reason: RefusalReason,
@@ -45,22 +45,22 @@ export class PasteRefusal extends Error {
 }
 
 /**
- * Around the name of what a shell or a program would put in. No word of a shell can hold this character, so nothing
- * anybody typed is taken for it.
+ * Encloses the name of a shell variable or program output. A shell word cannot contain NUL, so typed text never
+ * collides.
  */
 const mark = '\u0000'
 
-/** What stands in a text for a variable or the output of a program. */
+/** Placeholder for a variable or the output of a program. */
 export function placeholder(name: string): string {
   return `${mark}${name}${mark}`
 }
 
-/** Begins a placeholder inside a text. */
+/** Starts a placeholder inside a text. */
 export const placeholderMark = mark
 
 const spelled = /^(?:\$[A-Z_][A-Z0-9_]*|\$\{[^}]*\}|<[^<>]*>|\{[\w-]+\})$/
 
-/** True for a text somebody is to replace: `$PASSWORD`, `<password>`, `{uuid}`, or one with a variable in it. */
+/** True for text meant to be replaced: `$PASSWORD`, `<password>`, `{uuid}`, or text with a variable in it. */
 export function isPlaceholder(value: unknown): boolean {
   return typeof value === 'string' && (value.includes(mark) || spelled.test(value.trim()))
 }

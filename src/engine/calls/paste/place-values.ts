@@ -1,14 +1,15 @@
-import type { CompiledField, CompiledForm } from '../../../manifest/compiled'
+import type { CompiledField } from '../../../manifest/compiled-fields'
+import type { CompiledForm } from '../../../manifest/compiled'
 import type { FormModel } from '../../fields/form-model'
 import { fieldsOf, type FormValues } from '../../fields/form-values'
 
-/** The form as it would stand with other values. */
-export type Suppose = FormModel['suppose']
+/** Evaluates the form with other values. */
+export type PreviewForm = FormModel['suppose']
 
-/** Combinations of choices that are tried before the present ones are kept. */
+/** Maximum combinations of choices to try. */
 const most = 64
 
-/** Every combination of the choices that only lead through the form, the present one first. */
+/** Every combination of the choices that only control the form's fields, the current one first. */
 function branches(form: CompiledForm, values: FormValues): FormValues[] {
   let all: FormValues[] = [{}]
   for (const { id, local, options } of fieldsOf(form)) {
@@ -24,15 +25,14 @@ function fieldsAt(fields: readonly CompiledField[], parameters: FormValues): Com
 }
 
 /**
- * Finds where pasted values belong, by field id. A parameter may have several fields, each behind another choice that is no
- * parameter itself (an image, or a snapshot): the choice is made under which most of the values are asked for and offered.
- * `filled` are the fields of parameters, `hidden` the parameters no
- * choice asks for.
+ * Finds the field for each pasted value. A parameter may have several fields under different choices (an image or a
+ * snapshot): the combination under which most values are visible and valid wins. `filled` are parameter fields,
+ * `hidden` the parameters no combination shows.
  */
 export function placeValues(
   form: CompiledForm,
   values: FormValues,
-  suppose: Suppose,
+  suppose: PreviewForm,
   parameters: FormValues,
 ): { values: FormValues; filled: readonly string[]; hidden: readonly string[] } {
   const everywhere = Object.fromEntries(

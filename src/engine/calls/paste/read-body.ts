@@ -2,7 +2,7 @@ import { isRecord } from '../../../lib/is-record'
 import { formParameters, PasteRefusal } from './pasted-call'
 import { readWholeLiteral } from './read-literal'
 
-/** Reads a body, JSON or the fields of a form, by how it begins. A body of white space carries nothing. */
+/** Parses a body as JSON or form fields, by its first character. White space is an empty body. */
 export function readBody(text: string): Readonly<Record<string, unknown>> {
   if (text.trim() === '') return {}
   if (/^\s*[{["']/.test(text)) {

@@ -12,7 +12,7 @@ const escapes: Readonly<Record<string, string>> = {
   ...{ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', a: '\u0007', e: '\u001b', E: '\u001b' },
 }
 
-/** What `$'…'` stands for: escapes as in C, code points in hexadecimal or octal. */
+/** Evaluates `$'…'`: C escapes and code points in hexadecimal or octal. */
 function ansi(text: string): string {
   return text.replaceAll(
     /\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|([0-7]{1,3})|([^]))/g,
@@ -27,9 +27,8 @@ function ansi(text: string): string {
 }
 
 /**
- * The words a POSIX shell makes of its first command, and the text behind that command (after `;`, `|`, `&`, `>` or the end
- * of its line). Variables and the output of programs, which nobody knows here, become placeholders. Throws a `quote`
- * refusal when a quotation mark is not closed.
+ * The words of the first command by POSIX rules, and the text after it (`;`, `|`, `&`, `>` or the end of its line).
+ * Variables and program output become placeholders. Throws a `quote` refusal for an unclosed quotation mark.
  */
 export function shellWords(text: string): { words: string[]; rest: string } {
   const words: string[] = []
@@ -42,7 +41,7 @@ export function shellWords(text: string): { words: string[]; rest: string } {
     at += found[0].length
     return found
   }
-  /** A variable, or what a program would answer, whose text is not of interest. */
+  /** A variable or command substitution; its text is ignored. */
   const expansion = (): string | undefined => {
     const variable = take(/\$(?:(\w+)|\{([^}]*)\})/y)
     if (variable) return placeholder(variable[1] ?? variable[2] ?? '')
@@ -65,7 +64,7 @@ export function shellWords(text: string): { words: string[]; rest: string } {
     if (single) return single[1] ?? ''
     if (take(/\$?"/y)) return doubleQuoted()
     if (take(/\$?'/y)) throw new PasteRefusal('quote')
-    // A shell would read a file here; in a call that is passed on it is a place to be filled in.
+    // A shell would read a file here; in a shared call it is a placeholder.
     const named = take(/<[^<>\s]+>/y)?.[0]
     return named ?? expansion() ?? take(/\\([^])/y)?.[1] ?? take(/[^\s'"\\;|&<>]/y)?.[0]
   }
@@ -82,15 +81,15 @@ export function shellWords(text: string): { words: string[]; rest: string } {
   }
 }
 
-/** Options of curl that matter here, by their short name. */
+/** Relevant curl options, by short name. */
 const longNames: Readonly<Record<string, string>> = {
   ...{ X: 'request', H: 'header', d: 'data', F: 'form', G: 'get', I: 'head' },
 }
 
-/** Short options that are followed by something of no interest. Keys and cookies among them are dropped unread. */
+/** Short options with a value to skip. Keys and cookies are dropped unread. */
 const shortWithValue = new Set('AbcCDeEhKmoPQrtTuUwxyYz')
 
-/** The same for long ones; what is not known and not here stands alone. */
+/** Long options with a value to skip; other unknown ones have no value. */
 const longWithValue = new Set(
   (
     'user-agent cookie cookie-jar dump-header referer cert config max-time output proxy range upload-file user ' +
@@ -109,7 +108,7 @@ const wanted = new Set([
   ...['data', 'data-ascii', 'data-binary', 'data-raw', 'data-urlencode'],
 ])
 
-/** Sorts the words behind `curl` into options and addresses. */
+/** Splits the words after `curl` into options and addresses. */
 function optionsOf(words: readonly string[]): Option[] {
   const options: Option[] = []
   const queue = [...words]
@@ -148,7 +147,7 @@ function dataOf({ name, value }: Option): string | undefined {
   return equals > 0 ? `${value.slice(0, equals)}=${content}` : content
 }
 
-/** Reads a line for curl. Headers, and the keys in them, are dropped unread: a body shows what it is. */
+/** Parses a curl command. Headers, including keys, are dropped unread; the body's format is detected from its text. */
 export function readCurl(text: string): PastedCall {
   const { words, rest } = shellWords(text)
   if (/(^|[\s;&|])curl\s/.test(rest)) throw new PasteRefusal('several')

@@ -1,6 +1,6 @@
 import { PasteRefusal, placeholder, placeholderMark } from './pasted-call'
 
-/** Deeper than any body; a text nested further is no body but an attack on the stack. */
+/** Maximum nesting; deeper input would exhaust the stack. */
 const deepest = 64
 
 const words: Readonly<Record<string, unknown>> = {
@@ -25,9 +25,8 @@ function brokenAt(text: string, at: number): PasteRefusal {
 }
 
 /**
- * Reads a value written as JSON, or as JavaScript writes it: names and texts in either quotes or none, commas at the end,
- * `process.env.NAME ?? ''` for a placeholder. Returns the value and where it ends. Throws a `broken` refusal with line and
- * column, both from 1.
+ * Parses a JSON or JavaScript literal: quoted or bare names, either quote, trailing commas, `process.env.NAME ?? ''` as
+ * a placeholder. Returns the value and its end. Throws a `broken` refusal with line and column, both from 1.
  */
 export function readLiteral(text: string, from = 0): { value: unknown; end: number } {
   let at = from
@@ -107,7 +106,7 @@ export function readLiteral(text: string, from = 0): { value: unknown; end: numb
   return { value: value(0), end: at }
 }
 
-/** Reads a text that is one value and nothing else. */
+/** Parses a text that is exactly one literal. */
 export function readWholeLiteral(text: string): unknown {
   const { value, end } = readLiteral(text)
   const after = text.slice(end).search(/[^\s;]/)

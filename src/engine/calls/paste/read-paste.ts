@@ -4,19 +4,16 @@ import { readBody } from './read-body'
 import { readCurl } from './read-curl'
 import { readLiteral } from './read-literal'
 
-/** Lines of three or more backquotes around a piece of code, with what is between them. */
+/** A fenced code block, with its content. */
 const fenced = /^\s*(`{3,})[^\n`]*\n([^]*?)\n?\s*\1`*\s*$/
 
-/** Empty lines and remarks of a shell or a program in front of what it does. */
+/** Leading empty lines and comments. */
 const remarks = /^(?:[ \t]*(?:#|\/\/)[^\n]*\n|[ \t]*\r?\n)+/
 
-/** A line of the Windows command prompt goes on behind a caret. */
+/** A caret at the end of a line: line continuation of the Windows command prompt. */
 const caretLine = /\^[ \t]*\r?\n/
 
-/**
- * What was pasted without what people copy along: the fence of a document, a byte order mark. Carets of the Windows
- * command prompt become what they stand for, in lines that go on behind one.
- */
+/** The pasted text without Markdown fence and byte order mark, with carets of the Windows command prompt resolved. */
 function bareText(text: string): string {
   const [, , inner = text] = fenced.exec(text) ?? []
   const bare = inner.replace(/^\uFEFF/, '')
@@ -25,12 +22,12 @@ function bareText(text: string): string {
 
 const requestLine = /^(GET|POST|PUT|PATCH|DELETE)[ \t]+(\S+)(?:[ \t]+HTTP\/[\d.]+)?[ \t]*$/
 
-/** True for a text that begins like a request as it goes over the wire. */
+/** True if a text begins like a raw HTTP request. */
 function isHttp(text: string): boolean {
   return requestLine.test(text.trim().split(/\r?\n/)[0] ?? '')
 }
 
-/** Reads a request as it goes over the wire. Its headers, and the key among them, are dropped unread. */
+/** Parses a raw HTTP request. Headers, including keys, are dropped unread. */
 function readHttp(text: string): PastedCall {
   if (/\n###/.test(text)) throw new PasteRefusal('several')
   const lines = text.trim().split(/\r?\n/)
@@ -42,12 +39,12 @@ function readHttp(text: string): PastedCall {
 /** A call of the client package: `api.createThing(`. */
 const clientCall = /\bapi\.([A-Za-z]\w*)\s*\(/g
 
-/** True for a text that calls the client package. */
+/** True if a text calls the client package. */
 function isCode(text: string): boolean {
   return text.search(clientCall) >= 0
 }
 
-/** Reads a call of the client package out of a program; the code around it is of no interest. */
+/** Parses a client package call out of a program; the other code is ignored. */
 function readCode(text: string): PastedCall {
   const [call, second] = text.matchAll(clientCall)
   if (second) throw new PasteRefusal('several')
@@ -61,12 +58,12 @@ function readCode(text: string): PastedCall {
   }
 }
 
-/** What a terminal shows before a command, and variables set for it alone. */
+/** A shell prompt and variable assignments before a command. */
 const beforeCommand = /^\s*(?:[$#>%]\s+)?(?:[A-Za-z_]\w*=\S*\s+)*(?=curl(?:\.exe)?\s)/
 
 /**
- * Reads what somebody pasted: a line for curl, a request as it goes over the wire, a program with the client package, or a
- * body alone, JSON or form fields. Throws `PasteRefusal`.
+ * Parses a pasted curl command, raw HTTP request, client package call, or body alone (JSON or form fields). Throws
+ * `PasteRefusal`.
  */
 export function readPaste(pasted: string): PastedCall {
   const text = bareText(pasted)

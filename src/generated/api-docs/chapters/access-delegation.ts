@@ -340,7 +340,7 @@ export const chapter: DocChapter = {
       title: 'Take access back',
       text: [
         [
-          'Withdraws an invitation, or ends the access it gave. Tokens the person acts with are refused from now on.',
+          'Withdraws an invitation, or ends the access it gave. Tokens the person acts with, and API tokens they made, are refused from now on.',
         ],
       ],
       loses: true,
@@ -437,7 +437,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [{ type: 'access_impersonation', kind: 'list', href: '/profile' }],
+      uses: [{ type: 'access_impersonation', kind: 'list', href: '/profile/access' }],
     },
     {
       id: 'acceptImpersonation',
@@ -483,7 +483,14 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [{ type: 'access_impersonation', kind: 'action', action: 'accept', href: '/profile' }],
+      uses: [
+        {
+          type: 'access_impersonation',
+          kind: 'action',
+          action: 'accept',
+          href: '/profile/access',
+        },
+      ],
     },
     {
       id: 'startImpersonation',
@@ -520,7 +527,14 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      uses: [
+        {
+          type: 'access_impersonation',
+          kind: 'action',
+          action: 'start',
+          href: '/profile/access',
+        },
+      ],
     },
     {
       id: 'createAdminToken',
@@ -529,7 +543,7 @@ export const chapter: DocChapter = {
       title: 'Act as a user',
       text: [
         [
-          'Gives an administrator a key that acts as a user. Anybody else is refused. The specification names the call but not its body; the user is named by e-mail address or by number here.',
+          'Gives an administrator, or staff, a key that acts as a user. Anybody else is refused. The specification names the call but not its body; the user is named by e-mail address or by number here.',
         ],
       ],
       pathParameters: [],
@@ -573,6 +587,59 @@ export const chapter: DocChapter = {
         '401': 'Unauthorized',
         '403': 'Forbidden',
         '409': 'Conflict',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'listCustomers',
+      method: 'GET',
+      path: '/user-resource/admin/user/list',
+      title: 'Find customers',
+      text: [
+        [
+          'Finds users for an administrator, or for staff, to act as: every word of the query stands in the address, the name or the number of the user, or in the title or the number of one of their billing accounts. At most 50, by address. Anybody else is refused.',
+        ],
+      ],
+      beyond: true,
+      pathParameters: [],
+      query: [
+        {
+          name: 'query',
+          required: true,
+          text: [['Words to look for.']],
+          type: { is: ['string'], minLength: 1, example: 'kadri' },
+        },
+      ],
+      answers: {
+        '200': {
+          text: [['The users.']],
+          content: 'application/json',
+          type: { is: ['array'], items: { schema: 'Customer' } },
+          examples: [
+            {
+              id: 'customers',
+              title: 'One customer',
+              value: [
+                {
+                  id: 20417,
+                  name: 'kadri.saar@pohjala.example',
+                  first_name: 'Kadri',
+                  last_name: 'Saar',
+                  last_activity: '2026-11-21 08:40:12',
+                  billing_accounts: [{ id: 120348, title: 'Põhjala Robotics' }, { id: 120351, title: 'Lab' }],
+                },
+              ],
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
         '500': 'ServerError',
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
@@ -751,6 +818,69 @@ export const chapter: DocChapter = {
         ],
       },
       usedBy: ['createImpersonation'],
+    },
+    Customer: {
+      text: [['A user, as administrators find them.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'id',
+            required: true,
+            text: [['Identity of the user.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+          {
+            name: 'name',
+            required: true,
+            text: [['Name the user signs in with, an e-mail address.']],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'first_name',
+            text: [['First name; may be empty or absent.']],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'last_name',
+            text: [['Last name; may be empty or absent.']],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'last_activity',
+            text: [['When the user was last active, as the platform writes it. May be absent.']],
+            type: { is: ['string', 'null'] },
+          },
+          {
+            name: 'billing_accounts',
+            required: true,
+            text: [['Billing accounts of the user.']],
+            type: { is: ['array'], items: { schema: 'CustomerAccount' } },
+          },
+        ],
+      },
+      usedBy: ['listCustomers'],
+    },
+    CustomerAccount: {
+      text: [['A billing account of a customer.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'id',
+            required: true,
+            text: [['Identity of the account.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+          {
+            name: 'title',
+            required: true,
+            text: [['Title of the account; may be empty.']],
+            type: { is: ['string'] },
+          },
+        ],
+      },
+      usedBy: ['listCustomers'],
     },
     Impersonation: {
       text: [['A person somebody shares with, as the owner sees it. Invited first, accepted later.']],

@@ -83,7 +83,7 @@ export const chapter: DocChapter = {
       title: 'Create token',
       text: [
         [
-          'Makes a token. The answer is the whole list; the new token is the one that was not there before.',
+          'Makes a token. The answer is the whole list; the new token is the one that was not there before. A token made while acting as another names who made it, and ends with the access it was made by.',
         ],
       ],
       pathParameters: [],

@@ -336,6 +336,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listMetalSpecs'],
       uses: [{ type: 'bare_metal', kind: 'create', href: '/metal/create' }],
     },
     {
@@ -460,6 +461,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listMetalSpecs'],
       uses: [{ type: 'bare_metal', kind: 'action', action: 'release', href: '/metal' }],
     },
   ],

@@ -914,6 +914,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listBillingAccounts', 'getBillingAccount', 'listCreditHistory', 'listInvoices'],
       uses: [{ type: 'billing_account', kind: 'action', action: 'topup', href: '/billing/account' }],
     },
     {
@@ -1908,6 +1909,13 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       success: { property: 'success', equals: true },
+      changes: [
+        'listBillingAccounts',
+        'getBillingAccount',
+        'listCreditHistory',
+        'listInvoices',
+        'getInvoice',
+      ],
       uses: [],
     },
     {
@@ -1972,6 +1980,13 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: [
+        'listBillingAccounts',
+        'getBillingAccount',
+        'listCreditHistory',
+        'listInvoices',
+        'getInvoice',
+      ],
       uses: [],
     },
     {
@@ -2035,6 +2050,13 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: [
+        'listBillingAccounts',
+        'getBillingAccount',
+        'listCreditHistory',
+        'listInvoices',
+        'getInvoice',
+      ],
       uses: [],
     },
     {
@@ -2097,6 +2119,13 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       success: { property: 'success', equals: true },
+      changes: [
+        'listBillingAccounts',
+        'getBillingAccount',
+        'listCreditHistory',
+        'listInvoices',
+        'getInvoice',
+      ],
       uses: [],
     },
   ],

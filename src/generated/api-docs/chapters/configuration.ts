@@ -62,7 +62,15 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
-      uses: [],
+      changes: ['getClearTopupThreshold', 'listBillingAccounts', 'getBillingAccount'],
+      uses: [
+        {
+          type: 'billing_account',
+          kind: 'action',
+          action: 'clearThreshold',
+          href: '/billing/account',
+        },
+      ],
     },
     {
       id: 'getSiteConfig',
@@ -230,6 +238,8 @@ export const chapter: DocChapter = {
                 billingEmail: 'billing@aldera.example',
                 apiDocUrl: 'https://docs.aldera.example/api',
                 apiGrafanaUrl: null,
+                metricsUrl: '/prometheus',
+                metricsScrapeSeconds: 15,
                 supportUrl: 'https://aldera.example/support',
                 termsUrl: 'https://aldera.example/terms',
                 documentationUrls: {
@@ -711,6 +721,76 @@ export const chapter: DocChapter = {
     },
   ],
   schemas: {
+    Announcement: {
+      text: [['Something the provider tells its customers, for as long as it holds.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'id',
+            required: true,
+            text: [['Identity; whoever closed it does not see it again.']],
+            type: { is: ['string'], minLength: 1 },
+          },
+          {
+            name: 'kind',
+            required: true,
+            text: [['What it is.']],
+            type: { schema: 'AnnouncementKind' },
+          },
+          {
+            name: 'title',
+            required: true,
+            text: [['What is true, in a sentence.']],
+            type: { is: ['string'], minLength: 1 },
+          },
+          {
+            name: 'text',
+            text: [['What follows from it. May be absent.']],
+            type: { is: ['string', 'null'] },
+          },
+          {
+            name: 'url',
+            text: [['A page with more. May be absent.']],
+            type: { is: ['string', 'null'], format: 'uri' },
+          },
+          {
+            name: 'starts_at',
+            text: [['When it begins to hold. May be absent.']],
+            type: { is: ['string', 'null'], format: 'date-time' },
+          },
+          {
+            name: 'ends_at',
+            text: [['When it ends; not shown after. May be absent.']],
+            type: { is: ['string', 'null'], format: 'date-time' },
+          },
+        ],
+      },
+      usedBy: ['getSiteConfig'],
+    },
+    AnnouncementKind: {
+      text: [['What an announcement is.']],
+      type: {
+        is: ['string'],
+        values: [
+          { value: 'announcement', text: [['News.']] },
+          {
+            value: 'maintenance',
+            text: [
+              [
+                'Work on the platform between ',
+                { code: 'starts_at' },
+                ' and ',
+                { code: 'ends_at' },
+                ', told seven days before.',
+              ],
+            ],
+          },
+          { value: 'promotion', text: [['An offer.']] },
+        ],
+      },
+      usedBy: ['getSiteConfig'],
+    },
     Auth0Config: {
       text: [['The identity provider.']],
       type: {
@@ -1113,6 +1193,35 @@ export const chapter: DocChapter = {
       },
       usedBy: ['getSiteConfig', 'listLocations'],
     },
+    OpenIdConnectConfig: {
+      text: [
+        [
+          'An OpenID Connect provider that the console signs people in with, by authorization code and PKCE.',
+        ],
+      ],
+      type: {
+        is: ['object', 'null'],
+        fields: [
+          {
+            name: 'issuer',
+            required: true,
+            text: [
+              [
+                'Issuer, as the provider\'s metadata have it. A text that begins with a slash is a path on the origin of the console.',
+              ],
+            ],
+            type: { is: ['string'], minLength: 1 },
+          },
+          {
+            name: 'clientId',
+            required: true,
+            text: [['Identity of the console at the provider; public.']],
+            type: { is: ['string'], minLength: 1 },
+          },
+        ],
+      },
+      usedBy: ['getSiteConfig'],
+    },
     PaymentProcessor: {
       text: [['A way to pay. What a way does not need is absent.']],
       type: {
@@ -1175,6 +1284,15 @@ export const chapter: DocChapter = {
             name: 'store_id',
             text: [['Identity of the provider at the processor.']],
             type: { is: ['string', 'null'] },
+          },
+          {
+            name: 'opens_window',
+            text: [
+              [
+                'Whether the page of the processor is opened in a window of its own, because it does not work where it replaces another. Absent means no.',
+              ],
+            ],
+            type: { is: ['boolean'] },
           },
         ],
       },
@@ -1414,6 +1532,17 @@ export const chapter: DocChapter = {
             type: { is: ['boolean'] },
           },
           {
+            name: 'mfaDeactivationAvailable',
+            text: [
+              [
+                'Whether ',
+                { operation: 'deactivateMfa' },
+                ' works, which is marked as unavailable. Not part of the specification; absent means no.',
+              ],
+            ],
+            type: { is: ['boolean'] },
+          },
+          {
             name: 'recurringPaymentsEnabled',
             text: [['Whether accounts can top up by themselves.']],
             type: { is: ['boolean'] },
@@ -1490,6 +1619,26 @@ export const chapter: DocChapter = {
             type: { is: ['string', 'null'], format: 'uri' },
           },
           {
+            name: 'metricsUrl',
+            text: [
+              [
+                'Where metrics are read: below it a server answers Prometheus\' HTTP API (',
+                { code: '/api/v1/query_range' },
+                '). A path on the origin of the console, which is sent the key, or the address of another origin, which is not. Not part of the specification; no metrics are shown without it.',
+              ],
+            ],
+            type: { is: ['string', 'null'], minLength: 1 },
+          },
+          {
+            name: 'metricsScrapeSeconds',
+            text: [
+              [
+                'Seconds between two samples of that server, 15 when absent. Not part of the specification.',
+              ],
+            ],
+            type: { is: ['number', 'null'], unit: 'seconds' },
+          },
+          {
             name: 'supportUrl',
             text: [['Support pages.']],
             type: { is: ['string', 'null'], format: 'uri' },
@@ -1497,6 +1646,47 @@ export const chapter: DocChapter = {
           {
             name: 'termsUrl',
             text: [['Terms of use.']],
+            type: { is: ['string', 'null'], format: 'uri' },
+          },
+          {
+            name: 'staffDomains',
+            text: [['Domains of the addresses that staff have. May be absent.']],
+            type: { is: ['array'], items: { is: ['string'] } },
+          },
+          {
+            name: 'keyCookie',
+            text: [
+              [
+                'Whether consoles on the origin of the API keep the key in a cookie (',
+                { operation: 'setKeyCookie' },
+                ') instead of the storage of the browser. Off when absent.',
+              ],
+            ],
+            type: { is: ['boolean'] },
+          },
+          {
+            name: 'terminalGateway',
+            text: [
+              [
+                'Gateway that terminals of machines are connected through: a path on the origin of the console, or an address that begins with ',
+                { code: 'wss://' },
+                '. No terminals are offered without it.',
+              ],
+            ],
+            type: { is: ['string', 'null'] },
+          },
+          {
+            name: 'terminalSerial',
+            text: [['Whether the gateway shows serial consoles of machines as well. Absent means no.']],
+            type: { is: ['boolean'] },
+          },
+          {
+            name: 'vendorStandIns',
+            text: [
+              [
+                'Origin on the machine of the browser that stands in for the hosts of vendors of chats and payments, for development and tests; consoles at other hosts ignore it. The vendors\' own hosts when absent.',
+              ],
+            ],
             type: { is: ['string', 'null'], format: 'uri' },
           },
           {
@@ -1522,9 +1712,36 @@ export const chapter: DocChapter = {
             type: { schema: 'Auth0Config' },
           },
           {
+            name: 'openIdConnect',
+            text: [
+              [
+                'An OpenID Connect provider, used instead of ',
+                { code: 'auth0' },
+                '. Not part of the specification; absent where the platform has none.',
+              ],
+            ],
+            type: { schema: 'OpenIdConnectConfig' },
+          },
+          {
+            name: 'sentryDsn',
+            text: [
+              [
+                'Where the console reports its failures: a DSN of Sentry. Not part of the specification; nothing is reported without it.',
+              ],
+            ],
+            type: { is: ['string', 'null'], format: 'uri' },
+          },
+          {
             name: 'manualBillingAccountValidation',
             text: [['Whether the provider looks at a new billing account before it can be used.']],
             type: { is: ['boolean'] },
+          },
+          {
+            name: 'announcements',
+            text: [
+              ['What the provider tells its customers. Not part of the specification; may be absent.'],
+            ],
+            type: { is: ['array'], items: { schema: 'Announcement' } },
           },
           {
             name: 'loginTitle',

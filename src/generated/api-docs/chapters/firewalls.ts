@@ -506,6 +506,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listFirewalls'],
       uses: [
         { type: 'virtual_machine', kind: 'create', href: '/compute/create' },
         { type: 'virtual_machine', kind: 'action', action: 'attachFirewall', href: '/compute' },
@@ -555,6 +556,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listFirewalls'],
       uses: [
         { type: 'virtual_machine', kind: 'action', action: 'detachFirewall', href: '/compute' },
         { type: 'firewall', kind: 'action', action: 'takeOff', href: '/network/firewall' },

@@ -527,6 +527,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listIpAddresses'],
       uses: [
         { type: 'virtual_machine', kind: 'create', href: '/compute/create' },
         { type: 'virtual_machine', kind: 'action', action: 'assignAddress', href: '/compute' },

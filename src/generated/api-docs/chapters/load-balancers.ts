@@ -259,6 +259,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listIpAddresses', 'listNetworks'],
       uses: [{ type: 'load_balancer', kind: 'create', href: '/network/create/load_balancer' }],
     },
     {
@@ -496,6 +497,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listIpAddresses', 'listNetworks'],
       uses: [
         {
           type: 'load_balancer',

@@ -569,6 +569,16 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listIpAddresses', 'listNetworks'],
+      limits: {
+        operation: 'listVmParameters',
+        rows: {
+          vm_cpu: 'vcpu',
+          vm_ram: 'ram',
+          vm_disk_gb: 'disks',
+          'package_parameters.spec.provider.workers[].volume.size': 'disks',
+        },
+      },
       uses: [{ type: 'managed_service', kind: 'create', href: '/services/create' }],
     },
     {
@@ -871,6 +881,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listIpAddresses', 'listNetworks'],
       uses: [{ type: 'managed_service', kind: 'action', action: 'delete', href: '/services' }],
     },
     {

@@ -256,6 +256,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['getStorageUser'],
       uses: [{ type: 'bucket', kind: 'create', href: '/storage/create' }],
     },
     {
@@ -587,6 +588,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['getStorageUser'],
       uses: [{ type: 'bucket', kind: 'action', action: 'createKey', href: '/storage' }],
     },
     {
@@ -617,6 +619,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['getStorageUser'],
       uses: [{ type: 'bucket', kind: 'action', action: 'deleteKey', href: '/storage' }],
     },
     {

@@ -212,6 +212,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listCards', 'listBillingAccounts', 'getBillingAccount'],
       uses: [],
     },
     {
@@ -258,6 +259,7 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       success: { property: 'success', equals: true },
+      changes: ['listCards', 'listBillingAccounts', 'getBillingAccount'],
       uses: [],
     },
     {
@@ -303,6 +305,7 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       success: { property: 'success', equals: true },
+      changes: ['listCards', 'listBillingAccounts', 'getBillingAccount'],
       uses: [],
     },
     {
@@ -368,6 +371,23 @@ export const chapter: DocChapter = {
       ],
       pathParameters: [],
       query: [],
+      headers: [
+        {
+          name: 'Idempotency-Key',
+          text: [
+            [
+              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+            ],
+          ],
+          type: {
+            is: ['string'],
+            minLength: 1,
+            maxLength: 255,
+            example: '3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3',
+          },
+          beyond: true,
+        },
+      ],
       body: {
         encoding: 'form',
         required: true,
@@ -439,10 +459,12 @@ export const chapter: DocChapter = {
         '401': 'Unauthorized',
         '403': 'Forbidden',
         '404': 'NotFound',
+        '409': 'Conflict',
         '500': 'ServerError',
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listCards', 'listBillingAccounts', 'getBillingAccount'],
       uses: [],
     },
     {
@@ -498,6 +520,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listCards', 'listBillingAccounts', 'getBillingAccount'],
       uses: [],
     },
     {
@@ -807,7 +830,15 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       success: { property: 'success', equals: true },
-      uses: [],
+      changes: ['listBillingAccounts', 'getBillingAccount', 'listCreditHistory', 'listInvoices'],
+      uses: [
+        {
+          type: 'billing_account',
+          kind: 'action',
+          action: 'addCredit',
+          href: '/billing/account',
+        },
+      ],
     },
     {
       id: 'closeTopup',
@@ -860,6 +891,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listBillingAccounts', 'getBillingAccount', 'listCreditHistory', 'listInvoices'],
       uses: [],
     },
     {
@@ -929,6 +961,23 @@ export const chapter: DocChapter = {
       ],
       pathParameters: [],
       query: [],
+      headers: [
+        {
+          name: 'Idempotency-Key',
+          text: [
+            [
+              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+            ],
+          ],
+          type: {
+            is: ['string'],
+            minLength: 1,
+            maxLength: 255,
+            example: '3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3',
+          },
+          beyond: true,
+        },
+      ],
       body: {
         encoding: 'form',
         required: true,
@@ -973,11 +1022,13 @@ export const chapter: DocChapter = {
         '400': 'BadRequest',
         '401': 'Unauthorized',
         '403': 'Forbidden',
+        '409': 'Conflict',
         '500': 'ServerError',
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
       success: { property: 'success', equals: true },
+      changes: ['listBillingAccounts', 'getBillingAccount', 'listCreditHistory', 'listInvoices'],
       uses: [],
     },
     {

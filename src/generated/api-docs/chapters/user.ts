@@ -39,6 +39,15 @@ export const chapter: DocChapter = {
                   created_at: '2024-03-07 10:00:02',
                   updated_at: '2026-05-14 12:31:40',
                 },
+                access: {
+                  acting_user_id: 20417,
+                  acting_username: 'kadri.saar@pohjala.example',
+                  billing_account_id: null,
+                  billing_account_name: null,
+                  session_id: '0f6f0a4e-7c51-4c0e-8f3b-2a5d9be1c7d4',
+                  created_at: '2026-11-21 08:40:12',
+                  expires_at: null,
+                },
               },
             },
           ],
@@ -193,6 +202,7 @@ export const chapter: DocChapter = {
               value: {
                 ticket_id: 'Qm7ZtX4cVb9LpR2sKd6WfYh3',
                 ticket_url: 'https://login.aldera.example/mfa?ticket=Qm7ZtX4cVb9LpR2sKd6WfYh3',
+                expires_at: '2026-11-21 09:10:00',
               },
             },
           ],
@@ -307,6 +317,15 @@ export const chapter: DocChapter = {
                     created_at: '2024-03-07 10:00:02',
                     updated_at: '2026-05-14 12:31:40',
                   },
+                  access: {
+                    acting_user_id: 20417,
+                    acting_username: 'kadri.saar@pohjala.example',
+                    billing_account_id: null,
+                    billing_account_name: null,
+                    session_id: '0f6f0a4e-7c51-4c0e-8f3b-2a5d9be1c7d4',
+                    created_at: '2026-11-21 08:40:12',
+                    expires_at: null,
+                  },
                 },
               },
             },
@@ -319,6 +338,256 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      uses: [],
+    },
+    {
+      id: 'deleteUserSession',
+      method: 'DELETE',
+      path: '/user-resource/session',
+      title: 'End session',
+      text: [['Ends one session, with the keys to act for others that were made in it.']],
+      beyond: true,
+      loses: true,
+      pathParameters: [],
+      query: [],
+      body: {
+        encoding: 'form',
+        required: true,
+        type: { schema: 'DeleteUserSessionBody' },
+        examples: [{ id: 'session', value: { session_id: '0f6f0a4e-7c51-4c0e-8f3b-2a5d9be1c7d4' } }],
+      },
+      answers: {
+        '200': {
+          text: [
+            [
+              'Done. ',
+              { code: 'success' },
+              ' says so; an answer without it, or without a body, says so too.',
+            ],
+          ],
+          content: 'application/json',
+          type: { schema: 'SuccessAnswer' },
+          examples: [{ id: 'done', value: { success: true } }],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '404': 'NotFound',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      success: { property: 'success', equals: true },
+      uses: [],
+    },
+    {
+      id: 'setKeyCookie',
+      method: 'PUT',
+      path: '/user-resource/session/key/{handle}',
+      title: 'Keep key in a cookie',
+      text: [
+        [
+          'Takes the key of this call out of reach of scripts: the answer sets a cookie with it that ends with the browser, ',
+          { code: 'HttpOnly' },
+          ', ',
+          { code: 'SameSite=Strict' },
+          ', ',
+          { code: 'Path=/' },
+          ', and ',
+          { code: 'Secure' },
+          ' except over plain HTTP on the loopback interface. Its name is ',
+          { code: '__Host-key-{handle}' },
+          ', without ',
+          { code: '__Host-' },
+          ' where it is not ',
+          { code: 'Secure' },
+          '. A call with the handle in the header ',
+          { code: 'X-Key-Cookie' },
+          ', in place of ',
+          { code: 'apikey' },
+          ', counts as sent with that key. Without the header a cookie counts for nothing, so that a foreign page can call nothing with it. A handle without its cookie counts as no key. From another ',
+          { code: 'Origin' },
+          ' all of this is refused with 403.',
+        ],
+      ],
+      beyond: true,
+      pathParameters: [
+        {
+          name: 'handle',
+          required: true,
+          text: [
+            [
+              'Names the cookie. Made up by the caller at random, such as a UUID; of no use to anybody without the cookie.',
+            ],
+          ],
+          type: {
+            is: ['string'],
+            pattern: '^[A-Za-z0-9-]{20,64}$',
+            example: '8d6f3b1e-4a27-4c55-9e0d-71b2c9f4a680',
+          },
+          beyond: true,
+        },
+      ],
+      query: [],
+      answers: {
+        '200': {
+          text: [['The browser keeps or forgets the cookie.']],
+          content: 'application/json',
+          type: { schema: 'SuccessAnswer' },
+          examples: [{ id: 'done', value: { success: true } }],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      success: { property: 'success', equals: true },
+      uses: [],
+    },
+    {
+      id: 'deleteKeyCookie',
+      method: 'DELETE',
+      path: '/user-resource/session/key/{handle}',
+      title: 'Delete key cookie',
+      text: [
+        [
+          'Lets the browser forget the cookie. Its key goes on working. Needs no key, so that a cookie can be deleted whose key is over.',
+        ],
+      ],
+      beyond: true,
+      open: true,
+      loses: true,
+      pathParameters: [
+        {
+          name: 'handle',
+          required: true,
+          text: [
+            [
+              'Names the cookie. Made up by the caller at random, such as a UUID; of no use to anybody without the cookie.',
+            ],
+          ],
+          type: {
+            is: ['string'],
+            pattern: '^[A-Za-z0-9-]{20,64}$',
+            example: '8d6f3b1e-4a27-4c55-9e0d-71b2c9f4a680',
+          },
+          beyond: true,
+        },
+      ],
+      query: [],
+      answers: {
+        '200': {
+          text: [['The browser keeps or forgets the cookie.']],
+          content: 'application/json',
+          type: { schema: 'SuccessAnswer' },
+          examples: [{ id: 'done', value: { success: true } }],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      success: { property: 'success', equals: true },
+      uses: [],
+    },
+    {
+      id: 'listUserSessions',
+      method: 'GET',
+      path: '/user-resource/session/list',
+      title: 'List sessions',
+      text: [
+        [
+          'Where the user is signed in, by the keys that ',
+          { operation: 'createSession' },
+          ' gave and that are not over.',
+        ],
+      ],
+      beyond: true,
+      pathParameters: [],
+      query: [],
+      answers: {
+        '200': {
+          text: [['The sessions.']],
+          content: 'application/json',
+          type: { is: ['array'], items: { schema: 'UserSession' } },
+          examples: [
+            {
+              id: 'sessions',
+              title: 'A laptop and a phone',
+              value: [
+                {
+                  id: '0f6f0a4e-7c51-4c0e-8f3b-2a5d9be1c7d4',
+                  created_at: '2026-11-21 08:40:12',
+                  expires_at: null,
+                  user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+                  is_current: true,
+                },
+                {
+                  id: 'c3b1d2a8-55e4-4f7e-9a3c-6d1f0e8b7a92',
+                  created_at: '2026-11-19 17:02:51',
+                  expires_at: '2026-12-19 17:02:51',
+                  user_agent: null,
+                  is_current: false,
+                },
+              ],
+            },
+          ],
+        },
+      },
+      errors: {
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [],
+    },
+    {
+      id: 'deleteAllUserSessions',
+      method: 'DELETE',
+      path: '/user-resource/session/list',
+      title: 'Sign out everywhere',
+      text: [
+        [
+          'Ends every session of the user, the present one among them, with the keys to act for others that were made in them. API tokens stay. What is sent with such a key afterwards is answered with 401.',
+        ],
+      ],
+      beyond: true,
+      loses: true,
+      pathParameters: [],
+      query: [],
+      answers: {
+        '200': {
+          text: [
+            [
+              'Done. ',
+              { code: 'success' },
+              ' says so; an answer without it, or without a body, says so too.',
+            ],
+          ],
+          content: 'application/json',
+          type: { schema: 'SuccessAnswer' },
+          examples: [{ id: 'done', value: { success: true } }],
+        },
+      },
+      errors: {
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      success: { property: 'success', equals: true },
       uses: [],
     },
   ],
@@ -365,6 +634,21 @@ export const chapter: DocChapter = {
       },
       usedBy: ['createSession'],
     },
+    DeleteUserSessionBody: {
+      text: [['Names the session to end.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'session_id',
+            required: true,
+            text: [['Session to end.']],
+            type: { is: ['string'], minLength: 1, example: '0f6f0a4e-7c51-4c0e-8f3b-2a5d9be1c7d4' },
+          },
+        ],
+      },
+      usedBy: ['deleteUserSession'],
+    },
     MfaActivation: {
       text: [['Where the user finishes setting up a second factor.']],
       type: {
@@ -381,6 +665,11 @@ export const chapter: DocChapter = {
             required: true,
             text: [['Page to open.']],
             type: { is: ['string'], format: 'uri' },
+          },
+          {
+            name: 'expires_at',
+            text: [['When the page stops working; null for never. May be absent.']],
+            type: { is: ['string', 'null'], format: 'platform-date-time' },
           },
         ],
       },
@@ -571,9 +860,122 @@ export const chapter: DocChapter = {
             type: { is: ['string', 'null'], format: 'password' },
             secret: true,
           },
+          {
+            name: 'access',
+            text: [['The key of the call. Absent where the platform does not tell.']],
+            type: { schema: 'UserAccess' },
+          },
+          {
+            name: 'email_verified',
+            text: [
+              [
+                'Whether the user has shown that the e-mail address is theirs. Absent where the platform does not tell.',
+              ],
+            ],
+            type: { is: ['boolean'] },
+          },
         ],
       },
       usedBy: ['getUser', 'createSession'],
+    },
+    UserAccess: {
+      text: [
+        [
+          'Who holds the key of a call, how far it reaches and until when. Not part of the specification.',
+        ],
+      ],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'acting_user_id',
+            required: true,
+            text: [['User who holds the key. Another one than the user when they act for the user.']],
+            type: { is: ['integer'], unit: 'id' },
+          },
+          {
+            name: 'acting_username',
+            required: true,
+            text: [['Name that user signs in with.']],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'billing_account_id',
+            text: [
+              [
+                'The only billing account the key reaches; ',
+                { code: 'null' },
+                ' or absent when it reaches all.',
+              ],
+            ],
+            type: { is: ['integer', 'null'], unit: 'id' },
+          },
+          {
+            name: 'billing_account_name',
+            text: [['Title of that account; ', { code: 'null' }, ' or absent when it reaches all.']],
+            type: { is: ['string', 'null'] },
+          },
+          {
+            name: 'session_id',
+            text: [
+              [
+                'Session the key belongs to; ',
+                { code: 'null' },
+                ' or absent for a key that was not made by signing in.',
+              ],
+            ],
+            type: { is: ['string', 'null'] },
+          },
+          {
+            name: 'created_at',
+            text: [['When the key was made; ', { code: 'null' }, ' or absent when that is not known.']],
+            type: { is: ['string', 'null'], format: 'platform-date-time' },
+          },
+          {
+            name: 'expires_at',
+            text: [['When the key is over; ', { code: 'null' }, ' or absent for never.']],
+            type: { is: ['string', 'null'], format: 'platform-date-time' },
+          },
+        ],
+      },
+      usedBy: ['getUser', 'createSession'],
+    },
+    UserSession: {
+      text: [['A place where the user is signed in.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'id',
+            required: true,
+            text: [['Identity of the session, called ', { code: 'session_id' }, ' in request bodies.']],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'created_at',
+            required: true,
+            text: [['When the user signed in.']],
+            type: { is: ['string'], format: 'platform-date-time' },
+          },
+          {
+            name: 'expires_at',
+            text: [['When it is over by itself; ', { code: 'null' }, ' for never.']],
+            type: { is: ['string', 'null'], format: 'platform-date-time' },
+          },
+          {
+            name: 'user_agent',
+            text: [['What signed in, as it named itself. May be absent.']],
+            type: { is: ['string', 'null'] },
+          },
+          {
+            name: 'is_current',
+            required: true,
+            text: [['Whether the call was sent in it.']],
+            type: { is: ['boolean'] },
+          },
+        ],
+      },
+      usedBy: ['listUserSessions'],
     },
   },
 }

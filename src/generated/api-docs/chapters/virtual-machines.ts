@@ -520,6 +520,20 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listDisks', 'listIpAddresses', 'listNetworks'],
+      limits: {
+        operation: 'listVmParameters',
+        by: 'os_name',
+        rows: {
+          vcpu: 'vcpu',
+          ram: 'ram',
+          disks: 'disks',
+          username: 'username',
+          password: 'password',
+          public_key: 'public_key',
+          name: 'name',
+        },
+      },
       uses: [{ type: 'virtual_machine', kind: 'create', href: '/compute/create' }],
     },
     {
@@ -725,6 +739,11 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      limits: {
+        operation: 'listVmParameters',
+        by: 'os_name',
+        rows: { vcpu: 'vcpu', ram: 'ram', name: 'name' },
+      },
       uses: [
         { type: 'virtual_machine', kind: 'action', action: 'resize', href: '/compute' },
         { type: 'virtual_machine', kind: 'action', action: 'rename', href: '/compute' },
@@ -782,6 +801,7 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       success: { property: 'success', equals: true },
+      changes: ['listDisks', 'listIpAddresses', 'listFirewalls', 'listNetworks', 'listLoadBalancers'],
       uses: [{ type: 'virtual_machine', kind: 'action', action: 'delete', href: '/compute' }],
     },
     {
@@ -839,6 +859,7 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       success: { property: 'success', equals: true },
+      limits: { operation: 'listVmParameters', by: 'os_name', rows: { password: 'password' } },
       uses: [{ type: 'virtual_machine', kind: 'action', action: 'password', href: '/compute' }],
     },
     {
@@ -1675,6 +1696,67 @@ export const chapter: DocChapter = {
       uses: [],
     },
     {
+      id: 'startTerminal',
+      method: 'POST',
+      path: '/{location}/user-resource/vm/terminal',
+      title: 'Open a terminal',
+      text: [
+        [
+          'A ticket for one session at the gateway of terminals (',
+          { code: 'terminalGateway' },
+          ' of the site configuration), which answers this call. It is good once, for 60 seconds, for the user and the page that asked. The gateway connects to the address of the running machine that it names, and to no other, or to its serial console.',
+        ],
+      ],
+      beyond: true,
+      pathParameters: [
+        {
+          name: 'location',
+          required: true,
+          text: [['Slug of the location, from ', { operation: 'listLocations' }, '.']],
+          type: { is: ['string'], minLength: 1, example: 'tll' },
+        },
+      ],
+      query: [],
+      body: {
+        encoding: 'form',
+        required: true,
+        type: { schema: 'TerminalBody' },
+        examples: [
+          { id: 'machine', value: { uuid: '7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a' } },
+          { id: 'serial', value: { uuid: '7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a', line: 'serial' } },
+        ],
+      },
+      answers: {
+        '200': {
+          text: [['The ticket, which is shown once.']],
+          content: 'application/json',
+          type: { schema: 'TerminalTicket' },
+          examples: [
+            {
+              id: 'ticket',
+              value: {
+                ticket: '4xYb0Jt2cQmV7nKp9sWd1fGh3jLz5rTu8aEoIiCv6BM',
+                expires_at: '2026-11-21T08:47:00Z',
+                address: '185.7.252.14',
+                port: 22,
+              },
+            },
+          ],
+        },
+      },
+      errors: {
+        '400': 'BadRequest',
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '404': 'NotFound',
+        '409': 'Conflict',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      uses: [{ type: 'virtual_machine', kind: 'action', action: 'openTerminal', href: '/compute' }],
+    },
+    {
       id: 'reinstallVm',
       method: 'POST',
       path: '/{location}/user-resource/vm/reinstall',
@@ -1979,6 +2061,8 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listDisks'],
+      limits: { operation: 'listVmParameters', by: 'os_name', rows: { name: 'name' } },
       uses: [{ type: 'virtual_machine', kind: 'action', action: 'clone', href: '/compute' }],
     },
     {
@@ -2625,6 +2709,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listDisks'],
       uses: [
         { type: 'virtual_machine', kind: 'create', href: '/compute/create' },
         { type: 'virtual_machine', kind: 'action', action: 'addDisk', href: '/compute' },
@@ -2700,6 +2785,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listVms', 'listDisks'],
       uses: [
         { type: 'virtual_machine', kind: 'action', action: 'growDisk', href: '/compute' },
         { type: 'disk', kind: 'action', action: 'grow', href: '/disks' },
@@ -2760,6 +2846,7 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       success: { property: 'success', equals: true },
+      changes: ['listVms', 'listDisks'],
       uses: [{ type: 'virtual_machine', kind: 'action', action: 'deleteDisk', href: '/compute' }],
     },
     {
@@ -2827,6 +2914,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listVms', 'listDisks'],
       uses: [
         { type: 'virtual_machine', kind: 'action', action: 'attachDisk', href: '/compute' },
         { type: 'disk', kind: 'action', action: 'attach', href: '/disks' },
@@ -2886,6 +2974,7 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       success: { property: 'success', equals: true },
+      changes: ['listVms', 'listDisks'],
       uses: [
         { type: 'virtual_machine', kind: 'action', action: 'detachDisk', href: '/compute' },
         { type: 'disk', kind: 'action', action: 'detach', href: '/disks' },
@@ -3141,6 +3230,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listVmInterfaces', 'listInterfaces', 'listNetworks'],
       uses: [{ type: 'virtual_machine', kind: 'action', action: 'addVlan', href: '/compute' }],
     },
     {
@@ -3186,6 +3276,7 @@ export const chapter: DocChapter = {
         '502': 'BadGateway',
         '504': 'GatewayTimeout',
       },
+      changes: ['listVmInterfaces', 'listInterfaces', 'listNetworks'],
       uses: [{ type: 'virtual_machine', kind: 'action', action: 'removeVlan', href: '/compute' }],
     },
   ],
@@ -3643,6 +3734,78 @@ export const chapter: DocChapter = {
         ],
       },
       usedBy: ['stopVm'],
+    },
+    TerminalBody: {
+      text: [['Names the machine, and what of it is shown.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'uuid',
+            required: true,
+            text: [['Identity of the machine.']],
+            type: { schema: 'VmUuid' },
+          },
+          {
+            name: 'line',
+            text: [['What the session leads to.']],
+            type: { schema: 'TerminalLine', default: 'ssh' },
+          },
+        ],
+      },
+      usedBy: ['startTerminal'],
+    },
+    TerminalLine: {
+      text: [['What of a machine a terminal shows.']],
+      type: {
+        is: ['string'],
+        values: [
+          { value: 'ssh', text: [['A shell, by SSH to an address of the machine.']] },
+          {
+            value: 'serial',
+            text: [
+              [
+                'The serial console, where the site has them (',
+                { code: 'terminalSerial' },
+                '). It needs no network of the machine.',
+              ],
+            ],
+          },
+        ],
+      },
+      usedBy: ['startTerminal'],
+    },
+    TerminalTicket: {
+      text: [['Lets one session at the gateway of terminals begin.']],
+      type: {
+        is: ['object'],
+        fields: [
+          {
+            name: 'ticket',
+            required: true,
+            text: [['The first thing a session says.']],
+            type: { is: ['string'], format: 'password' },
+            secret: true,
+          },
+          {
+            name: 'expires_at',
+            required: true,
+            text: [['When it is too late to begin.']],
+            type: { is: ['string'], format: 'date-time' },
+          },
+          {
+            name: 'address',
+            text: [['Address the gateway connects to, IPv4 or IPv6. Absent for a serial console.']],
+            type: { is: ['string'] },
+          },
+          {
+            name: 'port',
+            text: [['Port the gateway connects to. Absent for a serial console.']],
+            type: { is: ['integer'], unit: 'port', min: 1, max: 65535 },
+          },
+        ],
+      },
+      usedBy: ['startTerminal'],
     },
     UpdateVmBody: {
       text: [
@@ -4151,6 +4314,7 @@ export const chapter: DocChapter = {
         'stopVm',
         'rescueVm',
         'startVmFromMedia',
+        'startTerminal',
         'reinstallVm',
         'cloneVm',
         'rebuildVm',

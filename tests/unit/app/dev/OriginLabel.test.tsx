@@ -11,7 +11,7 @@ Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRec
 it('names the file, the place and the operation of what the pointer is on, and of nothing else', () => {
   render(
     <>
-      <span data-made-type="ssh_key" data-made-at="list.columns[1]" data-made-call="listSshKeys">
+      <span data-origin-type="ssh_key" data-origin-at="list.columns[1]" data-origin-call="listSshKeys">
         <b>laptop</b>
       </span>
       <i>elsewhere</i>

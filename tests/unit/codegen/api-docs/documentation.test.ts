@@ -48,6 +48,8 @@ const small = new Description({
         deprecated: true,
         'x-beyond-specification': true,
         'x-success': { property: 'success', equals: true },
+        'x-changes': ['getThing'],
+        'x-limits': { operation: 'listParts', by: 'kind', rows: { size: 'part_size' } },
         requestBody: {
           required: true,
           content: {
@@ -208,7 +210,7 @@ describe('a chapter', () => {
     expect(Object.keys(made.shared.answers)).toEqual(['NotFound'])
   })
 
-  it('tells which calls take or answer a schema, failures left out', () => {
+  it('lists the calls that take or answer a schema, without failures', () => {
     expect(made.shared.schemas.Part?.usedBy).toEqual(['getThing', 'listParts'])
     expect(made.shared.schemas.Problem?.usedBy).toEqual([])
   })
@@ -259,6 +261,8 @@ describe('a call', () => {
       deprecated: true,
       beyond: true,
       success: { property: 'success', equals: true },
+      changes: ['getThing'],
+      limits: { operation: 'listParts', by: 'kind', rows: { size: 'part_size' } },
       uses: [],
     })
     expect(operation('listParts').open).toBe(true)

@@ -76,7 +76,7 @@ describe('a schema for a form', () => {
     { oneOf: [ref('Row'), ref('Size')] },
     { allOf: [ref('Size'), { default: 1 }] },
     { type: 'object', properties: { kind: { anyOf: [ref('Kind'), ref('Size')] } }, if: {}, else: ref('Row') },
-  ])('holds no reference, no branch and nothing of ours: %j', (schema) => {
+  ])('has no reference, no branch and no extension of ours: %j', (schema) => {
     const text = JSON.stringify(draft07(described, schema))
     expect(text).not.toMatch(/\$ref|anyOf|oneOf|allOf|"if"|else|x-|description|default|nullable/)
   })

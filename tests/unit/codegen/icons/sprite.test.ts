@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { brandSymbol } from '../../../../codegen/icons/brand-symbol'
 import { buildIconSprite } from '../../../../codegen/icons/sprite'
 import { iconNames, isIconName } from '../../../../src/lib/icon-names'
 
-const sprite = buildIconSprite([])
+const sprite = buildIconSprite()
 
 it('is well-formed XML with one symbol per name', () => {
   const document = new DOMParser().parseFromString(sprite, 'image/svg+xml')
@@ -25,17 +24,4 @@ it('knows its names', () => {
   expect(new Set(iconNames).size).toBe(iconNames.length)
   expect(isIconName('server')).toBe(true)
   expect(isIconName('__proto__')).toBe(false)
-})
-
-it('holds the logos of the brands under names that keep them apart', () => {
-  const svg = `<svg><symbol id="logo" viewBox="0 0 32 32">
-    <linearGradient id="sky" />
-    <path fill="url(#sky)" />
-    <use href="#sky" />
-  </symbol><use href="#logo" /></svg>`
-  expect(brandSymbol({ theme: 'mandari', svg })).toBe(
-    '<symbol id="logo-mandari" viewBox="0 0 32 32"><linearGradient id="mandari-sky"/>' +
-      '<path fill="url(#mandari-sky)"/><use href="#mandari-sky"/></symbol>',
-  )
-  expect(buildIconSprite([{ theme: 'mandari', svg }])).toContain('<symbol id="logo-mandari"')
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { checkKeys, checkTranslation } from '../../../../codegen/locales/check'
+import { checkKeys, checkPlurals, checkTranslation } from '../../../../codegen/locales/check'
 import { demandedKeys } from '../../../../codegen/locales/demanded'
-import { keysOf, placeholdersOf } from '../../../../codegen/locales/keys'
+import { keysOf, placeholdersOf, pluralsOf } from '../../../../codegen/locales/keys'
 import { compileManifest } from '../../../../codegen/manifests/compile'
 import { formatProblems, type Problem } from '../../../../codegen/problem'
 import { machine } from '../../../manifests/base'
@@ -65,9 +65,9 @@ describe('the texts a manifest demands', () => {
     'nothing.parts',
     'nothing.edit',
     'nothing.account',
-    'badges.parts',
-    'offers.small.title',
-    'offers.small.text',
+    'count.parts',
+    'presets.small.title',
+    'presets.small.text',
     'actions.start.label',
     'actions.start.done',
     'actions.start.pending',
@@ -102,7 +102,7 @@ describe('the texts a manifest demands', () => {
     expect(allowed('fields.gone')).toBe(false)
   })
 
-  it('are told when they are missing and when nothing asks for them', () => {
+  it('are reported when missing and when unused', () => {
     const present = new Map([...required].map((key) => [key, 'x']))
     present.delete('fields.name')
     present.set('fields.names', 'Name')
@@ -136,7 +136,7 @@ describe('a translation', () => {
     return lines(problems)
   }
 
-  it('with all texts and placeholders is right, in any forms of a plural', () => {
+  it('with all texts and placeholders is right', () => {
     const right = {
       one: 'Ketas',
       done: 'Kustutatud: {{ name }}',
@@ -146,7 +146,7 @@ describe('a translation', () => {
     expect(problemsOf(right)).toEqual([])
   })
 
-  it('is told what it misses, what it has too much, and which placeholder it lost', () => {
+  it('is reported with missing keys, unused keys and lost placeholders', () => {
     expect(
       problemsOf({ one: 'Ketas', done: 'Kustutatud', counted: '{{count}} {{name}}', extra: 'x' }),
     ).toEqual([
@@ -158,5 +158,29 @@ describe('a translation', () => {
       'locales/et/disk.json › one › key-placeholders: must have these placeholders: none.',
     ])
     expect(problemsOf({})).toHaveLength(3)
+  })
+})
+
+describe('the plural forms of a language', () => {
+  function problemsOf(language: string, messages: object): string[] {
+    const problems: Problem[] = []
+    checkPlurals(`locales/${language}/disk.json`, language, pluralsOf(messages), problems)
+    return lines(problems)
+  }
+
+  it('are all there, and one for nothing besides', () => {
+    expect(problemsOf('et', { count: { a_one: '', a_other: '', a_zero: '' }, plain: '' })).toEqual([])
+    expect(problemsOf('ja', { a_other: '' })).toEqual([])
+    const arabic = { a_zero: '', a_one: '', a_two: '', a_few: '', a_many: '', a_other: '' }
+    expect(problemsOf('ar', arabic)).toEqual([])
+  })
+
+  it('are named when they are missing or not of this language', () => {
+    expect(problemsOf('es', { list: { a_one: '', a_other: '' } })).toEqual([
+      'locales/es/disk.json › list.a › key-plurals: add the plural forms of this language: list.a_many.',
+    ])
+    expect(problemsOf('ja', { a_one: '', a_other: '' })).toEqual([
+      'locales/ja/disk.json › a › key-plurals: remove plural forms this language does not have: one; it has other.',
+    ])
   })
 })

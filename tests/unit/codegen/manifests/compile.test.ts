@@ -42,7 +42,7 @@ describe('a compiled manifest', () => {
     ])
   })
 
-  it('tells the joins of the list from those of a record alone', () => {
+  it('separates the joins of the list from those of a record', () => {
     const join = { operation: 'listPools', theirs: 'uuid', ours: 'pool_uuid', take: 'one' }
     const { joins, list } = compile({ 'joins.rack': join }).resource
     expect(Object.keys(joins)).toEqual(['pool', 'rack'])
@@ -51,8 +51,8 @@ describe('a compiled manifest', () => {
 
   it('reads what only the form of an action names when that is open', () => {
     const join = { operation: 'listPools', theirs: 'uuid', ours: 'pool_uuid', take: 'one' }
-    const input = [{ at: 'name', initial: { field: '$rack.name' } }]
-    const { actions, list } = compile({ 'joins.rack': join, 'actions.0.input': input }).resource
+    const fields = [{ at: 'name', initial: { record: '$rack.name' } }]
+    const { actions, list } = compile({ 'joins.rack': join, 'actions.0.fields': fields }).resource
     const [first, ...others] = Object.values(actions)
     expect(first?.joins).toEqual(['rack'])
     expect(others.every((action) => action.joins === undefined)).toBe(true)
@@ -89,8 +89,8 @@ describe('a compiled manifest', () => {
       icon: 'server',
       feature: null,
       scope: 'location',
-      locationAt: null,
-      identity: 'uuid',
+      location: null,
+      key: 'uuid',
       routes: { list: '/machines', detail: '/machines/{location}/{id}', create: null },
       listOperation: 'listMachines',
     })
@@ -101,14 +101,14 @@ describe('a compiled manifest', () => {
 })
 
 describe('what a manifest says of the user', () => {
-  it('is noticed wherever a condition stands, so that the role is asked for only then', () => {
-    const notice = { id: 'careful', tone: 'warning', when: { any: [{ role: 'administrator' }] } }
-    expect(compile().resource.asksRole).toBe(false)
+  it('is found in every condition, so that the role is read only if needed', () => {
+    const notice = { id: 'careful', tone: 'warning', when: { any: [{ context: 'administrator' }] } }
+    expect(compile().resource.asksAdministrator).toBe(false)
     expect(compile({ 'create.notices': [notice] }).resource).toMatchObject({
-      asksRole: true,
+      asksAdministrator: true,
       create: { notices: [notice] },
     })
-    expect(compile({ 'actions[0].notices': [notice] }).resource.asksRole).toBe(true)
+    expect(compile({ 'actions[0].notices': [notice] }).resource.asksAdministrator).toBe(true)
   })
 })
 
@@ -153,13 +153,13 @@ describe('a compiled form', () => {
   it('knows each field: its widget, type, unit and what it needs', () => {
     const fields = Object.values(create?.fields ?? {})
     expect(
-      fields.map(({ id, widget, type, mandatory, secret, unit }) => [
+      fields.map(({ id, widget, type, mandatory, secret, wireUnit }) => [
         id,
         widget,
         type,
         mandatory,
         secret,
-        unit,
+        wireUnit,
       ]),
     ).toEqual([
       ['location', 'tiles', 'string', true, false, null],

@@ -8,7 +8,6 @@ import { changed, contextOf, small } from '../../../manifests/support'
 /** A machine of which nothing is said that follows from the description. */
 const short = {
   type: 'machine',
-  schema: 'Machine',
   section: 'compute',
   icon: 'server',
   routes: { list: '/machines', create: '/machines/create' },
@@ -19,7 +18,7 @@ const short = {
     search: ['name'],
   },
   detail: {
-    facts: [{ id: 'record', items: ['#size', 'uuid', 'account_id', 'note'] }],
+    facts: [{ id: 'record', values: ['#size', 'uuid', 'account_id', 'note'] }],
     tabs: [
       {
         id: 'settings',
@@ -34,9 +33,14 @@ const short = {
     ],
   },
   actions: [
-    { id: 'rename', operation: 'replaceMachine', params: { parts: { field: 'parts' } } },
-    { id: 'resize', operation: 'resizeMachine', charges: true, input: [{ at: 'size_gb', price: 'STORAGE' }] },
-    { id: 'delete', operation: 'deleteMachine' },
+    { id: 'rename', operation: 'replaceMachine', params: { parts: { record: 'parts' } }, fields: ['$title'] },
+    {
+      id: 'resize',
+      operation: 'resizeMachine',
+      charges: true,
+      fields: [{ at: 'size_gb', price: 'STORAGE' }],
+    },
+    { id: 'delete', operation: 'deleteMachine', removes: true },
   ],
   create: {
     operation: 'createMachine',
@@ -46,15 +50,15 @@ const short = {
         fields: [
           'location',
           { at: 'pool_uuid', options: { kind: 'operation', operation: 'listPools' } },
-          { at: 'size_gb', least: { constant: 5 } },
+          { at: 'size_gb', least: 5 },
           'name',
         ],
       },
     ],
   },
-  price: [{ type: 'STORAGE', record: { field: 'size_gb' } }],
+  price: [{ type: 'STORAGE', record: 'size_gb' }],
 }
-const pays = { ...account, elsewhere: { names: ['account_id'], pays: true, columns: ['title'] } }
+const pays = { ...account, related: { fields: ['account_id'], columns: ['title'] } }
 
 function complete(change: Readonly<Record<string, unknown>> = {}) {
   const problems: Problem[] = []
@@ -72,15 +76,21 @@ describe('what a manifest leaves unsaid', () => {
   const { manifest, resource, forms } = complete()
 
   it('is known of the type', () => {
-    expect(manifest).toMatchObject({ scope: 'location', identity: 'uuid', title: ['name', 'uuid'] })
+    expect(manifest).toMatchObject({
+      scope: 'location',
+      schema: 'Machine',
+      key: 'uuid',
+      title: ['name', 'uuid'],
+    })
     expect(resource.routes.detail).toBe('/machines/{location}/{id}')
   })
 
   it('is known of the list', () => {
-    const { filters, sort, totals, columns } = resource.list
+    const { filters, sort, totals, bulk, columns } = resource.list
+    expect(bulk).toEqual(['delete'])
     expect(filters.map(({ id }) => id)).toEqual(['state', 'location'])
-    expect(sort).toEqual({ by: 'name', direction: 'ascending' })
-    expect(totals).toEqual(['price'])
+    expect(sort).toEqual({ by: 'name', descending: false })
+    expect(totals).toEqual(['size', 'price'])
     expect(columns.map(({ id, phone }) => [id, phone])).toEqual([
       ['name', null],
       ['state', 'end'],
@@ -91,8 +101,8 @@ describe('what a manifest leaves unsaid', () => {
   })
 
   it('is known of facts: columns of the list, references, what is there to be pasted', () => {
-    const items = resource.detail?.facts[0]?.items ?? []
-    expect(items.map(({ id, copy, refers }) => [id, copy, refers])).toEqual([
+    const values = resource.detail?.facts[0]?.values ?? []
+    expect(values.map(({ id, copy, refers }) => [id, copy, refers])).toEqual([
       ['size', false, null],
       ['uuid', true, null],
       ['account_id', false, 'account'],
@@ -102,7 +112,7 @@ describe('what a manifest leaves unsaid', () => {
 
   it('is known of sections', () => {
     expect(resource.detail?.tabs[0]?.sections).toMatchObject([
-      { kind: 'form', id: 'general', action: 'rename' },
+      { kind: 'form', id: 'rename', action: 'rename' },
       { kind: 'form', id: 'resize', action: 'resize' },
       { kind: 'actions', id: 'danger', actions: ['delete'], danger: true },
       { key: 'uuid', title: 'label' },
@@ -112,23 +122,23 @@ describe('what a manifest leaves unsaid', () => {
 
   it('is known of actions', () => {
     const { rename, resize, delete: gone } = resource.actions
-    expect(rename).toMatchObject({ icon: 'pencil', guard: 'none', params: { uuid: { field: 'uuid' } } })
-    expect(resize?.when).toEqual({ account: { field: 'account_id' }, because: 'accountClosed' })
+    expect(rename).toMatchObject({ icon: 'pencil', guard: 'none', params: { uuid: { record: 'uuid' } } })
+    expect(resize?.when).toEqual({ account: { record: 'account_id' }, is: 'open', because: 'accountClosed' })
     expect(gone).toMatchObject({ icon: 'trash-2', guard: 'loses-resource', removes: true, danger: true })
-    expect(forms.find(({ id }) => id === 'rename')?.fields.name?.initial).toEqual({ field: 'name' })
+    expect(forms.find(({ id }) => id === 'rename')?.fields.name?.initial).toEqual({ record: 'name' })
   })
 
   it('is known of the form of a new record', () => {
     const fields = forms[0]?.fields ?? {}
     expect(fields.location).toMatchObject({ widget: 'tiles', options: { kind: 'locations' } })
-    expect(fields.pool_uuid?.options).toMatchObject({ value: { join: ['uuid'] }, label: [{ path: 'name' }] })
+    expect(fields.pool_uuid?.options).toMatchObject({ value: 'uuid', title: [{ path: 'name' }] })
     expect(resource.create).toMatchObject({
       params: { account_id: { context: 'billingAccount' } },
       when: { context: 'billingAccountOpen' },
       result: 'record',
     })
     expect(resource.price).toEqual([
-      { type: 'STORAGE', record: { field: 'size_gb' }, form: { form: 'size_gb' }, cell: 'gigabytes' },
+      { type: 'STORAGE', record: 'size_gb', form: 'size_gb', cell: 'gigabytes' },
     ])
   })
 })
@@ -137,35 +147,25 @@ describe('what a manifest says', () => {
   it('wins', () => {
     const { resource } = complete({
       'list.columns[1]': { value: '$state', phone: 'nowhere' },
-      'list.totals': [],
+      'list.bulk': [],
       'list.filters': [],
-      'detail.facts[0].items[1]': { value: 'uuid', copy: false },
+      'detail.facts[0].values[1]': { value: 'uuid', copy: false },
       'actions[2].guard': 'disturbs',
       'actions[2].icon': 'ban',
       'actions[2].danger': false,
     })
-    expect(resource.list).toMatchObject({ totals: [], filters: [] })
+    expect(resource.list).toMatchObject({ bulk: [], filters: [] })
     expect(resource.list.columns[1]?.phone).toBeNull()
-    expect(resource.detail?.facts[0]?.items[1]?.copy).toBe(false)
+    expect(resource.detail?.facts[0]?.values[1]?.copy).toBe(false)
     expect(resource.actions.delete).toMatchObject({ icon: 'ban', guard: 'disturbs', removes: true })
     expect(resource.actions.delete?.danger).toBeUndefined()
-  })
-
-  it('of bounds goes with those of a value that has both', () => {
-    const { forms } = complete({
-      'create.sections[0].fields[2].within': { chosen: 'pool_uuid', path: 'room' },
-    })
-    expect(forms[0]?.fields.size_gb).toMatchObject({
-      least: [{ chosen: 'pool_uuid', path: 'room.min' }, { constant: 5 }],
-      most: { chosen: 'pool_uuid', path: 'room.max' },
-    })
   })
 })
 
 describe('a call about an element', () => {
   const rows = 'detail.tabs[0].sections[3].rowActions'
 
-  it('says of its own which is meant only where that can be told', () => {
+  it('identifies its record only if that is unambiguous', () => {
     const problems: Problem[] = []
     const written = changed(short, {
       [rows]: [{ id: 'drop', operation: 'deletePart' }],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { emitListParams } from '../../../../codegen/manifests/list-params'
 import type { Problem } from '../../../../codegen/problem'
-import type { CompleteManifest } from '../../../../src/manifest/complete'
+import type { CompleteManifest } from '../../../../codegen/manifests/complete/completed'
 
-/** What is written, and what is wrong, for types with these lists. */
+/** Generated code and problems for types with these lists. */
 function emitted(...lists: { operation: string; params?: Record<string, unknown> }[]) {
   const problems: Problem[] = []
   const manifests = lists.map((list, index) => ({

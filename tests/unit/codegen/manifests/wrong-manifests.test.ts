@@ -39,13 +39,13 @@ for (const [rule, list] of Object.entries(wrongManifests)) {
 }
 
 describe('several mistakes', () => {
-  it('are told together, in the order of their places', () => {
+  it('are reported together, in the order of their places', () => {
     expect(problemsOf({ icon: 'servr', 'list.columns[0]': 'nmae', 'actions[0].operation': 'strat' })).toEqual(
       [
         'resource-manifests/machine.ts › actions[0].operation › op-unknown: the description has no operation "strat". Describe it first, or name one that is described.',
         'resource-manifests/machine.ts › icon › name-unknown: there is no icon "servr". Did you mean "server"?',
         'resource-manifests/machine.ts › list.columns[0] › field-unknown: "nmae" is not in Machine. Did you mean "name"?',
-        'resource-manifests/machine.ts › list.sort.by › name-unknown: there is no column "name". Did you mean "nmae"?',
+        'resource-manifests/machine.ts › list.sort › name-unknown: there is no column "name". Did you mean "nmae"?',
       ],
     )
   })

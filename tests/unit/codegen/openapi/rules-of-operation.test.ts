@@ -46,12 +46,28 @@ describe('the rules of a description', () => {
     expect(serviceOf(observatory, 'api.yaml')).toEqual({
       path: '/observatory/api',
       credential: { header: 'Authorization', before: 'Bearer ' },
+      keyCookie: null,
       correlation: null,
       failure: 'problem.detail',
       refused: { at: 'problem.fields', name: 'pointer', words: 'messages' },
     })
     expect(() => serviceOf(changed('"scheme":"bearer"', '"scheme":"basic"'), 'api.yaml')).toThrow(
       'api.yaml › security › security-unknown: "Astronomer" is neither',
+    )
+  })
+
+  it('say where a cookie for the key is set and deleted', () => {
+    const rule = (path: string) =>
+      changed(
+        '"paths":{',
+        `"x-key-cookie":{"header":"X-Cookie","path":"${path}"},"paths":{"/cookie/{id}":{"put":{},"delete":{}},`,
+      )
+    expect(serviceOf(rule('/cookie/{id}'), 'api.yaml').keyCookie).toEqual({
+      header: 'X-Cookie',
+      path: '/cookie/{id}',
+    })
+    expect(() => serviceOf(rule('/me'), 'api.yaml')).toThrow(
+      'api.yaml › x-key-cookie › call-rule: is { header, path }',
     )
   })
 
@@ -88,7 +104,7 @@ describe('the rules of a description', () => {
     ['"done":["succeeded"]', '"done":[]', 'calibrateTelescope.x-task.done', 'no state that is an end'],
     ['"result":"task.result"', '"result":"made"', 'createObservation.x-task.result', 'has no "made".'],
     ['"state":"task.status",', '', 'calibrateTelescope.x-task', 'is { id, operation,'],
-  ])('%s → %s is told with its place', (was, is, path, message) => {
+  ])('%s → %s is reported with its place', (was, is, path, message) => {
     expect(checkRules(changed(was, is), 'openapi.yaml')).toEqual([
       { id: 'call-rule', file: 'openapi.yaml', path, message: expect.stringContaining(message) },
     ])

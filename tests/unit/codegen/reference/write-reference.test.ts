@@ -22,51 +22,47 @@ describe('the reference of the manifest language', () => {
   it('has a chapter for every type, and says what each is', () => {
     const titles = [...reference.matchAll(/^## (\w+)\n\n(.*)$/gm)].map(([, name, text]) => ({ name, text }))
     expect(titles.map(({ name }) => name)).toEqual(
-      expect.arrayContaining([
-        'ResourceManifest',
-        'Value',
-        'Condition',
-        'Action',
-        'Field',
-        'Tab',
-        'cellNames',
-      ]),
+      expect.arrayContaining(['ResourceManifest', 'Source', 'Condition', 'Action', 'Field', 'Tab', 'Names']),
     )
     const silent = titles.filter(({ text }) => text === '' || text?.startsWith('#'))
     expect(silent.map(({ name }) => name)).toEqual([])
   })
 
-  it('takes the sentence of a word from its comment, and an example from a manifest', () => {
-    expect(chapter('ResourceManifest')).toContain(
-      '### `section`\n\nNeeded, `SectionName`. Where the type stands in the navigation.\n\n```ts\nsection: ',
+  it('has a row for a word, with its comment and an example from a manifest; needed words are bold', () => {
+    expect(chapter('ResourceManifest')).toMatch(
+      /^\| \*\*`section`\*\* \| `SectionName` \| [A-Z].*\. \| `'\w+'` \|$/m,
     )
-    expect(chapter('Condition')).toMatch(/### `\{ not: Condition \}`\n\n```ts\n\{ not: \{ .* \/\/ \w+\n```/)
+    expect(chapter('ResourceManifest')).toMatch(/^\| `key` \| `Path` \| .* \| `'name'` \|$/m)
+    expect(chapter('ResourceManifest')).toMatch(/^\| `detail\.spent` \|/m)
+    expect(chapter('Condition')).toMatch(/^\| `\{ not: Condition \}` \| .*\| `\{ not: \{ .*` \|$/m)
+    expect(reference).toMatch(/^\| .*Guard \| `'none'` or `'disturbs'`/m)
   })
 
   it('explains every word of an action and of a field that the manifests use', () => {
     const used = new Set(manifests.flatMap((manifest) => (manifest.actions ?? []).flatMap(Object.keys)))
-    const titles = new Set([...chapter('Action').matchAll(/^#+ `([\w.]+)`/gm)].map(([, name]) => name))
+    const titles = new Set([...chapter('Action').matchAll(/^\| \*{0,2}`([\w.]+)`/gm)].map(([, name]) => name))
     expect([...used].filter((word) => !titles.has(word))).toEqual([])
     expect(wordsIn(manifests)).toContain('initial')
-    expect(chapter('Field')).toContain('### `initial`')
+    expect(chapter('Field')).toMatch(/^\| `initial` \|/m)
   })
 
-  it('lists every name, with types that name it', () => {
-    for (const [title, names] of [
-      ['cellNames', cellNames],
-      ['widgetNames', widgetNames],
-      ['sectionNames', sectionNames],
-    ] as const)
-      for (const name of names) expect(chapter(title)).toContain(`| \`${name}\` |`)
-    expect(chapter('sectionNames')).toMatch(/\| `disks` \| `disk` \|/)
-    expect(chapter('stateKinds')).toMatch(/\| `moving` \| `virtual_machine`/)
+  it('says what each scope means where a type has conditions or values', () => {
+    for (const title of ['Action', 'Field', 'Column', 'CollectionSection', 'PriceLine'])
+      expect(chapter(title)).toMatch(/^Scope: .*`record`/m)
   })
 
-  it('leaves out what is deep inside an example', () => {
-    const longest = Math.max(
-      ...[...reference.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, text = '']) => text.length),
+  it('lists every name, with a type that uses it', () => {
+    for (const names of [cellNames, widgetNames, sectionNames])
+      for (const name of names) expect(chapter('Names')).toMatch(new RegExp(`\`${name}\`[ ,.]`))
+    expect(chapter('Names')).toContain('`disks` (disk)')
+  })
+
+  it('has each row on one line, with a short example', () => {
+    const examples = [...reference.matchAll(/\| `((?:[^`|]|\\\|)*)` \|$/gm)].map(
+      ([, text = '']) => text.length,
     )
-    expect(longest).toBeLessThan(800)
+    expect(examples.length).toBeGreaterThan(100)
+    expect(Math.max(...examples)).toBeLessThan(100)
     expect(reference).not.toContain("'…'")
   })
 })

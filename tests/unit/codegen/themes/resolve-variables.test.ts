@@ -25,16 +25,18 @@ it('names the whole circle of a variable that refers to itself [THEME-11]', () =
   const error = failure(() =>
     resolveColour('$start', 'colours.brand', { start: '$a', a: '$b', b: '$c', c: '$a' }),
   )
-  expect(error.message).toBe('Circular theme variable reference: a -> b -> c -> a')
+  expect(error.message).toBe('Circular theme variable reference: a -> b -> c -> a; give one of them a colour')
   expect(error.key).toBe('variables.a')
-  expect(failure(() => resolveColour('$a', 'colours.brand', { a: '$a' })).message).toBe(
+  expect(failure(() => resolveColour('$a', 'colours.brand', { a: '$a' })).message).toContain(
     'Circular theme variable reference: a -> a',
   )
 })
 
-it('says where an unusable colour stands [THEME-10]', () => {
+it('reports the place of an unusable color [THEME-10]', () => {
   const error = failure(() => resolveColour('$ink', 'colours.brand', { ink: 'blurple' }))
-  expect(error.message).toBe('Invalid color: "blurple"')
+  expect(error.message).toBe(
+    'Invalid color: "blurple"; write #rrggbb, oklch(l c h) or the name of a variable, $name',
+  )
   expect(error.key).toBe('variables.ink')
   expect(failure(() => resolveColour({ light: 'red', dark: '?' }, 'colours.nav', {})).key).toBe(
     'colours.nav.dark',
@@ -43,9 +45,14 @@ it('says where an unusable colour stands [THEME-10]', () => {
 
 it('does not find variables where there are none', () => {
   expect(failure(() => resolveColour('$ink', 'colours.brand', {})).message).toBe(
-    'Unknown theme variable: ink',
+    'Unknown theme variable: ink.',
   )
   expect(failure(() => resolveColour('$constructor', 'colours.brand', {})).message).toBe(
-    'Unknown theme variable: constructor',
+    'Unknown theme variable: constructor.',
   )
+})
+
+it('suggests the variable that was meant', () => {
+  const { message } = failure(() => resolveColour('$nigth', 'colours.nav', { night: 'black' }))
+  expect(message).toBe('Unknown theme variable: nigth. Did you mean "night"?')
 })

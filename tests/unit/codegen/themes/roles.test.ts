@@ -12,7 +12,7 @@ const sheet = `
   @media (prefers-reduced-motion: reduce) { :root { --dur: 0ms; } }
 `
 
-it('reads what is declared on the root, and nothing of another theme', () => {
+it('reads the declarations of the root, and none of another theme', () => {
   const properties = rootProperties(sheet)
   expect(properties.brand).toBe('oklch(0.5 0.15 256)')
   expect(Object.keys(properties)).toEqual(['brand', 'accent', 'text', 'dur'])

@@ -8,9 +8,9 @@ const data: StartData = {
   types: {},
   kinds: { list: [], record: [], create: [], screen: [] },
   screens: {},
-  signedOut: [],
-  texts: {},
-  themes: { plain: { css: '/app/plain.css', font: '/app/plain.woff2' } },
+  signedOut: { files: [], texts: 'auth' },
+  texts: '/app/assets/texts-12345678/',
+  themes: { folder: '/app/assets/themes-12345678/', standard: { name: 'plain' } },
 }
 
 describe('the document of the start', () => {
@@ -25,10 +25,6 @@ describe('the document of the start', () => {
     const document = withStart(html, data, 'plain', '/app/boot.js')
     expect(document.indexOf('<meta charset')).toBeLessThan(document.indexOf('<script'))
     expect(document).toContain('<html data-theme="plain" lang="en">')
-    expect(document).toContain('href="/app/plain.css"')
-  })
-
-  it('refuses a theme that was not built', () => {
-    expect(() => withStart(html, data, 'other', '/app/boot.js')).toThrow('There is no theme "other"')
+    expect(document).toContain('href="/app/assets/themes-12345678/plain/theme.css"')
   })
 })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { consequenceLines, consequencesOf, type Priced } from '../../../../src/engine/actions/consequences'
+import { consequenceLines, consequencesOf, type WithPrice } from '../../../../src/engine/actions/consequences'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
 import type { Texts } from '../../../../src/platform/i18n/texts'
 import { joined, subject } from '../../manifest/support'
@@ -81,9 +81,9 @@ describe('the consequences of an action', () => {
 
   it('say what stays and goes on costing, and what each thing costs', () => {
     const about = subject({ record: { items: [{ name: 'a', size: 3 }] } })
-    const costs = [{ type: 'BLOCK_STORAGE', record: { field: 'size' } }]
+    const costs = [{ type: 'BLOCK_STORAGE', record: 'size' }]
     const lines = [{ id: 'each', each: 'items[]', costs }, { id: 'free' }]
-    const priced: Priced = (text, line, { record }) =>
+    const priced: WithPrice = (text, line, { record }) =>
       `${text} ${line?.[0]?.type ?? '-'} ${JSON.stringify(record)}`
     expect(consequenceLines(resourceOf(), lines, about, spelled, priced)).toEqual([
       'consequences.each {"name":"a","size":"3"} BLOCK_STORAGE {"name":"a","size":3}',
@@ -92,7 +92,7 @@ describe('the consequences of an action', () => {
   })
 
   it('do not pass over what a list would name that did not answer', () => {
-    const about = subject({ record: {}, unknown: (name) => name === 'addresses' })
+    const about = subject({ record: {}, pending: (name) => name === 'addresses' })
     expect(consequenceLines(resourceOf(), [{ id: 'address', each: '$addresses' }], about, spelled)).toEqual([
       'action.notYet',
     ])
@@ -103,7 +103,7 @@ describe('the consequences of an action', () => {
     const lines = [
       { id: 'each', each: 'items[]' },
       { id: 'count', count: 'none[]' },
-      { id: 'when', when: { field: 'backup', is: true } },
+      { id: 'when', when: { record: 'backup', is: true } },
     ]
     expect(consequenceLines(resourceOf(), lines, about, spelled)).toEqual([])
     expect(consequenceLines(resourceOf(), undefined, about, spelled)).toEqual([])

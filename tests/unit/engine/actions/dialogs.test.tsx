@@ -4,15 +4,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ActionForm } from '../../../../src/engine/actions/ActionForm'
 import { ConfirmAction, ConfirmBulk } from '../../../../src/engine/actions/ConfirmAction'
 import { jobs } from '../../../../src/engine/jobs/jobs'
-import type { Target } from '../../../../src/engine/jobs/target'
+import type { RecordTarget } from '../../../../src/engine/jobs/target'
 import { DetailContext, type DetailShared } from '../../../../src/engine/record/detail-context'
 import { FormSection } from '../../../../src/engine/record/FormSection'
 import { loadForms, loadResource } from '../../../../src/engine/data/load-resource'
 import * as forms from '../../../../src/engine/fields/use-form'
 import { resourceIndex } from '../../../../src/generated/resource-index'
-import type { CompiledAction, CompiledResource } from '../../../../src/manifest/compiled'
+import { createStore } from '../../../../src/lib/store'
+import { pathOf } from '../../../../src/manifest/value'
+import type { CompiledAction } from '../../../../src/manifest/compiled-actions'
+import type { CompiledResource } from '../../../../src/manifest/compiled'
+import { ownRowActions } from '../../../../src/manifest/own-row-actions'
 import type { Subject } from '../../../../src/manifest/subject'
-import { joined, subject, surroundings } from '../../manifest/support'
+import { joined, subject, environment } from '../../manifest/support'
 import { stand } from '../../platform/stand'
 import { stubBrowser } from '../../ui/browser-stubs'
 import { renderOnStage } from '../examples/stage'
@@ -37,11 +41,7 @@ const cases: readonly Case[] = (
     Object.values(resourceIndex).map(async ({ load, loadDetail }) => {
       const [{ resource }, detail] = await Promise.all([load(), loadDetail?.()])
       const sections = detail?.detail.tabs.flatMap((tab) => tab.sections) ?? []
-      const actions = [
-        ...Object.values(resource.actions),
-        ...sections.flatMap((section) => (section.kind === 'collection' ? section.rowActions : [])),
-        ...sections.flatMap((section) => (section.kind === 'related' ? section.calls : [])),
-      ]
+      const actions = [...Object.values(resource.actions), ...sections.flatMap(ownRowActions)]
       return actions.map((action) => ({ id: `${resource.type} ${action.id}`, resource, action }))
     }),
   )
@@ -54,11 +54,11 @@ function caseOf(id: string): Case {
 }
 
 /** A record that holds whatever the parameters of an action are taken from. */
-function targetOf({ resource, action }: Case, name = 'web-1', id = 'web-1-id'): Target {
-  const record: Record<string, unknown> = { [resource.identity]: id, name, display_name: name }
+function targetOf({ resource, action }: Case, name = 'web-1', id = 'web-1-id'): RecordTarget {
+  const record: Record<string, unknown> = { [resource.key]: id, name, display_name: name }
   for (const value of Object.values(action.params)) {
-    const path = 'field' in value ? value.field : 'owner' in value ? value.owner : undefined
-    if (typeof path === 'string' && !path.startsWith('$')) record[path] ??= 'something'
+    const path = pathOf(value, 'record') ?? pathOf(value, 'owner')
+    if (path !== undefined && !path.startsWith('$')) record[path] ??= 'something'
   }
   const about: Subject = subject({ record, location: 'tll' })
   return {
@@ -210,7 +210,7 @@ describe('deleting a machine with an address', () => {
     const found = targetOf(made)
     const address = { uuid: 'ip-1', address: '203.0.113.9', name: '', assigned_to: 'web-1-id' }
     const about = joined(found.row.record, { addresses: [address] })
-    const surrounded = { ...about, location: 'tll', surroundings: surroundings({ on: ['ipsEnabled'] }) }
+    const surrounded = { ...about, location: 'tll', environment: environment({ on: ['ipsEnabled'] }) }
     const target = { ...found, subject: surrounded }
     const { platform } = await silent(found.row.record)
     await loadResource(resource.type, platform.texts)
@@ -239,7 +239,7 @@ describe('deleting several machines', () => {
     )
   }
 
-  async function bulkOn(id: string, fits: readonly Target[]) {
+  async function bulkOn(id: string, fits: readonly RecordTarget[]) {
     const { resource, action } = caseOf(id)
     const made = await silent({})
     await loadResource(resource.type, made.platform.texts)
@@ -266,8 +266,8 @@ describe('deleting several machines', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1)
   })
 
-  it('tells those of the same name apart, by what no other of them has', async () => {
-    const named = (name: string, address: string): Target => {
+  it('distinguishes equal names by a unique value', async () => {
+    const named = (name: string, address: string): RecordTarget => {
       const target = targetOf(caseOf('ip_address delete'), name, `${address}-id`)
       return { ...target, subject: { ...target.subject, record: { ...target.row.record, address } } }
     }
@@ -281,7 +281,7 @@ describe('deleting several machines', () => {
     expect(within(dialog).getByText('web')).toBeTruthy()
   })
 
-  it('is begun once, however often it is pressed in one task', async () => {
+  it('starts once, even if pressed twice in one task', async () => {
     const { button, onConfirm } = await bulkOf(3, 'virtual_machine stop')
     await pressMany(button)
     expect(onConfirm).toHaveBeenCalledTimes(1)
@@ -327,7 +327,10 @@ describe('a form in a page', () => {
     const { platform, written } = await silent(target.row.record)
     await Promise.all([loadResource(resource.type, platform.texts), loadForms(resource.type)])
     const offer = { action, label: '', reason: undefined }
-    const page = { resource, target, actions: { offers: () => [offer] } } as unknown as DetailShared
+    const page = {
+      ...{ resource, target, actions: { offers: () => [offer] } },
+      typed: createStore({}),
+    } as unknown as DetailShared
     await act(async () =>
       renderOnStage(
         platform,

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { addedMonth, keptMonths, priceChange, sumOf } from '../../../../src/engine/actions/consequences'
+import {
+  addedMonthlyCost,
+  keptMonthlyCosts,
+  priceChange,
+  sumKnown,
+} from '../../../../src/engine/actions/consequences'
 import { detail } from '../../../../src/generated/details/virtual-machine'
 import { resource as ipAddress } from '../../../../src/generated/resources/ip-address'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
-import type { CompiledAction } from '../../../../src/manifest/compiled'
+import type { CompiledAction } from '../../../../src/manifest/compiled-actions'
 import type { PlacePrices } from '../../../../src/manifest/price'
 import { joined, subject } from '../../manifest/support'
 
-/** A euro a month for everything, two for what is named. */
+/** A price of one euro a month for each type, two for those named. */
 function pricesOf(of: Readonly<Record<string, number>>): PlacePrices[] {
   const resource_types = Object.entries(of).map(([resource_type, month]) => ({
     resource_type,
@@ -39,47 +44,53 @@ const list = pricesOf({ CPU: 5, RAM: 3, BLOCK_STORAGE: 0.1, UNASSIGNED_FLOATING_
 describe('what stays when something goes', () => {
   it('costs what it costs on its own from then on [VM-26]', () => {
     const about = joined(machine, { addresses: [{ address: 'a' }, { address: 'b' }] })
-    expect(keptMonths(actionOf('delete'), about, list)).toEqual([2.4, 2.4])
-    expect(keptMonths(actionOf('delete'), joined(machine, {}), list)).toEqual([])
+    expect(keptMonthlyCosts(actionOf('delete'), about, list)).toEqual([2.4, 2.4])
+    expect(keptMonthlyCosts(actionOf('delete'), joined(machine, {}), list)).toEqual([])
     const address = { address: 'a' }
     const both = joined(machine, { addresses: [address, { address: 'b' }] })
-    expect(keptMonths(actionOf('delete'), both, list, new Set([address]))).toEqual([2.4])
+    expect(keptMonthlyCosts(actionOf('delete'), both, list, new Set([address]))).toEqual([2.4])
     const unassign = ipAddress.actions.unassign
-    expect(unassign && keptMonths(unassign, subject({ record: {} }), list)).toEqual([2.4])
+    expect(unassign && keptMonthlyCosts(unassign, subject({ record: {} }), list)).toEqual([2.4])
   })
 
   it('is not guessed while prices are not known', () => {
     const about = joined(machine, { addresses: [{ address: 'a' }] })
-    expect(keptMonths(actionOf('delete'), about, undefined)).toEqual([])
-    expect(keptMonths(actionOf('delete'), about, pricesOf({ CPU: 1 }))).toEqual([])
-    expect(sumOf([])).toBeUndefined()
-    expect(sumOf([undefined, 1, 2])).toBe(3)
+    expect(keptMonthlyCosts(actionOf('delete'), about, undefined)).toEqual([])
+    expect(keptMonthlyCosts(actionOf('delete'), about, pricesOf({ CPU: 1 }))).toEqual([])
+    expect(sumKnown([])).toBeUndefined()
+    expect(sumKnown([undefined, 1, 2])).toBe(3)
   })
 })
 
 describe('what an action adds', () => {
   it('is like parts of what the machine costs, as it will be: a copy of a stopped one runs', () => {
-    const clone = addedMonth(virtualMachine, actionOf('clone'), joined(machine, { disks }), list)
+    const clone = addedMonthlyCost(virtualMachine, actionOf('clone'), joined(machine, { disks }), list)
     expect(clone).toBeCloseTo(2 * 5 + 4 * 3 + 20 * 0.1)
     const backups = pricesOf({ BLOCK_STORAGE_BACKUP: 0.2 })
-    expect(addedMonth(virtualMachine, actionOf('backupOn'), joined(machine, {}), backups)).toBeCloseTo(4)
+    expect(addedMonthlyCost(virtualMachine, actionOf('backupOn'), joined(machine, {}), backups)).toBeCloseTo(
+      4,
+    )
   })
 
   it('is written line by line where the price does not have it', () => {
     const snapshots = pricesOf({ BLOCK_STORAGE_SNAPSHOT: 0.3 })
-    expect(addedMonth(virtualMachine, actionOf('snapshot'), joined(machine, {}), snapshots)).toBeCloseTo(6)
+    expect(
+      addedMonthlyCost(virtualMachine, actionOf('snapshot'), joined(machine, {}), snapshots),
+    ).toBeCloseTo(6)
   })
 
   it('is not said of a machine with a disk the list of disks does not have', () => {
-    expect(addedMonth(virtualMachine, actionOf('clone'), joined(machine, {}), list)).toBeUndefined()
+    expect(addedMonthlyCost(virtualMachine, actionOf('clone'), joined(machine, {}), list)).toBeUndefined()
     expect(
-      addedMonth(virtualMachine, actionOf('clone'), joined(machine, { disks }, ['disks']), list),
+      addedMonthlyCost(virtualMachine, actionOf('clone'), joined(machine, { disks }, ['disks']), list),
     ).toBeUndefined()
   })
 
   it('is not said while it is not known, nor of an action that adds nothing', () => {
-    expect(addedMonth(virtualMachine, actionOf('clone'), joined(machine, {}), undefined)).toBeUndefined()
-    expect(addedMonth(virtualMachine, actionOf('rename'), joined(machine, {}), list)).toBeUndefined()
+    expect(
+      addedMonthlyCost(virtualMachine, actionOf('clone'), joined(machine, {}), undefined),
+    ).toBeUndefined()
+    expect(addedMonthlyCost(virtualMachine, actionOf('rename'), joined(machine, {}), list)).toBeUndefined()
   })
 })
 

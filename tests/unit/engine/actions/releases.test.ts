@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { releasesOf, releasing } from '../../../../src/engine/actions/ReleaseChoices'
+import { releaseSteps, releaseLines } from '../../../../src/engine/actions/ReleaseChoices'
 import { resource as ipAddress } from '../../../../src/generated/resources/ip-address'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
 import type { Texts } from '../../../../src/platform/i18n/texts'
-import { joined, surroundings } from '../../manifest/support'
+import { joined, environment } from '../../manifest/support'
 import { english } from '../../platform/stand'
 
-const around = surroundings({ on: ['ipsEnabled'] })
+const around = environment({ on: ['ipsEnabled'] })
 const address = { uuid: 'ip-1', address: '203.0.113.9', name: '', assigned_to: 'vm-1' }
-const about = { ...joined({ uuid: 'vm-1' }, { addresses: [address] }), location: 'tll', surroundings: around }
-const [line] = virtualMachine.actions.delete ? releasing(virtualMachine.actions.delete) : []
+const about = { ...joined({ uuid: 'vm-1' }, { addresses: [address] }), location: 'tll', environment: around }
+const [line] = virtualMachine.actions.delete ? releaseLines(virtualMachine.actions.delete) : []
 if (!line) throw new Error('Nothing may be released')
 
 let texts: Texts
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 describe('what may be given up after a record', () => {
   it('are the things that stay, each as a record of its own type, though it cannot be done yet', () => {
-    const [release, ...others] = releasesOf(line, about, ipAddress, texts)
+    const [release, ...others] = releaseSteps(line, about, ipAddress, texts)
     expect(others).toEqual([])
     expect(release?.record).toEqual({ type: 'ip_address', key: 'tll/ip-1', name: '203.0.113.9' })
     expect(release?.target).toMatchObject({
@@ -28,22 +28,22 @@ describe('what may be given up after a record', () => {
     })
   })
 
-  it('is nothing of a type the site does not have, of a record without identity, or that the user may not touch', () => {
-    expect(releasesOf(line, { ...about, surroundings: surroundings() }, ipAddress, texts)).toEqual([])
-    const nameless = { ...about, added: () => [{ address: '203.0.113.9' }, null] }
-    expect(releasesOf(line, nameless, ipAddress, texts)).toEqual([])
+  it('is absent for a type the site lacks, a record without identity, or one the user may not change', () => {
+    expect(releaseSteps(line, { ...about, environment: environment() }, ipAddress, texts)).toEqual([])
+    const nameless = { ...about, derived: () => [{ address: '203.0.113.9' }, null] }
+    expect(releaseSteps(line, nameless, ipAddress, texts)).toEqual([])
     const remove = ipAddress.actions.delete
     if (!remove) throw new Error('There is no delete')
     const kept = {
       ...ipAddress,
-      actions: { delete: { ...remove, when: { role: 'administrator' as const } } },
+      actions: { delete: { ...remove, when: { context: 'administrator' as const } } },
     }
-    expect(releasesOf(line, about, kept, texts)).toEqual([])
-    expect(releasesOf(line, about, { ...ipAddress, actions: {} }, texts)).toEqual([])
+    expect(releaseSteps(line, about, kept, texts)).toEqual([])
+    expect(releaseSteps(line, about, { ...ipAddress, actions: {} }, texts)).toEqual([])
   })
 
   it('is called by its action and its name among the steps', () => {
-    const [release] = releasesOf(line, about, ipAddress, texts)
+    const [release] = releaseSteps(line, about, ipAddress, texts)
     expect(release?.label).toBe('Release: 203.0.113.9')
   })
 })

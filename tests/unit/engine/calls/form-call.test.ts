@@ -36,7 +36,7 @@ describe('a form as the call it will make', () => {
     expect(missing).toEqual(['name', 'password'])
   })
 
-  it('tells what is missing from what is wrong', () => {
+  it('separates missing from wrong', () => {
     const { typed, missing, wrong } = callOf({ size: 'many' }, { name: 'required', size: 'a number' })
     expect(typed.size).toBe('many')
     expect(missing).toEqual(['name'])

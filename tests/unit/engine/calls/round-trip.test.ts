@@ -13,7 +13,7 @@ import { fieldOf, formOf } from '../support'
 
 const languages = ['curl', 'TypeScript', 'HTTP', 'JSON'] as const
 
-/** A text somebody could have typed: with quotes, line breaks, signs of shells, all of Unicode; never a placeholder. */
+/** Arbitrary text: quotes, line breaks, shell characters, all of Unicode; never a placeholder. */
 const text = fc
   .oneof(
     fc.string({ minLength: 1 }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { carried } from '../../../../src/api/samples/carried'
-import { jqOf, withCarried, type ShownCall } from '../../../../src/engine/calls/form-call'
+import { recordReference } from '../../../../src/api/samples/record-reference'
+import { jqOf, withReferences, type PlannedCall } from '../../../../src/engine/calls/form-call'
 import { commentIn, samplesIn } from '../../../../src/engine/calls/sample-language'
 import { sampleOf, secretsOf } from '../../../../src/engine/calls/samples'
 import { plainCode } from '../../../../src/lib/code-piece'
@@ -28,7 +28,7 @@ describe('a call that has not been made', () => {
     expect(plainCode(samplesIn('HTTP', [request], 'x'))).toMatch(/\{\w*uuid\}/)
   })
 
-  it('never holds a secret, whoever says that it is one', () => {
+  it('never contains a secret, by description or manifest', () => {
     const parameters = {
       location: 'tll',
       uuid: 'v-1',
@@ -89,32 +89,32 @@ describe('several calls', () => {
 
 describe('calls that build on the first', () => {
   const location = { location: 'tll' }
-  const made: ShownCall = {
+  const made: PlannedCall = {
     operation: 'createVm',
     parameters: { ...location, name: 'new', password: 'never written' },
     secrets: [],
   }
-  const added: ShownCall = {
+  const added: PlannedCall = {
     operation: 'addVmDisk',
     parameters: {
       ...location,
-      ...withCarried({ uuid: undefined, size_gb: 20 }, { uuid: { field: 'uuid' } }),
+      ...withReferences({ uuid: undefined, size_gb: 20 }, { uuid: { record: 'uuid' } }),
     },
     secrets: [],
     until: {
-      ...{ list: 'listVms', identity: 'uuid', id: carried('uuid') },
-      test: jqOf({ field: 'status', in: ['running', 'stopped'] }) ?? '',
+      ...{ list: 'listVms', identity: 'uuid', id: recordReference('uuid') },
+      test: jqOf({ record: 'status', is: ['running', 'stopped'] }) ?? '',
     },
   }
-  const invited: ShownCall = {
+  const invited: PlannedCall = {
     operation: 'createImpersonation',
-    parameters: withCarried(
+    parameters: withReferences(
       { delegation_id: undefined, grantee_username: 'a@b.example' },
-      { delegation_id: { field: 'id' } },
+      { delegation_id: { record: 'id' } },
     ),
     secrets: [],
   }
-  const written = (language: 'curl' | 'TypeScript' | 'HTTP', ...calls: ShownCall[]): string =>
+  const written = (language: 'curl' | 'TypeScript' | 'HTTP', ...calls: PlannedCall[]): string =>
     plainCode(
       samplesIn(
         language,
@@ -153,14 +153,19 @@ describe('calls that build on the first', () => {
 })
 
 describe('a condition for jq', () => {
-  it('is made of what the record alone tells', () => {
-    expect(jqOf({ field: 'status', is: 'stopped' })).toBe('.status == "stopped"')
-    expect(jqOf({ field: 'private_ipv4', present: true })).toBe('(.private_ipv4 // "") != ""')
+  it("consists of the record's own fields", () => {
+    expect(jqOf({ record: 'status', is: 'stopped' })).toBe('.status == "stopped"')
+    expect(jqOf({ record: 'private_ipv4', present: true })).toBe('(.private_ipv4 // "") != ""')
     expect(
-      jqOf({ all: [{ field: 'status', is: 'running' }, { account: { field: 'billing_account' } }] }),
+      jqOf({
+        all: [
+          { record: 'status', is: 'running' },
+          { account: { record: 'billing_account' }, is: 'open' },
+        ],
+      }),
     ).toBe('.status == "running"')
-    expect(jqOf({ field: '$vm.status', is: 'running' })).toBeUndefined()
-    expect(jqOf({ role: 'administrator' })).toBeUndefined()
+    expect(jqOf({ record: '$vm.status', is: 'running' })).toBeUndefined()
+    expect(jqOf({ context: 'administrator' })).toBeUndefined()
     expect(jqOf(undefined)).toBeUndefined()
   })
 })

@@ -11,7 +11,7 @@ import type { CellEnv } from '../../../../src/engine/data/env'
 import { CellValue } from '../../../../src/engine/cells/CellValue'
 import { cellKind } from '../../../../src/engine/cells/registry'
 import { cellNames, type CellName } from '../../../../src/manifest/names'
-import { isUnknown } from '../../../../src/manifest/subject'
+import { isPending } from '../../../../src/manifest/subject'
 import type { Platform } from '../../../../src/platform/platform'
 import { examplePlatform, renderOnStage } from '../examples/stage'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => stubBrowser())
 afterEach(() => vi.restoreAllMocks())
 
-/** Draws an example; what is seen, and what the cell says it is in words. */
+/** Renders an example; returns the visible text and the cell's text. */
 function draw(
   cell: CellName,
   example: CellExample,
@@ -68,12 +68,12 @@ describe.each(cellNames)('the cell %s', (name) => {
     expect(number === undefined || Number.isFinite(number)).toBe(true)
     expect(drawn).not.toBe('')
     expect(drawn).not.toMatch(/[\u202a-\u202e\u200b]/)
-    if (example.column.values.some((path) => isUnknown(example.subject, path))) expect(drawn).toBe('?')
+    if (example.column.values.some((path) => isPending(example.subject, path))) expect(drawn).toBe('?')
     else expect(withoutCodes(drawn)).toContain(withoutCodes(shortened[name]?.(text) ?? text))
   })
 })
 
-/** What is drawn of a value that is not what it should be: never nothing, and never what it is not. */
+/** Invalid values are neither hidden nor shown as something else. */
 it.each<[CellName, string, string]>([
   ['count', 'wrong type: object', '{"inner":true}'],
   ['count', 'empty list', '0'],
@@ -131,7 +131,7 @@ it('names the zone of a time on the page of a record, and not in the narrow colu
 it('a value whose list is still being read is no question mark yet', () => {
   const example = cellNames
     .flatMap((name) => examplesOfCell(name))
-    .find(({ column, subject }) => isUnknown(subject, column.values[0] ?? ''))
+    .find(({ column, subject }) => isPending(subject, column.values[0] ?? ''))
   if (!example) throw new Error('No example waits for a list')
   const shown = (loading: boolean): string => {
     function Cell() {

@@ -5,13 +5,13 @@ import { columnOf } from '../support'
 
 const column = columnOf('last', {
   values: ['replica[].created_at'],
-  newest: { field: 'type', is: 'backup' },
+  newest: { when: { record: 'type', is: 'backup' } },
 })
 const valuesOf = (replica: readonly object[]) =>
   cellInput(column, subject({ record: { replica } }), {} as never).values
 
 describe('the newest of several elements', () => {
-  it('is the greatest value of those that fit, wherever it stands', () => {
+  it('is the greatest matching value, in any position', () => {
     const replica = [
       { type: 'backup', created_at: '2026-11-14 02:00:00' },
       { type: 'snapshot', created_at: '2026-11-22 08:00:00' },

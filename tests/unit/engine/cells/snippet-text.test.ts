@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { plainCode } from '../../../../src/lib/code-piece'
 import { filledLine, filledPart } from '../../../../src/engine/cells/snippet-text'
-import { sealed } from '../../../../src/ui/typography/use-shown-awhile'
-import { surroundings } from '../support'
+import { sealed } from '../../../../src/ui/typography/use-shown-briefly'
+import { environment } from '../support'
 
 const subject = {
   record: { name: 'a b', url: 'https://s3.example:8080/x', secret: 'k\ney', user: "o'b@h" },
-  surroundings: surroundings(),
+  environment: environment(),
 }
 const part = (file: string | null, ...lines: readonly string[]) => ({
   file,
-  lines: lines.map((line) => ({ line, when: null })),
+  lines: lines.map((text) => ({ text, when: null })),
 })
 const open = (): boolean => false
 
@@ -35,8 +35,8 @@ describe('lines to copy', () => {
 
   it('are left out while their condition fails', () => {
     const lines = [
-      { line: 'one', when: { field: 'name', is: 'a b' } },
-      { line: 'two', when: { field: 'name', is: 'c' } },
+      { text: 'one', when: { record: 'name', is: 'a b' } },
+      { text: 'two', when: { record: 'name', is: 'c' } },
     ]
     expect(filledPart({ file: 'f', lines }, subject, open).copied).toBe('one')
   })

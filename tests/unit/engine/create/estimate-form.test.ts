@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { estimateForm } from '../../../../src/engine/create/estimate-form'
-import type { CheckContext } from '../../../../src/engine/fields/form-check'
+import type { CheckContext } from '../../../../src/engine/fields/check-context'
 import { english } from '../../platform/stand'
 import { subject } from '../../manifest/support'
 import { fieldOf, formOf, resourceOf } from '../support'
 
 const resource = resourceOf({
   price: [
-    { type: 'CPU', form: { form: 'vcpu' } },
-    { type: 'STORAGE', form: { form: 'disks[].size' } },
-    { type: 'LICENSE', form: { form: 'vcpu' }, whenForm: { chosen: 'image', path: 'paid', is: true } },
+    { type: 'CPU', form: 'vcpu' },
+    { type: 'STORAGE', form: { sum: 'disks[].size' } },
+    { type: 'LICENSE', form: { at: 'vcpu', when: { form: 'image', option: 'paid', is: true } } },
   ],
 })
 const priced = (resource_type: string, hour: number) => ({
@@ -37,7 +37,7 @@ async function estimated(
   errors: Record<string, string> = {},
   { awaited = false, record = undefined as unknown, unsaid = {} as Record<string, string> } = {},
 ) {
-  const about = subject({ form, record, chosen: () => undefined, awaited: () => awaited })
+  const about = subject({ form, record, chosen: () => undefined, pendingChoices: () => awaited })
   const check: CheckContext = {
     type: 'thing',
     texts: { ...(await english()), locale: 'en' },

@@ -49,7 +49,7 @@ describe('a link to a form', () => {
     const links = {
       typeId: { fields: ['kind'], as: { app_catalog: 'app' } },
       osName: { fields: ['os_name', 'app_name'] },
-      disk: { fields: ['disk_uuid'], also: { kind: 'disk' } },
+      disk: { fields: ['disk_uuid'], set: { kind: 'disk' } },
     }
     const ids = ['kind', 'os_name', 'app_name', 'disk_uuid']
     const values = (query: string): Record<string, unknown> =>

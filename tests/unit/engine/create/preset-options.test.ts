@@ -6,7 +6,7 @@ import { resource } from '../../../../src/generated/resources/virtual-machine'
 import type { Limits } from '../../../../src/manifest/limits'
 import type { PlacePrices } from '../../../../src/manifest/price'
 import type { Presets } from '../../../../src/manifest/words/forms'
-import { subject, surroundings } from '../../manifest/support'
+import { subject, environment } from '../../manifest/support'
 import { english } from '../../platform/stand'
 import { cellEnv } from '../support'
 
@@ -22,9 +22,8 @@ const presets: Presets = {
     ram: { key: 'ram', times: 1024, cell: 'megabytes' },
     disks: { key: 'ssd', cell: 'gigabytes' },
   },
-  kinds: [{ is: 'win', when: { form: 'os_name', is: 'windows' } }, { is: 'other' }],
-  lists: { offered: 'os', barred: 'disabled', usual: 'default' },
-  notice: 'notice',
+  values: ['win', 'other'],
+  when: { win: { form: 'os_name', is: 'windows' } },
 }
 /** The sizes of the specification's sample. */
 const packages = [
@@ -40,7 +39,7 @@ function model(
   list: unknown = packages,
   limits: (field: string) => Limits = () => ({}),
 ): SizedForm {
-  const about = subject({ form: values, surroundings: surroundings({ site: { predefinedPackages: list } }) })
+  const about = subject({ form: values, environment: environment({ site: { predefinedPackages: list } }) })
   const form = forms.create
   if (!form) throw new Error('There is no create form')
   const check = {
@@ -81,7 +80,7 @@ describe('ready-made sizes [VM-27] [SITE-37] [SITE-59]', () => {
     expect(views.map(({ reason }) => reason)).toEqual(Array(5).fill(undefined))
   })
 
-  it('are ruled out by what is chosen elsewhere, in the words of the site, or not offered at all', () => {
+  it("are disabled by another field with the site's reason, or not offered at all", () => {
     const views = presetViews(presets, model({ os_name: 'windows' }), undefined)
     expect(views.map(({ values, reason }) => [values.vcpu, values.ram, reason])).toEqual([
       [1, 1024, 'Too small for Windows'],

@@ -25,7 +25,7 @@ interface Sent {
 
 type Answer = (sent: Sent) => unknown
 
-/** A form of a type on a platform that answers as told; an error is a connection that breaks. */
+/** A form of a type on a platform with given answers; an error is a broken connection. */
 async function form(resource: CompiledResource, values: Record<string, unknown>, answer: Answer) {
   const sent: Sent[] = []
   const { platform } = await stand(
@@ -245,7 +245,7 @@ describe('what a creation leaves', () => {
     expect(made.platform.toasts.snapshot()).toMatchObject([{ title: 'data is being created' }])
   })
 
-  it('leads to the list where a secret is shown once there, and shows none that is not told', async () => {
+  it('opens the list if a secret is shown once there, and shows none otherwise', async () => {
     const told = await after(changed({ reveal: 'secret' }), { ...answered, secret: 's-1' })
     expect(await told.send()).toBe(disk.routes.list)
     expect(reveal.get()).toMatchObject({ type: 'disk', name: 'data', value: 's-1' })
@@ -256,8 +256,8 @@ describe('what a creation leaves', () => {
   })
 
   it('has its list read again, and whatever else it changes, where it was made', async () => {
-    const made = await after(changed({ refresh: ['listVms'] }), answered)
-    await Promise.all([made.read(), made.read('listVms'), made.read('listVms', 'jhv')])
+    const made = await after(changed({ operation: 'createVm' }), answered)
+    await Promise.all([made.read(), made.read('listNetworks'), made.read('listNetworks', 'jhv')])
     await made.send()
     const states = made.platform.queries
       .getQueryCache()
@@ -265,8 +265,8 @@ describe('what a creation leaves', () => {
       .map(({ queryKey, state }) => [JSON.stringify(queryKey), state.isInvalidated] as const)
     const isStale = (operation: string, place: string) =>
       states.filter(([key]) => key.includes(operation) && key.includes(place)).map(([, stale]) => stale)
-    expect(isStale('listVms', 'tll')).toEqual([true])
-    expect(isStale('listVms', 'jhv')).toEqual([false])
+    expect(isStale('listNetworks', 'tll')).toEqual([true])
+    expect(isStale('listNetworks', 'jhv')).toEqual([false])
   })
 
   it('is found in the list of its own location where that is the answer', async () => {
@@ -285,7 +285,7 @@ describe('what a creation leaves', () => {
 
   it('has the steps its form asks for', async () => {
     const made = await after(
-      changed({ steps: [{ action: 'rename', fill: { display_name: 'size_gb' } }] }),
+      changed({ steps: [{ action: 'rename', params: { display_name: { form: 'size_gb' } } }] }),
       answered,
       [answered],
     )

@@ -11,8 +11,8 @@ import { formOf, resourceOf } from '../support'
 
 const resource = resourceOf({
   price: [
-    { type: 'CPU', record: { field: 'vcpu' }, form: { form: 'vcpu' } },
-    { type: 'RAM', record: { field: 'ram' }, form: { form: 'ram' } },
+    { type: 'CPU', record: 'vcpu', form: 'vcpu' },
+    { type: 'RAM', record: 'ram', form: 'ram' },
   ],
 })
 const priced = (resource_type: string, price_per_unit: number) => ({
@@ -99,7 +99,7 @@ describe('the estimate of a form', () => {
     })
   })
 
-  it('tells of every sum that lacks a part that it is the least it can be', async () => {
+  it('marks every incomplete sum as a minimum', async () => {
     expect(await estimated({ vat_percentage: 24, discount_percentage: 10 }, { ram: 2 })).toMatchObject({
       lines: [
         { amount: '—', invalid: true },

@@ -38,7 +38,7 @@ describe('a joined list', () => {
     expect(indexBy([network], 'vm_uuids[]').get('vm-1')).toEqual([network])
   })
 
-  it('tells numbers from texts', () => {
+  it('distinguishes numbers and texts', () => {
     expect(indexBy([{ id: 1 }], 'id').get('1')).toBeUndefined()
   })
 

@@ -18,10 +18,16 @@ async function begin(type: string) {
   const { detail } = (await entry?.loadDetail?.()) ?? {}
   const { forms } = (await entry?.loadForms?.()) ?? {}
   if (!resource || !detail || !forms) throw new Error(`${type} has no forms`)
-  origins.noteResource(resource)
-  origins.noteDetail({ ...resource, detail })
-  origins.noteForms({ ...resource, detail }, forms)
-  return { ...origins, resource, detail, forms, at: (part: object | undefined) => origins.madeBy(part ?? {}) }
+  origins.registerResource(resource)
+  origins.registerDetail({ ...resource, detail })
+  origins.registerForms({ ...resource, detail }, forms)
+  return {
+    ...origins,
+    resource,
+    detail,
+    forms,
+    at: (part: object | undefined) => origins.originOf(part ?? {}),
+  }
 }
 
 describe('where things come from', () => {
@@ -29,26 +35,26 @@ describe('where things come from', () => {
     sessionStorage.setItem(originsSwitch, 'on')
     const { at, resource, detail, forms } = await begin('firewall')
     expect(at(resource.list.columns[1])).toEqual({
-      'data-made-type': 'firewall',
-      'data-made-at': 'list.columns[1]',
-      'data-made-call': 'listFirewalls',
+      'data-origin-type': 'firewall',
+      'data-origin-at': 'list.columns[1]',
+      'data-origin-call': 'listFirewalls',
     })
     const [hidden] = resource.list.columns.filter((column) => column.hidden)
-    expect(at(hidden)['data-made-at']).toBe('list.hidden[0]')
-    expect(at(resource.list.filters[0])['data-made-at']).toBe('list.filters[0]')
-    expect(at(resource.list.search)['data-made-at']).toBe('list.search')
+    expect(at(hidden)['data-origin-at']).toBe('list.hidden[0]')
+    expect(at(resource.list.filters[0])['data-origin-at']).toBe('list.filters[0]')
+    expect(at(resource.list.search)['data-origin-at']).toBe('list.search')
     const { tabs } = detail
     for (const [t, tab] of tabs.entries())
       for (const [s, section] of tab.sections.entries())
-        expect(at(section)['data-made-at']).toBe(`detail.tabs[${t}].sections[${s}]`)
+        expect(at(section)['data-origin-at']).toBe(`detail.tabs[${t}].sections[${s}]`)
     const actions = Object.values(resource.actions)
-    expect(actions.map((action) => at(action)['data-made-at'])).toEqual(
+    expect(actions.map((action) => at(action)['data-origin-at'])).toEqual(
       actions.map((_, i) => `actions[${i}]`),
     )
     const created = forms['create']?.sections[0]?.fields[0] ?? ''
-    expect(at(forms['create']?.fields[created])['data-made-at']).toBe('create.sections[0].fields[0]')
+    expect(at(forms['create']?.fields[created])['data-origin-at']).toBe('create.sections[0].fields[0]')
     const places = Object.values(forms).flatMap((form) =>
-      Object.values(form.fields).map((field) => at(field)['data-made-at']),
+      Object.values(form.fields).map((field) => at(field)['data-origin-at']),
     )
     expect(
       places.filter((place) => !/^(create\.sections|actions|detail\.tabs)\[\d+\]/.test(place ?? '')),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countedApart, ownPrices } from '../../../../src/engine/data/own-prices'
+import { pricedSeparately, ownPrices } from '../../../../src/engine/data/own-prices'
 import { resource as disk } from '../../../../src/generated/resources/disk'
 import { resource as ipAddress } from '../../../../src/generated/resources/ip-address'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
@@ -23,11 +23,11 @@ describe('where everything is added up', () => {
   })
 
   it('names the types that carry a part of what another costs', () => {
-    expect(countedApart([virtualMachine, disk, ipAddress]).get('virtual_machine')).toEqual([
+    expect(pricedSeparately([virtualMachine, disk, ipAddress]).get('virtual_machine')).toEqual([
       'disk',
       'ip_address',
     ])
-    expect(countedApart([virtualMachine, disk]).get('virtual_machine')).toEqual(['disk'])
-    expect(countedApart([virtualMachine, disk]).get('disk')).toEqual([])
+    expect(pricedSeparately([virtualMachine, disk]).get('virtual_machine')).toEqual(['disk'])
+    expect(pricedSeparately([virtualMachine, disk]).get('disk')).toEqual([])
   })
 })

@@ -2,17 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeRows, rowKey } from '../../../../src/engine/data/row'
 import type { CompiledResource } from '../../../../src/manifest/compiled'
-import { createReporter, type Report } from '../../../../src/platform/reporting/reporter'
-import { resourceOf, surroundings } from '../support'
+import type { Incident } from '../../../../src/platform/reporting/incident'
+import { createReporter } from '../../../../src/platform/reporting/reporter'
+import { resourceOf, environment } from '../support'
 
 function decode(
   answer: unknown,
   resource: CompiledResource = resourceOf(),
   place: { location?: string } = { location: 'tll' },
 ) {
-  const reports: Report[] = []
-  const reporter = createReporter((report) => reports.push(report))
-  return { rows: decodeRows(resource, answer, place.location, surroundings(), reporter), reports }
+  const reports: Incident[] = []
+  const reporter = createReporter({ send: (incident) => reports.push(incident) })
+  return { rows: decodeRows(resource, answer, place.location, environment(), reporter), reports }
 }
 
 describe('a list', () => {
@@ -29,7 +30,7 @@ describe('a list', () => {
   })
 
   it('of a global type has keys without a place', () => {
-    const tokens = resourceOf({ identity: 'id', scope: 'global', shape: { id: 'number' } })
+    const tokens = resourceOf({ key: 'id', scope: 'global', shape: { id: 'number' } })
     expect(decode([{ id: 7 }], tokens, {}).rows[0]).toMatchObject({
       key: '7',
       id: '7',
@@ -40,7 +41,7 @@ describe('a list', () => {
   })
 
   it('of a global type whose records say where they lie has their places in its keys', () => {
-    const services = resourceOf({ scope: 'global', locationAt: 'at.place', shape: { uuid: 'string' } })
+    const services = resourceOf({ scope: 'global', location: 'at.place', shape: { uuid: 'string' } })
     const { rows } = decode([{ uuid: 'a', at: { place: 'jhv' } }, { uuid: 'b' }], services, {})
     expect(rows.map(({ key, location, odd }) => [key, location, odd])).toEqual([
       ['jhv/a', 'jhv', undefined],
@@ -55,16 +56,16 @@ describe('a list', () => {
   it('gives the same rows for the same answer, and others for another place', () => {
     const resource = resourceOf()
     const answer = [{ uuid: 'a', size: 1 }]
-    const reporter = createReporter(() => undefined)
-    const here = decodeRows(resource, answer, 'tll', surroundings(), reporter)
-    expect(decodeRows(resource, answer, 'tll', surroundings(), reporter)).toBe(here)
-    expect(decodeRows(resource, answer, 'jhv', surroundings(), reporter)).not.toBe(here)
-    expect(decodeRows(resourceOf({ type: 'other' }), answer, 'tll', surroundings(), reporter)).not.toBe(here)
+    const reporter = createReporter({ send: () => undefined })
+    const here = decodeRows(resource, answer, 'tll', environment(), reporter)
+    expect(decodeRows(resource, answer, 'tll', environment(), reporter)).toBe(here)
+    expect(decodeRows(resource, answer, 'jhv', environment(), reporter)).not.toBe(here)
+    expect(decodeRows(resourceOf({ type: 'other' }), answer, 'tll', environment(), reporter)).not.toBe(here)
   })
 
   it('leaves out what the manifest hides', () => {
     const resource = resourceOf({
-      list: { ...resourceOf().list, when: { not: { field: 'status', is: 'deleted' } } },
+      list: { ...resourceOf().list, when: { not: { record: 'status', is: 'deleted' } } },
     })
     const answer = [
       { uuid: 'a', size: 1, status: 'deleted' },
@@ -91,10 +92,10 @@ describe('an item that is not as described', () => {
     expect(rows).toHaveLength(2)
     expect(rows[0]?.odd).toBeUndefined()
     expect(rows[1]).toMatchObject({ odd, id })
-    expect(reports).toEqual([{ name: 'OddRecord', message: `thing: ${odd.join(', ')}` }])
+    expect(reports).toMatchObject([{ name: 'OddRecord', message: `thing: ${odd.join(', ')}` }])
   })
 
-  it('that repeats an identity is told apart from the first', () => {
+  it('with a repeated identity is a row of its own', () => {
     const { rows } = decode([
       { uuid: 'a', size: 1 },
       { uuid: 'a', size: 2 },
@@ -109,8 +110,8 @@ describe('an item that is not as described', () => {
     expect(reports).toHaveLength(1)
   })
 
-  it('is not hidden: nobody knows whether it should be', () => {
-    const resource = resourceOf({ list: { ...resourceOf().list, when: { field: 'gone', present: false } } })
+  it('is not hidden: its condition cannot be decided', () => {
+    const resource = resourceOf({ list: { ...resourceOf().list, when: { record: 'gone', present: false } } })
     expect(decode([{ uuid: 'a', gone: true }], resource).rows).toHaveLength(1)
   })
 

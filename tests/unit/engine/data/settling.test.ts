@@ -125,7 +125,7 @@ describe('looking at what moves', () => {
     expect(page.listeners).toBe(1)
   })
 
-  it('survives somebody who stops watching while it looks', () => {
+  it('survives an unsubscription during a poll', () => {
     const page = new Page()
     const stop = page.scheduler.watch(() => stop())
     page.advance(5 * quickInterval)

@@ -7,7 +7,7 @@ import { subject } from '../../manifest/support'
 
 const accounts = 'billing_account'
 const priced = resourceOf({
-  price: [{ type: 'CPU', record: { constant: 1 } }],
+  price: [{ type: 'CPU', record: 1 }],
   list: { ...resourceOf().list, columns: [columnOf('billing_account_id', { refers: accounts })] },
 })
 const free = resourceOf({ price: [] })

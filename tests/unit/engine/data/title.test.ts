@@ -7,7 +7,7 @@ import { resourceOf } from '../support'
 const uuid = '7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a'
 
 describe('what a record is called', () => {
-  const resource = { title: ['display_name', '$machine.name', 'uuid'], identity: 'uuid' }
+  const resource = { title: ['display_name', '$machine.name', 'uuid'], key: 'uuid' }
 
   it('is the first of its names that is not empty', () => {
     expect(titleOf(resource, subject({ record: { display_name: 'data', uuid } }))).toBe('data')
@@ -22,7 +22,7 @@ describe('what a record is called', () => {
   })
 
   it('is its identity whole where that is its name, however long', () => {
-    const bucket = { title: ['name'], identity: 'name' }
+    const bucket = { title: ['name'], key: 'name' }
     for (const name of ['customer-uploads-production-europe-north-2026', uuid]) {
       expect(titleOf(bucket, subject({ record: { name } }))).toBe(name)
       expect(titleOfId(bucket, name)).toBe(name)
@@ -42,7 +42,7 @@ describe('what a record is called', () => {
   })
 
   it('is several values together where all of them are there', () => {
-    const part = { title: ['display_name', ['$machine.name', '$place.name'], 'uuid'], identity: 'uuid' }
+    const part = { title: ['display_name', ['$machine.name', '$place.name'], 'uuid'], key: 'uuid' }
     const named = (record: object, added: Record<string, unknown>) =>
       titleOf(part, joined({ uuid, ...record }, added))
     expect(named({}, { machine: { name: 'web' }, place: { name: 'vda' } })).toBe('web · vda')
@@ -62,7 +62,7 @@ describe('what a record is called', () => {
   })
 
   it('may be a number', () => {
-    expect(titleOf({ title: ['title'], identity: 'id' }, subject({ record: { id: 120348 } }))).toBe('120348')
+    expect(titleOf({ title: ['title'], key: 'id' }, subject({ record: { id: 120348 } }))).toBe('120348')
   })
 })
 

@@ -3,11 +3,11 @@ import { act, render, screen } from '@testing-library/react'
 import { Activity } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { operationQuery } from '../../../../src/api/queries'
-import { useReads, type FollowedRead, type Noted } from '../../../../src/engine/data/use-reads'
+import { useReads, type FollowedRead, type WatchedMembers } from '../../../../src/engine/data/use-reads'
 import { PlatformContext, type Platform } from '../../../../src/platform/platform'
 import { examplePlatform } from '../examples/stage'
 
-const noted: Noted = ['data']
+const noted: WatchedMembers = ['data']
 let platform: Platform
 let drawn: string[]
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
   drawn = []
 })
 
-/** A read of the machines of a location that nobody answers but the test. */
+/** A read of a location's machines that the test answers. */
 function readOf(location: string): FollowedRead {
   const read = operationQuery(platform.client, 'listVms', { path: { location } })
   return { ...read, queryFn: () => new Promise<unknown>(() => undefined), enabled: true }

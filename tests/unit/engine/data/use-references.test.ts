@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { referenceCalls, referencesIn } from '../../../../src/engine/data/use-references'
 import type { OperationId } from '../../../../src/generated/operations'
-import { resourceOf, surroundings } from '../support'
+import { resourceOf, environment } from '../support'
 
 const disk = resourceOf({
   type: 'disk',
@@ -20,7 +20,7 @@ const lists: Partial<Record<OperationId, unknown>> = {
 
 describe('records of another type', () => {
   it('[LIST-07] are called what their own list calls them, also by what they are joined with', () => {
-    const find = referencesIn([disk], (operation) => ({ data: lists[operation] }), surroundings())
+    const find = referencesIn([disk], (operation) => ({ data: lists[operation] }), environment())
     expect(find('disk', 'a', 'tll')).toEqual({ title: 'queue · vda', href: '/things/tll/a' })
     expect(find('disk', 'b', 'tll')?.title).toBe('data')
     expect(find('disk', '00d4cc16-free-3654', 'tll')?.title).toBe('00d4cc16…3654')

@@ -3,7 +3,7 @@ import { indexBy } from '../../../../src/engine/data/join-index'
 import { joinsFrom } from '../../../../src/engine/data/use-joins'
 import { subjectsOf } from '../../../../src/engine/data/use-subjects'
 import { isLoading, readPath } from '../../../../src/manifest/subject'
-import { resourceOf, rowOf, surroundings } from '../support'
+import { resourceOf, rowOf, environment } from '../support'
 
 const networks = [
   { id: 'n-1', name: 'one' },
@@ -20,12 +20,12 @@ describe('what is joined to a record', () => {
     })
     const joins = (_: string, location: string | undefined) =>
       location === 'tll' ? indexBy(networks, 'id') : undefined
-    const subjectOf = subjectsOf(resource, surroundings(), joins, undefined)
+    const subjectOf = subjectsOf(resource, environment(), joins, undefined)
     const record = { uuid: 'a', parts: [{ id: 'x' }, { id: 'n-2' }, { id: 'n-1' }] }
     expect(readPath(subjectOf(rowOf(record)), '$network.name')).toBe('two')
-    expect(subjectOf(rowOf(record)).added?.('networks')).toEqual([networks[1], networks[0]])
-    expect(subjectOf(rowOf(record, 'jhv')).added?.('networks')).toEqual([])
-    expect(subjectOf(rowOf(record, 'jhv')).unknown?.('network')).toBe(true)
+    expect(subjectOf(rowOf(record)).derived?.('networks')).toEqual([networks[1], networks[0]])
+    expect(subjectOf(rowOf(record, 'jhv')).derived?.('networks')).toEqual([])
+    expect(subjectOf(rowOf(record, 'jhv')).pending?.('network')).toBe(true)
   })
 
   it('is being read until its list has answered or failed, and so is a price', () => {
@@ -38,7 +38,7 @@ describe('what is joined to a record', () => {
       awaitsPrices = false,
     ): readonly boolean[] => {
       const joins = joinsFrom(resource, () => answer)
-      const subject = subjectsOf(resource, surroundings(), joins, [], awaitsPrices)(rowOf({ id: 'n-1' }))
+      const subject = subjectsOf(resource, environment(), joins, [], awaitsPrices)(rowOf({ id: 'n-1' }))
       return ['$network.name', '$price'].map((path) => isLoading(subject, path))
     }
     expect(reading({ data: undefined, failed: false })).toEqual([true, true])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { operationKey } from '../../../../src/api/queries'
 import { knownCount } from '../../../../src/engine/data/use-type-lists'
 import { loadResource } from '../../../../src/engine/data/load-resource'
-import { surroundings } from '../../manifest/support'
+import { environment } from '../../manifest/support'
 import { stand } from '../../platform/stand'
 
 const vpc = { type: 'vpc' }
@@ -30,7 +30,7 @@ it('is known once every location has answered, and asks for nothing', async () =
     },
     { site: { locations: places } },
   )
-  const count = (): number | undefined => knownCount(platform, vpc, surroundings())
+  const count = (): number | undefined => knownCount(platform, vpc, environment())
   const answer = (location: string, rows: readonly unknown[]): void => {
     const key = operationKey(platform.client, 'listNetworks', { path: { location } })
     platform.queries.setQueryData(key, rows)

@@ -2,16 +2,15 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createExamplePlatform } from '../../../../src/engine/examples/example-platform'
 import { ExampleStage } from '../../../../src/engine/examples/ExampleStage'
-import { createStore } from '../../../../src/lib/store'
 import { languagesOf } from '../../../../src/platform/i18n/languages'
 import type { Platform } from '../../../../src/platform/platform'
-import type { ColorScheme } from '../../../../src/platform/theme/color-scheme'
+import { createColorScheme } from '../../../../src/platform/theme/color-scheme'
 import { createToastStore } from '../../../../src/ui/feedback/toast-store'
-import { shippedMessages } from '../../platform/stand'
+import { Shelf, shippedMessages } from '../../platform/stand'
 
 /** The platform of the gallery with the shipped texts, in one of the built-in languages. */
 export async function examplePlatform(tag = 'en'): Promise<Platform> {
-  const languages = languagesOf(['en'])
+  const languages = languagesOf(['en'], true)
   const language = languages.find((each) => each.tag === tag)
   if (!language) throw new Error(`There is no ${tag}`)
   return createExamplePlatform({
@@ -19,7 +18,7 @@ export async function examplePlatform(tag = 'en'): Promise<Platform> {
     language,
     languages,
     toasts: createToastStore(),
-    colorScheme: createStore<ColorScheme>('auto'),
+    colorScheme: createColorScheme(new Shelf(), document.createElement('html')),
   })
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { findActions, findRecords, type SearchedList } from '../../../../src/engine/extras/find-records'
 import { textReader } from '../../../../src/engine/rows/row-readers'
 import { foldedWords } from '../../../../src/lib/fold-text'
-import type { CompiledAction } from '../../../../src/manifest/compiled'
+import type { CompiledAction } from '../../../../src/manifest/compiled-actions'
 import { plainSubject, resourceOf, rowOf } from '../support'
 
 const action = (id: string): CompiledAction => ({

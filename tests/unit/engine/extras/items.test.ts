@@ -28,7 +28,7 @@ function item(
     key: `${resource.type} ${row.key}`,
     resource,
     row,
-    subject: { record: {}, surroundings: {} as never },
+    subject: { record: {}, environment: {} as never },
     title,
     view,
     month,
@@ -68,7 +68,7 @@ describe('why a record wants to be looked at', () => {
 
   it('is unknown for a type without states', () => {
     const row = { key: 'a', id: 'a', record: { uuid: 'a' }, location: undefined, odd: undefined }
-    const made = recordItem({ ...disk, states: null }, row, { record: row.record, surroundings: {} as never })
+    const made = recordItem({ ...disk, states: null }, row, { record: row.record, environment: {} as never })
     expect([made.view, attentionOf(made), kindOf(made), made.title]).toEqual([
       undefined,
       undefined,

@@ -5,7 +5,7 @@ import type { RecordList } from '../../../../src/engine/data/use-all-records'
 const list = (location: string | undefined, status: RecordList['status']) => ({ location, status })
 
 describe('what did not answer', () => {
-  it('is a whole location only where nothing of it answered', () => {
+  it('is a whole location only if none of its calls answered', () => {
     const lists = [list('tll', 'ok'), list('tll', 'failed'), list('trtu', 'failed'), list('trtu', 'failed')]
     expect(missingOf(lists, 'failed')).toEqual([
       { location: 'tll', whole: false, lists: [lists[1]] },

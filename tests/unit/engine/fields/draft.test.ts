@@ -40,7 +40,7 @@ describe('a draft', () => {
   })
 })
 
-describe('the draft of whoever is signed in', () => {
+describe('the draft of the signed-in user', () => {
   it('is nobody else’s', () => {
     const storage = new Shelf()
     const of = (user: string | undefined) => ownDraft({ owner: createStore(user) }, 'disk.create', storage)

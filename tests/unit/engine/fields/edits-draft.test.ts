@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Kept } from '../../../../src/engine/fields/draft'
+import type { StoredValues } from '../../../../src/engine/fields/draft'
 import { editsIn, nextKey } from '../../../../src/engine/fields/edited-rows'
 
-const holding = (values: Record<string, unknown> | undefined): Kept => ({
+const holding = (values: Record<string, unknown> | undefined): StoredValues => ({
   read: () => values,
   write: () => undefined,
   clear: () => undefined,

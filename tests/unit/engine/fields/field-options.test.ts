@@ -13,7 +13,7 @@ import { forms as ipForms } from '../../../../src/generated/forms/ip-address'
 import { forms as serviceForms } from '../../../../src/generated/forms/managed-service'
 import { resource as managedService } from '../../../../src/generated/resources/managed-service'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
-import type { CompiledField, CompiledOptions } from '../../../../src/manifest/compiled'
+import type { CompiledField, CompiledOptions } from '../../../../src/manifest/compiled-fields'
 import type { Subject } from '../../../../src/manifest/subject'
 import { subject } from '../../manifest/support'
 import { english } from '../../platform/stand'
@@ -185,7 +185,7 @@ describe('records of another type', () => {
       type: 'virtual_machine',
       value: null,
       note: [],
-      when: { not: { field: 'uuid', equals: { owner: 'members[]' } } },
+      when: { not: { option: 'uuid', is: { record: 'members[]' } } },
       initial: null,
     }
     const field = fieldOf('uuid', { options })
@@ -243,14 +243,13 @@ describe('items of an answer', () => {
   const options: Extract<CompiledOptions, { kind: 'operation' }> = {
     kind: 'operation',
     operation: 'listHostPools',
-    params: {},
     each: null,
-    value: { join: ['uuid'], with: '' },
-    label: [{ path: 'name', cell: 'text' }],
+    value: 'uuid',
+    title: [{ path: 'name', cell: 'text' }],
     note: [],
     when: null,
-    initial: { field: 'is_default', is: true },
-    order: 'position',
+    initial: { option: 'is_default', is: true },
+    sort: { by: 'position', descending: false },
   }
   const field = fieldOf('pool', { options })
 
@@ -279,7 +278,7 @@ describe('items of an answer', () => {
       { uuid: 'new', at: '2026-11-21 04:00:00' },
       { uuid: 'x' },
     ]
-    const timed = fieldOf('pool', { options: { ...options, order: null, newest: 'at' } })
+    const timed = fieldOf('pool', { options: { ...options, sort: { by: 'at', descending: true } } })
     expect(offered(timed, subject(), { items }).ids).toEqual(['new', 'old', 'x'])
   })
 
@@ -287,7 +286,7 @@ describe('items of an answer', () => {
     const items = [{ uuid: 'a' }, { uuid: 'b', is_default: true }]
     expect(offered(field, subject(), { items }).usual?.id).toBe('b')
     const closed = fieldOf('pool', {
-      options: { ...options, when: { field: 'is_default', is: null, because: 'taken' } },
+      options: { ...options, when: { option: 'is_default', is: null, because: 'taken' } },
     })
     expect(offered(closed, subject(), { items }).usual).toBeUndefined()
     expect(offered({ ...closed, mandatory: true }, subject(), { items }).usual?.id).toBe('a')
@@ -295,7 +294,7 @@ describe('items of an answer', () => {
 
   it('are left out where a condition without a reason fails, and stay with the reason of one that has it', () => {
     const when = {
-      all: [{ not: { field: 'hidden', is: true } }, { not: { field: 'full', is: true }, because: 'taken' }],
+      all: [{ not: { option: 'hidden', is: true } }, { not: { option: 'full', is: true }, because: 'taken' }],
     } as const
     const items = [
       { uuid: 'free' },
@@ -361,7 +360,7 @@ describe('the sizes of the nodes of a cluster [SERVICE-06]', () => {
     expect(usual?.value).toEqual({ cpu: 4, ram: 8 })
   })
 
-  it('are told apart by their values, not by the order of them', () => {
+  it('differ by their values, not by their order', () => {
     if (!pools) throw new Error('There is no field')
     const { list } = offered(pools, subject(), { env: service, items })
     const choices = { options: list, state: 'known' as const, retry: undefined, usual: undefined }

@@ -2,26 +2,23 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { vmParameters } from '../../../../sandbox/catalogue/vm-parameters'
-import {
-  checkForm,
-  checkRow,
-  fieldLimits,
-  isRequired,
-  type CheckContext,
-  type Described,
-} from '../../../../src/engine/fields/form-check'
+import { checkForm, checkRow } from '../../../../src/engine/fields/form-check'
+import { fieldLimits, isRequired } from '../../../../src/engine/fields/field-limits'
+import type { CheckContext } from '../../../../src/engine/fields/check-context'
+import type { Described } from '../../../../src/engine/fields/schema-errors'
 import type { FieldChoices } from '../../../../src/engine/fields/field-options'
-import { ruledOut } from '../../../../src/engine/fields/use-form-choices'
+import { excludedOptions } from '../../../../src/engine/fields/use-form-choices'
 import { fieldsOf, sentAs, type FormValues } from '../../../../src/engine/fields/form-values'
-import { yamlFault } from '../../../../src/engine/fields/yaml-fault'
+import { yamlProblem } from '../../../../src/engine/fields/yaml-problem'
 import { forms as firewallForms } from '../../../../src/generated/forms/firewall'
 import { forms as serviceForms } from '../../../../src/generated/forms/managed-service'
 import { forms, validators } from '../../../../src/generated/forms/virtual-machine'
 import { forms as bucketForms } from '../../../../src/generated/forms/bucket'
 import { forms as diskForms, validators as diskValidators } from '../../../../src/generated/forms/disk'
-import type { CompiledField, CompiledForm } from '../../../../src/manifest/compiled'
+import type { CompiledField } from '../../../../src/manifest/compiled-fields'
+import type { CompiledForm } from '../../../../src/manifest/compiled'
 import type { Texts } from '../../../../src/platform/i18n/texts'
-import { subject, surroundings } from '../../manifest/support'
+import { subject, environment } from '../../manifest/support'
 import { english } from '../../platform/stand'
 import { fieldOf } from '../support'
 
@@ -90,7 +87,7 @@ describe('a field that must be filled in', () => {
   })
 
   it('by the server says so [VM-07]', () => {
-    const field = fieldOf('username', { limits: { operation: 'listVmParameters', parameter: 'username' } })
+    const field = fieldOf('username', { limits: { operation: 'listVmParameters', at: 'username' } })
     expect(errorOf(field, '')).toBe('This field is required')
   })
 
@@ -99,7 +96,7 @@ describe('a field that must be filled in', () => {
       errorOf(fieldOf('x', { required: { form: 'source', is: 'os' } }), '', {}, { source: 'disk' }),
     ).toBeUndefined()
     const field = fieldOf('username', {
-      limits: { operation: 'listVmParameters', parameter: 'username', by: 'os_name' },
+      limits: { operation: 'listVmParameters', at: 'username', by: 'os_name' },
     })
     expect(errorOf(field, '', {}, { os_name: 'windows' })).toBeUndefined()
     expect(errorOf(field, '', {}, { os_name: 'ubuntu' })).toBe('This field is required')
@@ -180,7 +177,7 @@ describe('a number', () => {
   })
 
   it('typed in GB says what whole means when it is not whole in MB, and its bounds first', () => {
-    expect(errorOf(ram(), 2355.2)).toBe('Enter a size of whole MB, such as 0.5 or 2.25')
+    expect(errorOf(ram(), 2355.2)).toBe('Enter a size that comes to whole MB, such as 0.5 GB or 2.25 GB')
     expect(errorOf(ram(), 300.5)).toBe('At least 0.5')
   })
 
@@ -233,26 +230,26 @@ describe('a text with a pattern', () => {
 
   it('that only an older engine understands is still applied', () => {
     const rows = [{ parameter: 'code', constraint: 'regexp', expression: '^[a-z\\_]+$' }]
-    const field = fieldOf('code', { limits: { operation: 'listVmParameters', parameter: 'code' } })
+    const field = fieldOf('code', { limits: { operation: 'listVmParameters', at: 'code' } })
     expect(errorOf(field, 'a_b', { limitRows: () => rows })).toBeUndefined()
     expect(errorOf(field, 'A-B', { limitRows: () => rows })).toBe('This is not a valid value')
   })
 
   it('and without words of ours is put into those of the server', () => {
     const rows = [{ parameter: 'code', description: 'Small letters only', expression: '^[a-z]+$' }]
-    const field = fieldOf('code', { limits: { operation: 'listVmParameters', parameter: 'code' } })
+    const field = fieldOf('code', { limits: { operation: 'listVmParameters', at: 'code' } })
     expect(errorOf(field, 'A-B', { limitRows: () => rows })).toBe('Small letters only')
   })
 
-  it('that no engine understands stops nobody: the server decides', () => {
+  it('that no engine understands is ignored: the server decides', () => {
     const rows = [{ parameter: 'code', constraint: 'regexp', expression: '^[a-z' }]
-    const field = fieldOf('code', { limits: { operation: 'listVmParameters', parameter: 'code' } })
+    const field = fieldOf('code', { limits: { operation: 'listVmParameters', at: 'code' } })
     expect(errorOf(field, 'anything', { limitRows: () => rows })).toBeUndefined()
   })
 
   it('or with a list of values has to be one of them [VM-07]', () => {
     const field = fieldOf('os_version', {
-      limits: { operation: 'listVmParameters', parameter: 'os_version', by: 'os_name' },
+      limits: { operation: 'listVmParameters', at: 'os_version', by: 'os_name' },
     })
     expect(errorOf(field, '11', {}, { os_name: 'ubuntu' })).toBe('Choose one that is offered')
     expect(errorOf(field, '24.04', {}, { os_name: 'ubuntu' })).toBeUndefined()
@@ -315,8 +312,8 @@ describe('a size that has to hold what it is filled from', () => {
     type: 'integer',
     min: 1,
     least: [
-      { chosen: 'copyOf', path: 'size_gb' },
-      { field: 'used', plus: 5 },
+      { form: 'copyOf', option: 'size_gb' },
+      { record: 'used', plus: 5 },
     ],
   })
   const about = (copied: unknown, record: unknown): Partial<CheckContext> => ({
@@ -513,7 +510,7 @@ describe('the compiled schema', () => {
     expect(checkForm([unbounded], { size_gb: 0 }, validate, context).size_gb).toBe('At least 1')
   })
 
-  it('says nothing of fields that are not asked for', () => {
+  it('ignores fields that are not shown', () => {
     expect(checkForm([size], { size_gb: 20, display_name: 5 }, validate, context)).toEqual({})
   })
 
@@ -524,13 +521,13 @@ describe('the compiled schema', () => {
 })
 
 describe('limits', () => {
-  it('of an account that may have only small machines say why [VM-28]', () => {
-    const around = surroundings({
+  it('of an account that may have only small machines say why [VM-28] [SITE-35]', () => {
+    const around = environment({
       site: { limitedBillingAccountConfig: { vcpu: 1, ram_mb: 2048 } },
       billingAccount: 7,
       accountLimited: (id) => id === 7,
     })
-    const about = subject({ surroundings: around, form: {} })
+    const about = subject({ environment: around, form: {} })
     expect(errorOf(vmField('vcpu'), 2, { subject: about })).toBe(
       'Your billing account gets at most 1 vCPU until more is paid in',
     )
@@ -540,26 +537,26 @@ describe('limits', () => {
     const resize = form('resize').fields.vcpu
     if (!resize) throw new Error('There is no field')
     const of = (account: number) =>
-      subject({ surroundings: around, form: {}, record: { billing_account: account } })
+      subject({ environment: around, form: {}, record: { billing_account: account } })
     expect(errorOf(resize, 2, { subject: of(7) })).toContain('gets at most 1 vCPU')
     expect(errorOf(resize, 2, { subject: of(8) })).toBeUndefined()
   })
 
   it('of a choice that no allowed value fits rule the choice out, with the reason [VM-28]', () => {
-    const around = surroundings({
+    const around = environment({
       site: { limitedBillingAccountConfig: { vcpu: 1, ram_mb: 2048 } },
       billingAccount: 7,
       accountLimited: (id) => id === 7,
     })
     const bounded = [vmField('vcpu'), vmField('ram'), vmField('disks')]
     const reasonFor = (value: string, about: CheckContext['subject']) =>
-      ruledOut(
+      excludedOptions(
         vmField('os_name'),
         { id: value, value, label: value, note: undefined, disabledReason: undefined, item: {} },
         bounded,
         contextOf({}, { subject: about }),
       )
-    const limited = subject({ surroundings: around, form: {} })
+    const limited = subject({ environment: around, form: {} })
     expect(reasonFor('windows', limited)).toBe(
       'Your billing account gets at most 1 vCPU until more is paid in',
     )
@@ -582,8 +579,8 @@ describe('limits', () => {
     const field = fieldOf('vcpu', {
       min: 1,
       max: 64,
-      limits: { operation: 'listVmParameters', parameter: 'vcpu' },
-      least: { field: 'vcpu', plus: 1 },
+      limits: { operation: 'listVmParameters', at: 'vcpu' },
+      least: { record: 'vcpu', plus: 1 },
       most: { site: 'limitedBillingAccountConfig.vcpu' },
     })
     const about = subject({ record: { vcpu: 4 }, form: {} })
@@ -619,7 +616,7 @@ describe('the name of a bucket [BUCKET-03] [BUCKET-04] [BUCKET-05]', () => {
   })
 })
 
-it('what somebody chose to fill in by hand may not stay empty', () => {
+it('a field opened by hand may not stay empty', () => {
   const field = fieldOf('public_key', { widget: 'saved' })
   expect(errorOf(field, '')).toBeUndefined()
   expect(errorOf(field, '', { promised: new Set(['public_key']) })).toBe('This field is required')
@@ -629,7 +626,7 @@ it('what somebody chose to fill in by hand may not stay empty', () => {
 describe('a text with a syntax', () => {
   const script = () => vmField('cloud_init')
   const validate = () => describedBy(validators, forms.create)
-  const said = (value: string, changes: Partial<CheckContext> = { faultyLine: yamlFault }) =>
+  const said = (value: string, changes: Partial<CheckContext> = { faultyLine: yamlProblem }) =>
     checkForm([script()], { cloud_init: value }, validate(), contextOf({ cloud_init: value }, changes))
       .cloud_init
 
@@ -646,7 +643,7 @@ describe('a text with a syntax', () => {
       '#!/bin/sh\n- a: b: c',
       'Begin with a setting such as packages:, or with { for JSON. A script (#!/bin/sh) is not taken: list its commands under runcmd:',
     ],
-  ])('is told where it breaks: %j', (text, message) => {
+  ])('is reported where it breaks: %j', (text, message) => {
     expect(said(text)).toBe(message)
   })
 
@@ -675,8 +672,12 @@ describe('a time at which something ends', () => {
   }
 
   it('is not the one at which it begins, however that is written', () => {
-    expect(said('040000+0000', '040000+0000')).toBe('It ends when it begins. Choose another time')
-    expect(said('040000+0000', '060000+0200')).toBe('It ends when it begins. Choose another time')
+    expect(said('040000+0000', '040000+0000')).toBe(
+      'The end is the same as the beginning. Choose another time',
+    )
+    expect(said('040000+0000', '060000+0200')).toBe(
+      'The end is the same as the beginning. Choose another time',
+    )
   })
 
   it('may lie on the next day', () => {
@@ -690,7 +691,7 @@ it('the name of a machine may be as long as the host name it becomes', () => {
   expect(errorOf(vmField('name'), 'b'.repeat(63))).toBeUndefined()
 })
 
-it('a text that is too long is told how long it may be, characters of two halves counted once', () => {
+it('a text that is too long names the limit, with surrogate pairs counted once', () => {
   const name = { ...fieldOf('name'), maxLength: 63 }
   expect(errorOf(name, 'b'.repeat(64))).toBe('At most 63 characters')
   expect(errorOf(name, '🙂'.repeat(63))).toBeUndefined()

@@ -11,7 +11,7 @@ import {
   visibleFields,
   withoutSecrets,
 } from '../../../../src/engine/fields/form-values'
-import { subject, surroundings } from '../../manifest/support'
+import { subject, environment } from '../../manifest/support'
 import { fieldOf, formOf } from '../support'
 
 const option = (value: string | number, reason?: string): FieldOption => ({
@@ -45,9 +45,9 @@ describe('what a draft keeps', () => {
 describe('a form that changes a record', () => {
   const record = subject({ record: { name: 'web', size: { gb: 4 }, note: null } })
   const fields = [
-    fieldOf('name', { initial: { field: 'name' } }),
-    fieldOf('gb', { initial: { field: 'size.gb' }, type: 'integer' }),
-    fieldOf('note', { initial: { field: 'note' } }),
+    fieldOf('name', { initial: { record: 'name' } }),
+    fieldOf('gb', { initial: { record: 'size.gb' }, type: 'integer' }),
+    fieldOf('note', { initial: { record: 'note' } }),
   ]
 
   it('changes nothing while every value is what the record has', () => {
@@ -64,13 +64,13 @@ describe('a form that changes a record', () => {
 describe('the values a form starts with', () => {
   it('come from the record, the account, a constant or the description', () => {
     const fields = [
-      fieldOf('name', { initial: { field: 'name' } }),
+      fieldOf('name', { initial: { record: 'name' } }),
       fieldOf('account', { initial: { context: 'billingAccount' } }),
-      fieldOf('size', { initial: { constant: 20 }, type: 'integer' }),
+      fieldOf('size', { initial: 20, type: 'integer' }),
       fieldOf('reserve', { fallback: true, type: 'boolean' }),
-      fieldOf('gone', { initial: { field: 'gone' }, fallback: 'usual' }),
+      fieldOf('gone', { initial: { record: 'gone' }, fallback: 'usual' }),
     ]
-    const about = subject({ record: { name: 'web' }, surroundings: surroundings({ billingAccount: 7 }) })
+    const about = subject({ record: { name: 'web' }, environment: environment({ billingAccount: 7 }) })
     expect(initialValues(fields, about)).toEqual({
       name: 'web',
       account: 7,
@@ -83,7 +83,7 @@ describe('the values a form starts with', () => {
   it('are no, no rows, or nothing at all', () => {
     const fields = [
       fieldOf('flag', { type: 'boolean' }),
-      fieldOf('rows', { type: 'array', initial: { constant: null } }),
+      fieldOf('rows', { type: 'array', initial: null }),
       fieldOf('text'),
       fieldOf('number', { type: 'integer' }),
     ]
@@ -92,8 +92,8 @@ describe('the values a form starts with', () => {
 
   it('keep zero and no of the record', () => {
     const fields = [
-      fieldOf('count', { initial: { field: 'count' }, fallback: 5 }),
-      fieldOf('flag', { initial: { field: 'flag' }, fallback: true, type: 'boolean' }),
+      fieldOf('count', { initial: { record: 'count' }, fallback: 5 }),
+      fieldOf('flag', { initial: { record: 'flag' }, fallback: true, type: 'boolean' }),
     ]
     expect(initialValues(fields, subject({ record: { count: 0, flag: false } }))).toEqual({
       count: 0,
@@ -258,7 +258,7 @@ describe('the parameters of a form', () => {
         fieldOf('port_start', {
           id: 'ports',
           to: 'port_end',
-          when: { form: 'protocol', in: ['tcp', 'udp'] },
+          when: { form: 'protocol', is: ['tcp', 'udp'] },
         }),
         fieldOf('endpoint_spec', { type: 'array', when: { not: { form: 'type', is: 'any' } } }),
         fieldOf('type'),
@@ -297,18 +297,17 @@ describe('a list of rows', () => {
     options: {
       kind: 'operation',
       operation: 'listServiceImages',
-      params: {},
       each: null,
-      value: { object: { cpu: 'cpu', ram: 'ram' } },
-      label: [],
+      value: { cpu: 'cpu', ram: 'ram' },
+      title: [],
       note: [],
       when: null,
       initial: null,
-      order: null,
+      sort: null,
     },
   })
-  const size = fieldOf('size', { at: 'volume.size', type: 'integer', initial: { constant: 60 } })
-  const pools = fieldOf('pools', { at: 'spec.pools', type: 'array', begins: 2, of: [machine, size] })
+  const size = fieldOf('size', { at: 'volume.size', type: 'integer', initial: 60 })
+  const pools = fieldOf('pools', { at: 'spec.pools', type: 'array', initial: 2, of: [machine, size] })
   const choice = (cpu: number, ram: number): FieldOption => ({
     ...option('x'),
     id: choiceId({ cpu, ram }),
@@ -317,10 +316,15 @@ describe('a list of rows', () => {
 
   it('begins with the ready-made ones that are named, each with what its other fields begin with', () => {
     const templates = [
-      { id: 'big', row: { size: 9 } },
-      { id: 'other', row: { size: 1 } },
+      { id: 'big', values: { size: 9 } },
+      { id: 'other', values: { size: 1 } },
     ]
-    const list = fieldOf('pools', { type: 'array', begins: ['big'], templates, of: [size, fieldOf('unset')] })
+    const list = fieldOf('pools', {
+      type: 'array',
+      initial: ['big'],
+      presets: templates,
+      of: [size, fieldOf('unset')],
+    })
     expect(initialValues([list], subject())).toEqual({ pools: [{ size: 9, volume: { size: 60 } }] })
   })
 
@@ -353,13 +357,11 @@ describe('a list of rows', () => {
     ).toBe(rows)
   })
 
-  it('has what the usual choice fills in, where nothing stands yet', () => {
-    const { options } = machine
-    if (options?.kind !== 'operation') throw new Error('There are no options')
-    const filling = { ...machine, options: { ...options, fills: { size: 'ssd' } } }
+  it('takes the values of the default choice for empty fields', () => {
+    const following = { ...size, initial: { form: 'machine', option: 'ssd' } }
     const small = { ...choice(2, 4), item: { ssd: 40 } }
     const { pools: rows } = effectiveValues(
-      [{ ...pools, of: [filling, size] }],
+      [{ ...pools, of: [machine, following] }],
       { pools: [{}, { volume: { size: 90 } }] },
       ({ id }) => (id === 'machine' ? known(small, small) : undefined),
     )

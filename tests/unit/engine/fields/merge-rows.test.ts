@@ -15,7 +15,7 @@ function edited(changes: Readonly<Record<string, Partial<EditedRow>>>): EditedRo
   return editedRows(base, 'uuid').map((row) => ({ ...row, ...changes[row.key] }))
 }
 
-describe('what somebody else did to elements', () => {
+describe('concurrent changes of elements', () => {
   it('is which came, which are others and which went', () => {
     const now = [rule('d', 25), rule('b', 8443), rule('a', 80)]
     expect(rowDifferences(base, now, 'uuid', carries)).toEqual([

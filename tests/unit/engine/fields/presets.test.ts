@@ -3,14 +3,14 @@ import { presetsOf, restOfSize, withRaised, withUsualSizes } from '../../../../s
 import type { Limits } from '../../../../src/manifest/limits'
 import type { Presets } from '../../../../src/manifest/words/forms'
 import type { Condition } from '../../../../src/manifest/words/values'
-import { subject, surroundings } from '../../manifest/support'
+import { subject, environment } from '../../manifest/support'
 import { fieldOf, formOf } from '../support'
 
 const presets: Presets = {
   site: 'sizes',
   set: { cpu: { key: 'cpu', cell: 'count' }, ram: { key: 'ram', times: 1024, cell: 'megabytes' } },
-  kinds: [{ is: 'win', when: { form: 'system', is: 'windows' } }, { is: 'other' }],
-  lists: { offered: 'os', barred: 'disabled', usual: 'default' },
+  values: ['win', 'other'],
+  when: { win: { form: 'system', is: 'windows' } },
 }
 const sizes = [
   { cpu: 1, ram: 1 },
@@ -18,7 +18,7 @@ const sizes = [
   { cpu: 2, ram: 4, default: ['win'], os: ['win', 'other'] },
 ]
 const about = (form: Record<string, unknown>, list: unknown = sizes) =>
-  subject({ form, surroundings: surroundings({ site: { sizes: list } }) })
+  subject({ form, environment: environment({ site: { sizes: list } }) })
 const plain = formOf(fieldOf('system'), fieldOf('cpu'), fieldOf('ram'))
 const form = { ...plain, sections: plain.sections.map((section) => ({ ...section, presets })) }
 const sized = (
@@ -29,7 +29,7 @@ const sized = (
   return withUsualSizes(form, values, about(values, list), new Set(own), (field) => limits[field] ?? {})
 }
 
-describe('the size nobody has chosen [VM-27]', () => {
+describe('the default size [VM-27]', () => {
   it('is the usual one of what is chosen', () => {
     expect(sized({ system: 'ubuntu', cpu: 1, ram: 512 })).toEqual({ system: 'ubuntu', cpu: 2, ram: 2048 })
     expect(sized({ system: 'windows' })).toEqual({ system: 'windows', cpu: 2, ram: 4096 })
@@ -87,13 +87,12 @@ it('a preset without a size is none, and one for other kinds is not offered', ()
   ])
 })
 
-describe('a size nobody has typed [VM-35]', () => {
+describe('a derived size [VM-35]', () => {
   const disk = fieldOf('disk', {
     type: 'integer',
     least: [
-      { chosen: 'snapshot', path: 'size', raises: true },
-      { form: 'used', when: { form: 'kept', is: true }, raises: true },
-      { constant: 900 },
+      { form: 'snapshot', option: 'size' },
+      { form: 'used', when: { form: 'kept', is: true } },
     ],
   })
   const raised = (
@@ -117,6 +116,11 @@ describe('a size nobody has typed [VM-35]', () => {
     expect(raised({ disk: 20, used: 40, kept: false })).toMatchObject({ disk: 20 })
     expect(raised({}, { size: 160 })).toEqual({})
     expect(raised({ disk: 20 }, { size: 160, when: { form: 'kept', is: true } })).toEqual({ disk: 20 })
+  })
+
+  it('stays where it is what the record has', () => {
+    const grown = fieldOf('disk', { type: 'integer', initial: { record: 'disk' }, least: 40 })
+    expect(withRaised([grown], { disk: 20 }, about({}), new Set())).toEqual({ disk: 20 })
   })
 
   it('is left to who has typed another', () => {

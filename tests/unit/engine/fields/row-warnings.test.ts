@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ruleWarnings } from '../../../../resource-manifests/shared/firewall-rule'
+import { ruleNotices } from '../../../../resource-manifests/shared/firewall-rule'
 import { rowWarnings } from '../../../../src/engine/fields/edited-rows'
-import { surroundings } from '../support'
+import { environment } from '../support'
 
 const open = { direction: 'inbound', protocol: 'tcp', port_start: null, endpoint_spec_type: 'any' }
-const warned = (changes: object) => rowWarnings(ruleWarnings, { ...open, ...changes }, surroundings())
+const warned = (changes: object) => rowWarnings(ruleNotices, { ...open, ...changes }, environment())
 
 describe('what is risky about a rule of a firewall', () => {
   it.each([

@@ -18,8 +18,15 @@ describe('the location of a form', () => {
     expect(locationOf(wanted, offered)).toBe('tll')
   })
 
-  it('is the default one before the first', () => {
-    expect(locationOf('nowhere', [{ slug: 'tll' }, { slug: 'jhv', is_default: true }])).toBe('jhv')
+  it('is the default one before the one to suggest, and that before the first [SITE-51]', () => {
+    const suggested = { slug: 'trtu', is_preferred: true }
+    const usual = { slug: 'jhv', is_default: true }
+    const answer = [{ slug: 'tll' }, suggested, usual]
+    expect(locationOf('nowhere', answer)).toBe('jhv')
+    expect(
+      locationOf(undefined, [{ slug: 'tll' }, suggested, { ...usual, create_resource_disabled: true }]),
+    ).toBe('trtu')
+    expect(locationOf(undefined, answer, new Set(['jhv', 'trtu']))).toBe('tll')
   })
 
   it('is the first that answers, unless another is wanted, or none answers', () => {

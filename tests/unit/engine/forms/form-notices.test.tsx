@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { loadResource } from '../../../../src/engine/data/load-resource'
 import { FormNotices } from '../../../../src/engine/forms/FormNotices'
 import type { FormNotice } from '../../../../src/manifest/words/forms'
-import { subject, surroundings } from '../../manifest/support'
+import { subject, environment } from '../../manifest/support'
 import { stand } from '../../platform/stand'
 import { stubBrowser } from '../../ui/browser-stubs'
 import { renderOnStage } from '../examples/stage'
@@ -14,10 +14,10 @@ beforeEach(stubBrowser)
 const notice: FormNotice = {
   id: 'limited',
   tone: 'warning',
-  details: {
+  values: {
     vcpu: { value: { site: 'limits.vcpu' }, cell: 'count' },
     memory: { value: { site: 'limits.memory' }, cell: 'megabytes' },
-    amount: { read: 'getClearTopupThreshold', at: 'threshold', cell: 'money' },
+    amount: { operation: 'getClearTopupThreshold', at: 'threshold', cell: 'money' },
   },
   link: { type: 'billing_account', id: { context: 'billingAccount' } },
 }
@@ -26,11 +26,11 @@ const notice: FormNotice = {
 async function show(answer: () => Response, billingAccount: number | null = 7): Promise<void> {
   const { platform } = await stand(async () => answer(), { types: ['virtual_machine'] })
   const resource = await loadResource('virtual_machine', platform.texts)
-  const around = surroundings({ billingAccount, site: { limits: { vcpu: 1, memory: 2048 } } })
+  const around = environment({ billingAccount, site: { limits: { vcpu: 1, memory: 2048 } } })
   await act(async () => {
     renderOnStage(
       platform,
-      <FormNotices resource={resource} notices={[notice]} subject={subject({ surroundings: around })} />,
+      <FormNotices resource={resource} notices={[notice]} subject={subject({ environment: around })} />,
     )
   })
 }

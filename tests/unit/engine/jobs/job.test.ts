@@ -25,7 +25,7 @@ describe('a job', () => {
     expect(failed.steps[0]).toMatchObject({ state: 'failed', failure, since: 9 })
   })
 
-  it('hears nothing of a step it does not have', () => {
+  it('ignores events of unknown steps', () => {
     const made = job(chain('waiting'))
     expect(advance(made, { kind: 'step', index: 4, state: 'done', now: 1 })).toBe(made)
   })

@@ -12,8 +12,8 @@ import {
   putJob,
   shownJobOf,
   stepsOn,
-  tellJob,
-  tellReached,
+  updateJob,
+  confirmExpected,
 } from '../../../../src/engine/jobs/jobs'
 import { english } from '../../platform/stand'
 import { chain, job, step } from './support'
@@ -24,11 +24,11 @@ const record = (key: string) => ({ record: { type: 'virtual_machine', key: `tll/
 const stopping = { expected: { state: 'stopped', seconds: 60 } }
 
 describe('the jobs', () => {
-  it('are told of what happens to them, and nothing that concerns another identity', () => {
+  it('get their events, and none of another session', () => {
     putJob(job(chain('waiting')))
-    tellJob('job-1', 2, { kind: 'step', index: 0, state: 'done', now: 1 })
+    updateJob('job-1', 2, { kind: 'step', index: 0, state: 'done', now: 1 })
     expect(jobOf('job-1')?.steps[0]?.state).toBe('waiting')
-    tellJob('job-1', 1, { kind: 'step', index: 0, state: 'done', now: 1 })
+    updateJob('job-1', 1, { kind: 'step', index: 0, state: 'done', now: 1 })
     expect(jobOf('job-1')?.steps[0]?.state).toBe('done')
   })
 
@@ -80,7 +80,7 @@ describe('the page of a record', () => {
       'virtual_machine',
       'tll/b',
     )
-    // What is asked of the part is asked by its own indexes.
+    // Indexes refer to the part, not the whole job.
     expect(second.steps.map(({ after }) => after)).toEqual([null, 0])
     const release = job([
       step('done'),
@@ -94,17 +94,17 @@ describe('what is awaited of a record', () => {
   it('is the state of the newest accepted step, until it is seen there', () => {
     putJob(job([step('accepted', { ...stopping, since: 5000 })]))
     const of = (now: number) => expectationOf(jobs.get(), 'virtual_machine', 'tll/vm-1', 1, now)
-    expect(of(6000)).toEqual({ action: 'stop', state: 'stopped', since: 5000, seconds: 60, escalate: null })
+    expect(of(6000)).toEqual({ pending: 'stop', state: 'stopped', since: 5000, seconds: 60, action: null })
     expect(of(65_001)).toBeUndefined()
-    tellReached('virtual_machine', 'tll/vm-1', 1, 7000)
+    confirmExpected('virtual_machine', 'tll/vm-1', 1, 7000)
     expect(of(7000)).toBeUndefined()
     expect(jobOf('job-1')?.steps[0]).toMatchObject({ state: 'done', since: 7000 })
   })
 
   it('stays when it is late and can be forced', () => {
-    const expected = { ...stopping.expected, escalate: 'forceStop' }
+    const expected = { ...stopping.expected, action: 'forceStop' }
     putJob(job([step('accepted', { expected })]))
-    expect(expectationOf(jobs.get(), 'virtual_machine', 'tll/vm-1', 1, 99_000)?.escalate).toBe('forceStop')
+    expect(expectationOf(jobs.get(), 'virtual_machine', 'tll/vm-1', 1, 99_000)?.action).toBe('forceStop')
     expect(expectationOf(jobs.get(), 'virtual_machine', 'tll/vm-1', 2, 0)).toBeUndefined()
   })
 })

@@ -3,10 +3,11 @@ import { isDestructive, offerAction, type Offer } from '../../../../src/engine/j
 import { menuGroups } from '../../../../src/engine/actions/menu-content'
 import { resource as disk } from '../../../../src/generated/resources/disk'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
-import type { CompiledAction, CompiledResource } from '../../../../src/manifest/compiled'
+import type { CompiledAction } from '../../../../src/manifest/compiled-actions'
+import type { CompiledResource } from '../../../../src/manifest/compiled'
 import type { Subject } from '../../../../src/manifest/subject'
 import type { Texts } from '../../../../src/platform/i18n/texts'
-import { joined, subject, surroundings } from '../../manifest/support'
+import { joined, subject, environment } from '../../manifest/support'
 import { english } from '../../platform/stand'
 
 let texts: Texts
@@ -23,7 +24,7 @@ function action(resource: CompiledResource, id: string): CompiledAction {
 interface Changes {
   odd?: string[]
   online?: boolean
-  awaited?: { escalate: string | null }
+  awaited?: { action: string | null }
 }
 
 function offer(
@@ -95,7 +96,7 @@ describe('an action that loses something', () => {
     )
   })
 
-  it.each(['hibernating', 'RUNNING', ''])('delete is refused in a state nobody knows: %j', (status) => {
+  it.each(['hibernating', 'RUNNING', ''])('delete is refused in an unknown state: %j', (status) => {
     expect(offer(virtualMachine, 'delete', vm(status))?.reason).toBe('Its state is not known here')
   })
 
@@ -111,7 +112,7 @@ describe('an action that loses something', () => {
     const part = subject({ record: { uuid: 'd', primary: false }, owner: vm('hibernating') })
     const rowAction = {
       ...action(virtualMachine, 'delete'),
-      when: { field: 'primary', is: false },
+      when: { record: 'primary', is: false },
     } as CompiledAction
     expect(
       offerAction(virtualMachine, rowAction, { odd: undefined }, part, {
@@ -129,7 +130,9 @@ describe('an action that depends on another list', () => {
   it('is refused until that list has answered, and says so', () => {
     const waiting = joined({ uuid: 'd', status: 'Active' }, {}, ['machine'])
     for (const id of ['attach', 'detach', 'delete'])
-      expect(offer(disk, id, waiting)?.reason, id).toBe('Not known yet: a list it depends on has not loaded')
+      expect(offer(disk, id, waiting)?.reason, id).toBe(
+        'Not known yet: a list needed for this action has not loaded',
+      )
   })
 
   it('is judged once it has', () => {
@@ -170,7 +173,7 @@ describe('an action that depends on another list', () => {
 describe('an action that the account of the record cannot pay for', () => {
   const frozen: Subject = {
     ...vm('stopped', { billing_account: 7 }),
-    surroundings: surroundings({ accountOpen: (id) => id !== 7 }),
+    environment: environment({ accountOpen: (id) => id !== 7 }),
   }
   const reasonWith = (payer?: (account: unknown) => string | undefined) =>
     offerAction(virtualMachine, action(virtualMachine, 'start'), { odd: undefined }, frozen, {
@@ -199,8 +202,8 @@ describe('an action while something else is the matter', () => {
   })
 
   it('is refused while another is under way, except what ends it', () => {
-    const starting = { awaited: { escalate: null } }
-    const stopping = { awaited: { escalate: 'forceStop' } }
+    const starting = { awaited: { action: null } }
+    const stopping = { awaited: { action: 'forceStop' } }
     expect(offer(virtualMachine, 'start', vm('stopped'), starting)?.reason).toBe('Working')
     expect(offer(virtualMachine, 'reinstall', vm('stopped'), starting)?.reason).toBe('Working')
     expect(offer(virtualMachine, 'forceStop', vm('running'), starting)?.reason).toBe('Working')
@@ -212,7 +215,7 @@ describe('an action while something else is the matter', () => {
   it('without a reason of its own says so in general words', () => {
     const bare = {
       ...action(virtualMachine, 'start'),
-      when: { field: 'status', is: 'stopped' },
+      when: { record: 'status', is: 'stopped' },
     } as CompiledAction
     const made = offerAction(virtualMachine, bare, { odd: undefined }, vm('running'), {
       texts,
@@ -226,7 +229,7 @@ describe('an action while something else is the matter', () => {
     const gated = { ...action(virtualMachine, 'start'), when: { feature: 'disksEnabled' } } as CompiledAction
     const context = { texts, online: true, awaited: undefined }
     expect(offerAction(virtualMachine, gated, { odd: undefined }, vm('stopped'), context)).toBeUndefined()
-    const on = { ...vm('stopped'), surroundings: surroundings({ on: ['disksEnabled'] }) }
+    const on = { ...vm('stopped'), environment: environment({ on: ['disksEnabled'] }) }
     expect(offerAction(virtualMachine, gated, { odd: undefined }, on, context)).toBeDefined()
   })
 })
@@ -246,5 +249,17 @@ describe('a menu', () => {
 
   it('of nothing has no groups', () => {
     expect(menuGroups([])).toEqual([])
+  })
+})
+
+describe('an action the key in use may not do', () => {
+  it.each([
+    ['acting', 'Only the owner of the account can do this'],
+    ['restricted', 'Your key reaches one billing account only'],
+  ] as const)('is disabled with the reason: %s', (kind, reason) => {
+    const around = { ...environment(), keyLimit: () => kind }
+    const about = { ...vm('running'), environment: around }
+    expect(offer(virtualMachine, 'stop', about)).toMatchObject({ reason })
+    expect(offer(virtualMachine, 'start', about)).toMatchObject({ reason })
   })
 })

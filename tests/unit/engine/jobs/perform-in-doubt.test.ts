@@ -4,7 +4,8 @@ import { perform } from '../../../../src/engine/jobs/perform'
 import { canRepeat } from '../../../../src/engine/jobs/plan-job'
 import { resource as disk } from '../../../../src/generated/resources/disk'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
-import type { CompiledAction, CompiledResource } from '../../../../src/manifest/compiled'
+import type { CompiledAction } from '../../../../src/manifest/compiled-actions'
+import type { CompiledResource } from '../../../../src/manifest/compiled'
 import { subject } from '../../manifest/support'
 import { stand } from '../../platform/stand'
 
@@ -85,7 +86,7 @@ describe('an action that may have been done', () => {
     })
   })
 
-  it('stays in doubt when nothing tells, rather than be done twice', async () => {
+  it('stays unknown without evidence, rather than run twice', async () => {
     expect(await again('snapshot', [machine])).toMatchObject({ end: 'in doubt', sent: [] })
   })
 
@@ -96,7 +97,7 @@ describe('an action that may have been done', () => {
     })
   })
 
-  it('can be tried again when its state tells, or when twice is like once', () => {
+  it('can be retried if its state is evidence, or if it is idempotent', () => {
     const repeats = (resource: CompiledResource, ...ids: string[]) =>
       ids.filter((id) => canRepeat(action(resource, id)))
     expect(repeats(virtualMachine, 'start', 'stop', 'delete', 'resize', 'snapshot', 'clone')).toEqual([

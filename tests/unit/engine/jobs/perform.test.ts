@@ -8,7 +8,8 @@ import { operations } from '../../../../src/generated/operations'
 import { resource as disk } from '../../../../src/generated/resources/disk'
 import { resource as firewall } from '../../../../src/generated/resources/firewall'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
-import type { CompiledAction, CompiledResource } from '../../../../src/manifest/compiled'
+import type { CompiledAction } from '../../../../src/manifest/compiled-actions'
+import type { CompiledResource } from '../../../../src/manifest/compiled'
 import { subject } from '../../manifest/support'
 import { openTab, stand } from '../../platform/stand'
 
@@ -53,16 +54,18 @@ async function kindOf(call: Promise<unknown>): Promise<string> {
 
 describe('the parameters of a call', () => {
   it('are the bound ones, the typed ones and the place', () => {
-    expect(bindParameters(operations.updateVm, { uuid: { field: 'uuid' } }, onMachine, { vcpu: 2 })).toEqual({
-      location: 'tll',
-      uuid: 'vm-1',
-      vcpu: 2,
-    })
+    expect(bindParameters(operations.updateVm, { uuid: { record: 'uuid' } }, onMachine, { vcpu: 2 })).toEqual(
+      {
+        location: 'tll',
+        uuid: 'vm-1',
+        vcpu: 2,
+      },
+    )
   })
 
   it('of a part of a record are made in the place of its owner', () => {
     const part = subject({ record: { uuid: 'd-1' }, owner: onMachine })
-    const params = { uuid: { owner: 'uuid' }, disk_uuid: { field: 'uuid' } }
+    const params = { uuid: { owner: 'uuid' }, disk_uuid: { record: 'uuid' } }
     expect(bindParameters(operations.resizeVmDisk, params, part, { size_gb: 50 })).toEqual({
       location: 'tll',
       uuid: 'vm-1',
@@ -75,7 +78,7 @@ describe('the parameters of a call', () => {
     expect(
       bindParameters(
         operations.deleteToken,
-        { token_id: { field: 'id' } },
+        { token_id: { record: 'id' } },
         subject({ record: { id: 7 } }),
         {},
       ),
@@ -92,7 +95,7 @@ describe('a write', () => {
     expect(sent).toEqual([{ method: 'POST', path: '/tll/user-resource/vm/start', body: 'uuid=vm-1' }])
   })
 
-  it('is refused when another tab signed in as somebody else, before anything is sent', async () => {
+  it('is refused when another tab changed the session, before anything is sent', async () => {
     const { platform, tab, sent } = await network({})
     openTab(tab.storage).session.signIn('demo-delegate')
     expect(await kindOf(write(platform, 'startVm', { location: 'tll', uuid: 'vm-1' }))).toBe('stale-identity')
@@ -247,7 +250,7 @@ describe('an action that replaces the whole object', () => {
     typed: { display_name: 'web-public' },
   }
 
-  it('reads it again first, past the cache, and keeps what somebody else has changed', async () => {
+  it('reads the record again first, past the cache, and keeps concurrent changes', async () => {
     const { platform, sent } = await network({ 'GET /tll/network/firewalls': [newer] })
     platform.queries.setQueryData(
       operationKey(platform.client, 'listFirewalls', { path: { location: 'tll' } }),

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../../src/api/errors'
 import type { Job } from '../../../../src/engine/jobs/job'
 import { jobOf, jobs, putJob, shownRows } from '../../../../src/engine/jobs/jobs'
-import { keepJobs } from '../../../../src/engine/jobs/keep-jobs'
+import { storeJobs } from '../../../../src/engine/jobs/store-jobs'
 import { resumeJobs } from '../../../../src/engine/jobs/resume-jobs'
 import { canRetry, retryJob } from '../../../../src/engine/jobs/run-job'
 import { stand } from '../../platform/stand'
@@ -29,7 +29,7 @@ async function reloaded(left: Partial<Job>, status: string, isAt = false) {
     },
     { types: ['virtual_machine'] },
   )
-  keepJobs(platform.session)
+  storeJobs(platform.session)
   putJob(job([], { epoch: platform.session.get().epoch, ...left }))
   const kept = { ...window.sessionStorage }
   jobs.set([])
@@ -79,7 +79,7 @@ describe('after a reload', () => {
     await expect.poll(() => sent).toEqual(['POST /vm/start'])
   })
 
-  it('what had failed is told with why, and what was not done', async () => {
+  it('a failure is shown with its reason and the skipped steps', async () => {
     const failure = new ApiError('server', 'Sizes are being counted', {
       status: 500,
       correlationId: '4d1f9a',
@@ -106,7 +106,7 @@ describe('after a reload', () => {
     await expect.poll(() => sent).toEqual(['POST /vm/start'])
   })
 
-  it('what had failed of a run on several is tried again by whoever presses it, not by the reload', async () => {
+  it('failures of a bulk run are retried by a press, not by the reload', async () => {
     const failure = new ApiError('server', 'Not today', { status: 500 })
     const steps = [step('done'), step('failed', { failure })]
     const { platform, sent, toasts } = await reloaded({ steps, bulk: 'stop' }, 'running')

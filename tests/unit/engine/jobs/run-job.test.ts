@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { attendJob, jobOf, jobs } from '../../../../src/engine/jobs/jobs'
+import { claimFailures, jobOf, jobs } from '../../../../src/engine/jobs/jobs'
 import { plannedStep, stepsOfAction, type PlannedStep } from '../../../../src/engine/jobs/plan-job'
 import { adoptJob, answerOf, retryJob, startJob, stopJob } from '../../../../src/engine/jobs/run-job'
 import { resource } from '../../../../src/generated/resources/virtual-machine'
@@ -10,7 +10,7 @@ import { chain, job, step } from './support'
 
 const calls: Record<string, string> = { '/vm/stop': 'stopped', '/vm/start': 'running' }
 
-/** A platform with one machine, which does at once what it is told; `refuses` are calls it refuses, each once. */
+/** A platform with one machine that executes calls at once; `refuses` are calls refused once each. */
 async function machine(refuses: string[] = [], status = 'running') {
   let time = 0
   const record = {
@@ -193,7 +193,7 @@ describe('a job', () => {
     expect(states(id)).toEqual(['done'])
   })
 
-  it('is told once of though it is tried again while it runs', async () => {
+  it('is announced once although it is retried while it runs', async () => {
     const { platform, start, planned, pass, sent, record, toasts } = await machine(['PATCH /vm'])
     record.obeys = false
     const id = start([planned('stop'), planned('resize', { typed: { vcpu: 8 }, done: 'web resized' })])
@@ -206,17 +206,17 @@ describe('a job', () => {
     expect(toasts()).toEqual(['Error: Not today', 'web resized', 'All done with web'])
   })
 
-  it('says in the page and not again what is told there', async () => {
+  it('does not announce failures that the page shows', async () => {
     const { start, resize, pass, states, toasts } = await machine(['POST /vm/stop'])
     const id = start(resize())
-    const leave = attendJob(id, 'steps')
+    const leave = claimFailures(id, 'steps')
     await pass(0)
     leave()
     expect(states(id)).toEqual(['failed', 'waiting', 'waiting'])
     expect(toasts()).toEqual([])
   })
 
-  it('tells who waits for its answer how its first step failed', async () => {
+  it('reports the failure of its first step to its caller', async () => {
     const { start, planned } = await machine(['POST /vm/stop'])
     vi.useRealTimers()
     await expect(answerOf(start([planned('stop')]))).rejects.toMatchObject({ message: 'Not today' })
@@ -265,7 +265,7 @@ describe('a job', () => {
     expect(states(id)).toEqual(['done', 'dropped', 'dropped'])
   })
 
-  it('sends nothing in the name of whoever signs in meanwhile', async () => {
+  it('sends nothing under a new session', async () => {
     const { platform, start, resize, record, sent, pass } = await machine()
     record.obeys = false
     start(resize())
@@ -315,7 +315,7 @@ describe('a creation', () => {
       title: 'Create machine',
       steps: [creation],
       make: async () => made(world),
-      missed: () => undefined,
+      onMissed: () => undefined,
     })
     await world.pass(1)
     expect(world.states(id)).toEqual(['accepted', 'waiting', 'waiting'])
@@ -326,7 +326,7 @@ describe('a creation', () => {
     expect(world.sent).toEqual(['POST /vm/start', 'POST /vm/storage'])
   })
 
-  it('that fails is told by its form, or by a message where that is not on the screen', async () => {
+  it('that fails is shown by its form, or by a toast if the form is closed', async () => {
     const { platform, pass } = await machine()
     const missed: unknown[] = []
     const failure = new Error('Not today')
@@ -335,9 +335,9 @@ describe('a creation', () => {
         title: 'Create machine',
         steps: [creation],
         make: () => Promise.reject(failure),
-        missed: (error) => missed.push(error),
+        onMissed: (error) => missed.push(error),
       })
-    const leave = attendJob(begin(), 'creation')
+    const leave = claimFailures(begin(), 'creation')
     await pass(0)
     expect(missed).toEqual([])
     leave()

@@ -87,7 +87,7 @@ describe('an action that failed', () => {
     expect(new Set(made.keys).size).toBe(2)
   })
 
-  it('is tried again after the record was read when that tells whether it was done', async () => {
+  it('is retried after a read of the record if that shows whether it was done', async () => {
     const made = await run(virtualMachine, 'stop', [lost])
     expect(made.labels()).toEqual(['Retry'])
     await made.retry()

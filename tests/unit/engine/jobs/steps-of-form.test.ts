@@ -5,7 +5,7 @@ import { forms } from '../../../../src/generated/forms/virtual-machine'
 import { forms as createDelegation } from '../../../../src/generated/forms/access-delegation'
 import { resource as delegation } from '../../../../src/generated/resources/access-delegation'
 import { resource } from '../../../../src/generated/resources/virtual-machine'
-import type { CompiledField } from '../../../../src/manifest/compiled'
+import type { CompiledField } from '../../../../src/manifest/compiled-fields'
 import { subject } from '../../manifest/support'
 import { english } from '../../platform/stand'
 import { cellEnv } from '../support'
@@ -76,7 +76,7 @@ it('a new record is completed with the rows and the choices of its form, as far 
     ['addDisk', 'Add disk: 20 GB', { size_gb: 20 }, null],
     ['addDisk', 'Add disk: 500 GB', { size_gb: 500 }, 0],
     ['assignAddress', 'Assign floating IP: 185.7.1.1', { address: '185.7.1.1' }, 1],
-    ['attachFirewall', 'Attach firewall: FW-1', { uuid: 'fw-1' }, 2],
+    ['attachFirewall', 'Assign firewall: FW-1', { uuid: 'fw-1' }, 2],
   ])
   expect(of(['firewall'], values)).toHaveLength(1)
   expect(of(['more_disks', 'address'], { more_disks: [] })).toEqual([])

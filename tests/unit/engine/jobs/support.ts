@@ -1,5 +1,5 @@
 import type { Job, JobStep, StepState } from '../../../../src/engine/jobs/job'
-import type { Target } from '../../../../src/engine/jobs/target'
+import type { RecordTarget } from '../../../../src/engine/jobs/target'
 import { subject } from '../../manifest/support'
 
 /** A step of a job on the machine "web", with what a test says of it. */
@@ -33,7 +33,7 @@ export const job = (steps: readonly JobStep[], about: Partial<Job> = {}): Job =>
 })
 
 /** A running machine as a target. */
-export function machine(id: string, status = 'running'): Target {
+export function machine(id: string, status = 'running'): RecordTarget {
   const record = { uuid: id, name: id, status, billing_account: 1, storage: [] }
   return {
     row: { key: `tll/${id}`, id, record, location: 'tll', odd: undefined },

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Refused } from '../../../../src/engine/jobs/offer'
 import { bulkActions, countFits } from '../../../../src/engine/list/bulk-actions'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
-import type { CompiledAction } from '../../../../src/manifest/compiled'
+import type { CompiledAction } from '../../../../src/manifest/compiled-actions'
 import type { Texts } from '../../../../src/platform/i18n/texts'
 import { english } from '../../platform/stand'
 
@@ -17,7 +17,7 @@ const some = ['start', 'stop', 'delete'].flatMap((id): CompiledAction[] => {
 })
 const busy: Refused = { hidden: false, reason: () => 'It is busy' }
 
-/** Counts what fits; a row is what is said of each action of it. */
+/** Counts; each row maps actions to their refusals. */
 const counted = (...rows: readonly Record<string, Refused | undefined>[]) => {
   const count = countFits(some, (action, row: Record<string, Refused | undefined>) => row[action.id])
   for (const row of rows) count.add(row)
@@ -35,7 +35,7 @@ describe('the actions of a selection', () => {
     expect(drawn(counted(...rows), 3)).toEqual(['start (It is busy)', 'stop 2 of 3', 'delete'])
   })
 
-  it('say nothing of either while it is being counted', () => {
+  it('are unknown while counting', () => {
     expect(drawn(counted({ start: busy, stop: busy }), undefined)).toEqual(['start', 'stop', 'delete'])
   })
 

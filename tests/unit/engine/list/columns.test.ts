@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   chosenColumns,
   isColumnChoice,
-  nothingChosen,
+  defaultColumns,
   type ColumnChoice,
 } from '../../../../src/engine/list/columns'
 
@@ -17,7 +17,7 @@ const shown = (choice: ColumnChoice): string[] => chosenColumns(columns, choice)
 
 describe('the choice of columns', () => {
   test('shows what the manifest shows until something is chosen', () => {
-    expect(shown(nothingChosen)).toEqual(['name', 'state', 'size'])
+    expect(shown(defaultColumns)).toEqual(['name', 'state', 'size'])
   })
 
   test('hides and shows, but never the first column', () => {

@@ -5,13 +5,14 @@ import type { SubjectOf } from '../../../../src/engine/data/use-subjects'
 import { listCsv, saveList } from '../../../../src/engine/list/export-list'
 import type { ListQuery } from '../../../../src/engine/rows/list-query'
 import * as files from '../../../../src/lib/save-file'
-import type { CompiledColumn, CompiledResource } from '../../../../src/manifest/compiled'
+import type { CompiledColumn } from '../../../../src/manifest/compiled-columns'
+import type { CompiledResource } from '../../../../src/manifest/compiled'
 import { resource as apiToken } from '../../../../src/generated/resources/api-token'
 import { resource as ipAddress } from '../../../../src/generated/resources/ip-address'
 import { resource as loadBalancer } from '../../../../src/generated/resources/load-balancer'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
 import { english, stand } from '../../platform/stand'
-import { cellEnv, plainSubject, rowOf, surroundings } from '../support'
+import { cellEnv, plainSubject, rowOf, environment } from '../support'
 
 let envOf: (resource: CompiledResource) => CellEnv
 beforeAll(async () => {
@@ -73,7 +74,7 @@ describe('a list as a file', () => {
     const columns = virtualMachine.list.columns.filter(({ id }) => id === 'price')
     const subjectOf: SubjectOf = (row) => ({
       ...plainSubject()(row),
-      added: (name) => (name === 'price' ? 12.5 : undefined),
+      derived: (name) => (name === 'price' ? 12.5 : undefined),
     })
     const csv = listCsv({ columns, rows: [rowOf({})], subjectOf, env: { ...env, money } })
     expect(csv.slice(1).trim().split('\r\n')).toEqual(['Per month with parts (EUR)', '12.5'])
@@ -102,7 +103,7 @@ describe('a list as a file', () => {
     ).toEqual(['Description,Billing account', 'all,All accounts', 'one,7'])
   })
 
-  it('has in full the identity that stands for a name', () => {
+  it('shows the whole identity in place of a name', () => {
     const uuid = '9a1b0faa-52f1-4f0e-9d0b-3c4c1f2a399c'
     expect(exported(['name'], { uuid }, { uuid, name: '9a1b0faa…' })).toEqual(['Name', uuid, '9a1b0faa…'])
   })
@@ -131,7 +132,7 @@ describe('a list as a file', () => {
   })
 
   it('has a question mark where a list has not answered', () => {
-    const unknown: SubjectOf = (row) => ({ ...plainSubject()(row), unknown: (name) => name === 'price' })
+    const unknown: SubjectOf = (row) => ({ ...plainSubject()(row), pending: (name) => name === 'price' })
     const [, line] = exportedOf(virtualMachine, ['name', 'price'], [{ name: 'a' }], unknown)
     expect(line).toBe('a,?')
   })
@@ -162,7 +163,7 @@ describe('a saved list', () => {
     '/tll/network/load_balancers': [{ uuid: office, display_name: 'front' }],
   }
 
-  /** What is saved of a type with these columns in this order; locations that are named do not answer. */
+  /** CSV of a type with these columns in order; the given locations fail. */
   async function saved(
     columns: readonly string[],
     sort: ListQuery['sort'],
@@ -201,7 +202,7 @@ describe('a saved list', () => {
         subjectOf: plainSubject(),
         env: envOf(of),
       },
-      { query: { sort }, surroundings: surroundings() },
+      { query: { sort }, environment: environment() },
     )
     const [name, type, text] = save.mock.calls.at(-1) ?? []
     expect([name, type]).toEqual([`${of.type}.csv`, 'text/csv'])

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   areViews,
-  givesWay,
-  mostViews,
+  isReplaceable,
+  maxViews,
   queryOf,
   viewOf,
   withView,
@@ -18,7 +18,7 @@ describe('a saved view', () => {
   })
 
   it('takes the place of one of the same name, and of the oldest when there are too many', () => {
-    const views: SavedView[] = Array.from({ length: mostViews }, (_, index) => ({
+    const views: SavedView[] = Array.from({ length: maxViews }, (_, index) => ({
       name: `${index}`,
       query: '',
     }))
@@ -26,18 +26,18 @@ describe('a saved view', () => {
       { name: '3', query: 'q=a' },
     ])
     const more = withView(views, { name: 'new', query: '' })
-    expect([more.length, more[0]?.name, more.at(-1)?.name]).toEqual([mostViews, '1', 'new'])
+    expect([more.length, more[0]?.name, more.at(-1)?.name]).toEqual([maxViews, '1', 'new'])
   })
 
   it('says what it takes the place of before it does', () => {
-    const views: SavedView[] = Array.from({ length: mostViews }, (_, index) => ({
+    const views: SavedView[] = Array.from({ length: maxViews }, (_, index) => ({
       name: `${index}`,
       query: '',
     }))
-    expect(givesWay(views, '3')).toEqual({ view: { name: '3', query: '' }, because: 'name' })
-    expect(givesWay(views, 'new')).toEqual({ view: { name: '0', query: '' }, because: 'oldest' })
-    expect(givesWay(views.slice(1), 'new')).toBeUndefined()
-    expect(givesWay([], 'new')).toBeUndefined()
+    expect(isReplaceable(views, '3')).toEqual({ view: { name: '3', query: '' }, because: 'name' })
+    expect(isReplaceable(views, 'new')).toEqual({ view: { name: '0', query: '' }, because: 'oldest' })
+    expect(isReplaceable(views.slice(1), 'new')).toBeUndefined()
+    expect(isReplaceable([], 'new')).toBeUndefined()
   })
 
   it.each([[null], [{}], [[{ name: 1, query: '' }]], [['a']]])('is not made of %j', (stored) => {

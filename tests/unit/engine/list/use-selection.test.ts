@@ -7,7 +7,7 @@ import { rowOf } from '../support'
 
 const all = ['a', 'b', 'c', 'd', 'e'].map((uuid) => rowOf({ uuid }))
 
-/** The selection of a list that shows these rows first, with short names for what is done to it. */
+/** Selection over visible rows, with shorthand methods. */
 function selection(shown: readonly Row[] = all) {
   const { result, rerender } = renderHook((rows: readonly Row[]) => useSelection(rows), {
     initialProps: shown,
@@ -90,7 +90,7 @@ describe('a range that is stretched', () => {
     expect(chosen()).toBe('abe')
   })
 
-  it('goes on from a range that was chosen, but not from one that ended elsewhere', () => {
+  it('extends the chosen range, but not one that ended elsewhere', () => {
     const drawn = selection()
     drawn.select('b')
     drawn.select('d', true, true)
@@ -141,7 +141,7 @@ describe('the selection', () => {
     expect([chosen(), now().picking]).toEqual(['', false])
   })
 
-  it('may be begun without a row, and is cleared with where its range began', () => {
+  it('may start without a row, and is cleared with its anchor', () => {
     const { now, select, act: change, chosen } = selection()
     change((present) => present.pick(true))
     expect([chosen(), now().picking]).toEqual(['', true])

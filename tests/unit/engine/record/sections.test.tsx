@@ -49,7 +49,7 @@ async function showState(kind: keyof typeof sectionExamples, state: string): Pro
   return show(example)
 }
 
-/** What is built differently on a phone. */
+/** Sections with another structure on phones. */
 const otherOnPhone = new Set(['collection', 'editor', 'related', 'frame'])
 
 describe.each([
@@ -106,7 +106,7 @@ describe('a related section', () => {
 })
 
 describe('a collection', () => {
-  it('orders its elements as it was told', async () => {
+  it('keeps the given order of elements', async () => {
     await showState('collection', 'content')
     const [, first, second] = screen.getAllByRole('row')
     expect([first?.textContent, second?.textContent].map((text) => text?.slice(0, 6))).toEqual([
@@ -136,7 +136,7 @@ describe('an editor', () => {
     await user.click(screen.getByRole('button', { name: /^Save/ }))
   }
 
-  it('tells of a change somebody else has made meanwhile, and loses neither', async () => {
+  it('reports a concurrent change, and loses neither', async () => {
     await showState('editor', 'somebody else has changed it, seen when it is saved')
     await changeAndSave()
     expect(await screen.findByRole('button', { name: 'Discard mine, take theirs' })).toBeTruthy()
@@ -171,7 +171,7 @@ describe('a form in place', () => {
   it('says why it cannot be sent now, and offers what helps', async () => {
     await showState('form', 'cannot be done now, with what helps')
     expect(await screen.findByText('Stop it first.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Restart' })).toBeTruthy()
   })
 
   it('shows its place while its code is on the way', async () => {
@@ -186,9 +186,11 @@ it('offers an action that cannot be done now, with the reason', async () => {
   expect(screen.getByRole('button', { name: /Delete…/ }).getAttribute('aria-disabled')).toBe('true')
 })
 
-it('judges what is awaited by the clock of the platform', async () => {
+it('[SHELL-03] shows the name of what is awaited and its share of the usual time, by the clock of the platform', async () => {
   await show(awaitedExamples[0] ?? { name: '', render: () => null })
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40')
+  const progress = screen.getByRole('progressbar')
+  expect(progress.getAttribute('aria-valuenow')).toBe('40')
+  expect(progress.getAttribute('aria-label')).toMatch(/: \S/)
 })
 
 it('says once what has failed where no location can be named', async () => {

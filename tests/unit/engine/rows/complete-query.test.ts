@@ -45,7 +45,7 @@ const language = queryLanguage<Machine>(fields, {
   amounts: {},
 })
 
-/** What is offered at the bar in a text, and the text after the first of it is taken. */
+/** Completions at the bar in a text, and the text after accepting the first. */
 function offered(marked: string, items: readonly Machine[] = machines) {
   const caret = marked.indexOf('|')
   const typed = marked.replace('|', '')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fitColumns } from '../../../../src/engine/rows/fit-columns'
-import type { CompiledColumn } from '../../../../src/manifest/compiled'
+import type { CompiledColumn } from '../../../../src/manifest/compiled-columns'
 
 const column = (
   id: string,

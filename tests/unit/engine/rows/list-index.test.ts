@@ -6,7 +6,7 @@ import {
   noAmount,
   placesInOrder,
   unknownAmount,
-  type ListChoice,
+  type ListSelection,
   type ListReaders,
   type ListSource,
 } from '../../../../src/engine/rows/list-index'
@@ -32,7 +32,7 @@ const readers: ListReaders<Thing> = {
 }
 const source: ListSource<Thing> = { items: things, readers }
 
-type Wanted = Partial<ListChoice<Thing>['query']> & Omit<ListChoice<Thing>, 'query'>
+type Wanted = Partial<ListSelection<Thing>['query']> & Omit<ListSelection<Thing>, 'query'>
 
 const names = ({ text = '', filters = {}, ...rest }: Wanted, index = new ListIndex<Thing>()): string[] =>
   index.select(source, { query: { text, filters }, ...rest }).items.map(({ name }) => name)
@@ -150,7 +150,7 @@ describe('what is counted and added up', () => {
 })
 
 describe('the values of a list', () => {
-  /** The source with a counted reader for texts, keys and sums, which reads from what is given. */
+  /** A source with counted readers for texts, keys and sums. */
   const counted = (read: (item: Thing) => void, ...from: unknown[]): ListSource<Thing> => {
     const reader = <Value>(value: (item: Thing) => Value) => ({
       from,

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { CellEnv } from '../../../../src/engine/data/env'
 import type { Row } from '../../../../src/engine/data/row'
 import { subjectsOf } from '../../../../src/engine/data/use-subjects'
-import { isSpoken } from '../../../../src/engine/rows/list-query'
+import { hasConditions } from '../../../../src/engine/rows/list-query'
 import { queryLanguage, type QueryField } from '../../../../src/engine/rows/query-language'
 import { rowLanguage } from '../../../../src/engine/rows/row-language'
 import { ListIndex, type ListReaders } from '../../../../src/engine/rows/list-index'
-import type { CompiledColumn } from '../../../../src/manifest/compiled'
+import type { CompiledColumn } from '../../../../src/manifest/compiled-columns'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
 import { english } from '../../platform/stand'
-import { cellEnv, rowOf, surroundings } from '../support'
+import { cellEnv, rowOf, environment } from '../support'
 
 let env: CellEnv
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const options: Readonly<Record<string, readonly { value: string; label: string }
     { value: 'jhv', label: 'Jõhvi' },
   ],
 }
-const subjectOf = subjectsOf(virtualMachine, surroundings(), () => undefined, undefined)
+const subjectOf = subjectsOf(virtualMachine, environment(), () => undefined, undefined)
 const language = (changes: Partial<CellEnv> = {}) =>
   rowLanguage(
     { ...env, ...changes },
@@ -97,7 +97,7 @@ describe('the query of a list', () => {
     ['"status:stopped"', 'd'],
     ['name:>2', ''],
   ])('%s', (text, expected) => {
-    expect(isSpoken(text)).toBe(true)
+    expect(hasConditions(text)).toBe(true)
     expect(found(text)).toBe(expected)
   })
 

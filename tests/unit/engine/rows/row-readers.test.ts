@@ -9,7 +9,7 @@ import {
   valueReader,
 } from '../../../../src/engine/rows/row-readers'
 import type { CellEnv } from '../../../../src/engine/data/env'
-import type { CompiledColumn } from '../../../../src/manifest/compiled'
+import type { CompiledColumn } from '../../../../src/manifest/compiled-columns'
 import type { Row } from '../../../../src/engine/data/row'
 import { english } from '../../platform/stand'
 import { cellEnv, columnOf, plainSubject, resourceOf, rowOf } from '../support'
@@ -167,7 +167,7 @@ describe('the column a list is ordered by', () => {
     list: {
       ...resourceOf().list,
       columns: [columnOf('name'), columnOf('memory'), columnOf('token', { sort: null })],
-      sort: { by: 'name', direction: 'descending' },
+      sort: { by: 'name', descending: true },
     },
   })
 
@@ -203,7 +203,7 @@ describe('what a choice filter compares', () => {
     expect(valueReader({ path: 'name' }, unread).read(rowOf({ name: 'web' }))).toBe('web')
     expect(valueReader({ path: '$location' }, unread).read(rowOf({ $location: 'x' }))).toBe('tll')
     expect(valueReader({ path: '$location' }, unread).read({ ...rowOf({}), location: undefined })).toBe('')
-    const priced = (row: Row) => ({ ...subjectOf(row), added: () => 7 })
+    const priced = (row: Row) => ({ ...subjectOf(row), derived: () => 7 })
     expect(valueReader({ path: '$price' }, priced).read(rowOf({}))).toBe('7')
   })
 })
@@ -214,7 +214,7 @@ describe('what the list of a type adds up', () => {
     const cores = columnOf('cores', { cell: 'count', sort: 'number' })
     const { list } = resourceOf()
     const resource = resourceOf({ list: { ...list, columns: [cores, shares], totals: ['shares', 'cores'] } })
-    const unanswered = (row: Row) => ({ ...subjectOf(row), unknown: () => true })
+    const unanswered = (row: Row) => ({ ...subjectOf(row), pending: () => true })
     const { amounts } = rowReaders(resource, unanswered, env)
     expect(amounts.cores?.read(rowOf({ cores: 4 }))).toBe(4)
     expect(amounts.cores?.read(rowOf({}))).toBe(noAmount)

@@ -41,7 +41,7 @@ describe('the order of texts', () => {
     expect(sortKey('vm-007')).toBe(sortKey('vm-7'))
   })
 
-  it('is that of the numbers, whatever stands before them', () => {
+  it('follows the numbers, with any prefix', () => {
     const number = fc.bigInt({ min: 0n, max: 10n ** 30n })
     fc.assert(
       fc.property(fc.constantFrom('', 'vm-', 'Õun ', '10.'), number, number, (prefix, a, b) => {

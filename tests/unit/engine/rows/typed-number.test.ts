@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { typedNumber } from '../../../../src/engine/rows/typed-number'
-import type { CompiledColumn } from '../../../../src/manifest/compiled'
+import type { CompiledColumn } from '../../../../src/manifest/compiled-columns'
 
 const money = { format: String, unit: String, charged: 'EUR', currency: 'EUR', rate: 1, converted: false }
 const middle = (cell: CompiledColumn['cell'], typed: string): number | undefined => {

@@ -58,7 +58,7 @@ describe('an administrator', () => {
     [401, false, 'ADMIN-08'],
     [500, false, 'ADMIN-08'],
     [502, false, 'ADMIN-03'],
-  ])('is told by the status %d: %s [ADMIN-01] [%s]', async (status, is) => {
+  ])('follows from the status %d: %s [ADMIN-01] [%s]', async (status, is) => {
     const { result } = await ask([status])
     expect(result.current).toBe(is)
   })

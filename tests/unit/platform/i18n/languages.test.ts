@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseLanguage, languageName, languagesOf } from '../../../../src/platform/i18n/languages'
 
-const languages = languagesOf(['en', 'et', 'id', 'pt-BR', 'ar'])
+const languages = languagesOf(['en', 'et', 'id', 'pt-BR', 'ar'], true)
 
 describe('the languages of the console [I18N-09]', () => {
   it('are named by themselves and know their direction', () => {
@@ -14,15 +14,21 @@ describe('the languages of the console [I18N-09]', () => {
     ])
   })
 
+  it.each(['ar', 'th', 'ja', 'fa'])('%s is written with Latin digits and Gregorian years', (tag) => {
+    const { formats = '' } = languagesOf([tag], false)[0] ?? {}
+    expect(new Intl.NumberFormat(formats).format(1234)).toMatch(/^1\D?234$/)
+    expect(new Intl.DateTimeFormat(formats, { year: 'numeric' }).format(0)).toContain('1970')
+  })
+
   it.each(['ar', 'fa', 'he', 'ur', 'ckb', 'yi', 'pa-Arab', 'dv'])(
     '%s is written from right to left',
     (tag) => {
-      expect(languagesOf([tag])[0]?.direction).toBe('rtl')
+      expect(languagesOf([tag], false)[0]?.direction).toBe('rtl')
     },
   )
 
   it.each(['de', 'pa', 'ja', 'sr-Cyrl', 'az'])('%s is written from left to right', (tag) => {
-    expect(languagesOf([tag])[0]?.direction).toBe('ltr')
+    expect(languagesOf([tag], false)[0]?.direction).toBe('ltr')
   })
 
   it('include two that are made up, to prove that no text is hard-wired', () => {

@@ -83,12 +83,46 @@ describe('a value in a message is never parsed', () => {
   })
 })
 
-const [en] = languagesOf(['en']) as [Language]
+const [en] = languagesOf(['en'], true) as [Language]
 const made = (base: unknown, resources: Record<string, unknown> = {}): Promise<Texts> =>
   createTexts(
     { base: async () => base, resource: async (_, type) => resources[type], screen: async () => ({}) },
     en,
   )
+
+describe('the texts of a theme', () => {
+  it('take the place of those of the console, in their language, once those are there [THEME-02] [THEME-12]', async () => {
+    const [english, german] = languagesOf(['en', 'de'], false) as [Language, Language]
+    const texts = await createTexts(
+      {
+        base: async () => ({ shell: { home: 'Home' }, errors: { action: 'Error', connection: 'Failed' } }),
+        resource: async (_, type) => ({ fields: { name: `Name of ${type}` }, one: type }),
+        screen: async () => ({ logIn: 'Log in' }),
+      },
+      english,
+      async (files) => ({
+        console: { 'shell.home': 'Start' },
+        errors: { connection: `No line (${files})` },
+        'resources/billing_account': { 'fields.name': 'KTP number' },
+        'screens/auth': { logIn: 'Enter' },
+      }),
+    )
+    const read = () => [
+      texts.t('shell.home'),
+      texts.t('errors.connection'),
+      texts.t('errors.action'),
+      texts.resource('billing_account', 'fields.name'),
+      texts.resource('billing_account', 'one'),
+      texts.resource('disk', 'fields.name'),
+      texts.screen('auth', 'logIn'),
+    ]
+    await Promise.all([texts.load('billing_account'), texts.load('disk'), texts.loadScreen('auth')])
+    const changed = ['KTP number', 'billing_account', 'Name of disk', 'Enter']
+    expect(read()).toEqual(['Start', 'No line (en)', 'Error', ...changed])
+    await texts.change(german)
+    expect(read()).toEqual(['Start', 'No line (de)', 'Error', ...changed])
+  })
+})
 
 describe('a value', () => {
   it('named like a setting of the library is only a value', async () => {
@@ -121,7 +155,7 @@ describe('a counted message', () => {
   })
 
   it('follows the rules of its language', async () => {
-    const [arabic] = languagesOf(['ar']) as [Language]
+    const [arabic] = languagesOf(['ar'], false) as [Language]
     const forms = { n_zero: 'z', n_one: 'o', n_two: 't', n_few: 'f', n_many: 'm', n_other: 'x' }
     const texts = await createTexts(
       { base: async () => ({}), resource: async () => forms, screen: async () => forms },
@@ -161,7 +195,7 @@ describe('a change of language', () => {
     resource: vi.fn(async (language, type) => ({ one: `${type} in ${language}` })),
     screen: vi.fn(async (language, screen) => ({ tryIt: `${screen} in ${language}` })),
   }
-  const [first, second] = languagesOf(['en', 'et']) as [Language, Language]
+  const [first, second] = languagesOf(['en', 'et'], false) as [Language, Language]
 
   it('brings the messages of the types in use with it, once', async () => {
     const texts = await createTexts(source, first)
@@ -213,7 +247,7 @@ describe('a change of language', () => {
 
   it('to a made-up one transforms the messages of its files', async () => {
     const texts = await english('disk')
-    const pseudo = languagesOf(['en'])[1]
+    const pseudo = languagesOf(['en'], true)[1]
     if (!pseudo) throw new Error('There is no made-up language')
     await texts.change(pseudo)
     expect(texts.resource('disk', 'counted', { count: 5 })).toMatch(/^\[5 .+\]$/)

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { openTab, Shelf } from '../stand'
 
 describe('a session', () => {
-  it('is nobody’s until a key is stored [SESSION-01]', () => {
+  it('has no key until one is stored [SESSION-01]', () => {
     const { session } = openTab()
     expect(session.get()).toMatchObject({ apiKey: undefined, epoch: 1, elsewhere: false, ended: false })
     session.signIn('demo-customer')
@@ -22,14 +22,14 @@ describe('a session', () => {
     expect([...storage.entries]).toEqual([['console.session', 'demo-customer']])
   })
 
-  it('is not begun with a key of spaces [AUTH-21]', () => {
+  it('does not start with a key of spaces [AUTH-21]', () => {
     const { session, storage } = openTab()
     expect(() => session.signIn('   ')).toThrow('apiKey is null or undefined')
     expect(session.get().apiKey).toBeUndefined()
     expect(storage.entries.size).toBe(0)
   })
 
-  it('ends with nothing of it left [SESSION-02]', () => {
+  it('leaves nothing at its end [SESSION-02]', () => {
     const { session, storage } = openTab()
     session.signIn('demo-customer')
     session.signOut()
@@ -83,7 +83,7 @@ describe('a session', () => {
 })
 
 describe('an identity', () => {
-  it('has an epoch of its own, so that answers of a former one can be told', () => {
+  it('has an epoch, so that answers of a former session are recognized', () => {
     const { session } = openTab()
     const epochs = [session.get().epoch]
     session.signIn('a')
@@ -97,7 +97,7 @@ describe('an identity', () => {
     expect(epochs).toEqual([...new Set(epochs)].sort((a, b) => a - b))
   })
 
-  it('that changes is told to who listens', () => {
+  it('notifies its listeners of a change', () => {
     const { session } = openTab()
     const listener = vi.fn()
     session.subscribe(listener)
@@ -119,7 +119,7 @@ describe('another tab', () => {
     expect(here.session.get()).toMatchObject({ apiKey: 'a', epoch: epoch + 1, elsewhere: true })
   })
 
-  it('that signs in as somebody else stops this one', () => {
+  it('that signs in as another user stops this one', () => {
     const here = openTab()
     here.session.signIn('a')
     openTab(here.storage).session.signIn('b')
@@ -128,7 +128,7 @@ describe('another tab', () => {
     expect(here.session.isCurrent()).toBe(false)
   })
 
-  it('that signs in while nobody was signed in here stops this one', () => {
+  it('that signs in while this tab was signed out stops this one', () => {
     const here = openTab()
     openTab(here.storage).session.signIn('b')
     here.look()
@@ -156,7 +156,7 @@ describe('another tab', () => {
     expect(here.session.get()).toBe(after)
   })
 
-  it('is forgotten when somebody signs in here again', () => {
+  it('is deleted at the next sign-in', () => {
     const here = openTab()
     here.session.signIn('a')
     openTab(here.storage).session.signOut()
@@ -199,7 +199,7 @@ describe('drafts', () => {
     expect(openTab(storage, '', copy, ['#7.form']).drafts.size).toBe(0)
   })
 
-  it('of somebody else are forgotten once it is known who is here, on this deployment', () => {
+  it('of another user are removed once the user is known, on this deployment', () => {
     const { session, drafts } = openTab(new Shelf(), '/one')
     session.signIn('a')
     for (const name of ['/one#7.form', '/one#77.form', '/one#8.form', '/other#7.form']) drafts.add(name)
@@ -209,7 +209,7 @@ describe('drafts', () => {
 })
 
 describe('a key the API no longer takes [SESSION-06]', () => {
-  it('ends the session, and keeps what was being written for whoever signs in again', () => {
+  it('ends the session, and keeps drafts for the same user', () => {
     const { session, storage, drafts } = openTab()
     session.signIn('demo-customer')
     drafts.add('form')
@@ -222,6 +222,25 @@ describe('a key the API no longer takes [SESSION-06]', () => {
     expect(session.get().ended).toBe(false)
   })
 
+  it('is told of by the next document of the tab, once, and not after a sign-in', () => {
+    const own = new Shelf()
+    const { session, storage } = openTab(new Shelf(), '', own)
+    const reopened = () => openTab(storage, '', own).session.get().ended
+    session.signIn('demo-customer')
+    session.refuse('demo-customer')
+    expect(openTab(storage).session.get().ended).toBe(false)
+    expect([reopened(), reopened()]).toEqual([true, false])
+    session.signIn('demo-customer')
+    session.refuse('demo-customer')
+    session.signIn('demo-customer')
+    session.signOut()
+    expect(reopened()).toBe(false)
+    session.signIn('demo-customer')
+    session.refuse('demo-customer')
+    storage.setItem('console.session', 'signed-in-elsewhere')
+    expect([reopened(), own.entries.has('console.ended')]).toEqual([false, false])
+  })
+
   it('that is no longer the present one ends nothing', () => {
     const { session } = openTab()
     session.signIn('former')
@@ -232,7 +251,7 @@ describe('a key the API no longer takes [SESSION-06]', () => {
     expect(session.get()).toBe(before)
   })
 
-  it('does not end the session another tab has begun', () => {
+  it('does not end a session started by another tab', () => {
     const here = openTab()
     here.session.signIn('former')
     openTab(here.storage).session.signIn('present')
@@ -270,7 +289,7 @@ describe('whose things are kept', () => {
     expect(ownerOf('key-three', '8')).not.toBe(first)
   })
 
-  it('is not what was said of somebody who is not signed in any more', () => {
+  it('is not the answer for a user who signed out', () => {
     const here = openTab()
     here.session.signIn('key-one')
     const { epoch } = here.session.get()
@@ -299,4 +318,108 @@ describe('whose things are kept', () => {
     storage.setItem('console.session', 'key-two')
     expect(openTab(storage, '', own).session.owner.get()).toBeUndefined()
   })
+})
+
+describe('a key that is not stored any more', () => {
+  const acting = {
+    token: 'cookie:acting',
+    back: '/profile',
+    owner: 'kadri@example.com',
+    name: 'Kadri',
+    restricted: false,
+    isNew: false,
+  }
+
+  it('is released at sign-out, with that of acting [SESSION-02]', () => {
+    const { session, released } = openTab()
+    session.signIn('cookie:own')
+    session.act(acting, '/')
+    expect(released).toEqual([])
+    session.signOut()
+    expect(released.toSorted()).toEqual(['cookie:acting', 'cookie:own'])
+  })
+
+  it('is released by the next sign-in, but not by the same one', () => {
+    const { session, released } = openTab()
+    session.signIn('cookie:own')
+    session.signIn('cookie:own')
+    expect(released).toEqual([])
+    session.signIn('cookie:other')
+    expect(released).toEqual(['cookie:own'])
+  })
+
+  it('is released when acting ends, while the own one stays [IMPERSONATE-06]', () => {
+    const { session, released } = openTab()
+    session.signIn('cookie:own')
+    session.act(acting, '/')
+    session.endActing()
+    expect(released).toEqual(['cookie:acting'])
+    expect(session.get().apiKey).toBe('cookie:own')
+  })
+
+  it('is not released when it is the acting one from then on', () => {
+    const { session, released } = openTab()
+    session.signIn('cookie:acting')
+    session.act(acting, undefined)
+    expect(released).toEqual([])
+  })
+
+  it('is released when the platform refuses it, by the tab that has it [API-02]', () => {
+    const { session, storage, released } = openTab()
+    session.signIn('cookie:own')
+    const other = openTab(storage)
+    other.session.signIn('cookie:other')
+    released.length = 0
+    session.refuse('cookie:own')
+    expect(released).toEqual([])
+    other.session.refuse('cookie:other')
+    expect(other.released).toEqual(['cookie:own', 'cookie:other'])
+  })
+})
+
+describe('the kinds of the key in use', () => {
+  const acting = { token: 'theirs', back: '/', owner: 'kadri', name: 'Kadri', restricted: false, isNew: true }
+
+  it('[IMPERSONATE-02] are those of acting, and none at its end', () => {
+    const { session, storage } = openTab()
+    session.signIn('own')
+    expect(session.kinds.get()).toEqual([])
+    session.act(acting, '/')
+    expect(session.kinds.get()).toEqual(['acting'])
+    expect(openTab(storage).session.kinds.get()).toEqual(['acting'])
+    session.endActing()
+    expect(session.kinds.get()).toEqual([])
+    session.act({ ...acting, restricted: true }, '/')
+    expect(session.kinds.get()).toEqual(['acting', 'restricted'])
+  })
+
+  it('change as soon as the platform has told them, and only then', () => {
+    const { session } = openTab()
+    session.signIn('own')
+    const seen: string[] = []
+    session.kinds.subscribe(() => seen.push(session.kinds.get().join()))
+    session.know('7', session.get().epoch, ['restricted'])
+    session.know('7', session.get().epoch, ['restricted'])
+    session.know('7', session.get().epoch)
+    expect(seen).toEqual(['restricted'])
+    session.know('7', session.get().epoch - 1, ['acting'])
+    expect(session.kinds.get()).toEqual(['restricted'])
+  })
+
+  it('are kept under names that outlive a version', () => {
+    const { session, storage } = openTab(new Shelf(), '/eu')
+    session.signIn('own')
+    session.act(acting, '/')
+    expect([...storage.entries.keys()].sort()).toEqual(['console/eu.acting', 'console/eu.session'])
+  })
+})
+
+it('knows no user before one is told, nor without a key', () => {
+  const own = new Shelf()
+  const { session } = openTab(new Shelf(), '', own)
+  session.know('7', session.get().epoch)
+  expect(session.owner.get()).toBeUndefined()
+  expect(own.entries.size).toBe(0)
+  session.refuse('anything')
+  expect(session.get()).toMatchObject({ apiKey: undefined, ended: false, epoch: 1 })
 })

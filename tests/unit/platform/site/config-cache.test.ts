@@ -40,7 +40,7 @@ describe('the cached configuration [SITE-09]', () => {
     expect(readCachedConfig(storage, '', noon + 5)).toMatchObject({ siteName: 'Later' })
   })
 
-  it('that somebody has spoiled is none', () => {
+  it('that is corrupt is ignored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const storage = new Shelf()

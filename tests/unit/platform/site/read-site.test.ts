@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   configLifetime,
   expireConfig,
-  keptConfig,
+  cachedConfig,
   writeCachedConfig,
 } from '../../../../src/platform/site/config-cache'
 import { readSite } from '../../../../src/platform/site/read-site'
@@ -22,12 +22,12 @@ const read = (storage: Shelf, answer: unknown, now = noon) =>
     () => now,
   )
 
-/** Answers no site can be made of, each with what is said of it. */
+/** Answers from which no site can be created, with their errors. */
 const bad: readonly (readonly [string, unknown, string])[] = [
   ['null', null, 'The configuration must be an object, and is null'],
   ['a list', [], 'The configuration must be an object, and is []'],
   ['a text', 'sorry', 'The configuration must be an object, and is "sorry"'],
-  ['nothing in it', {}, 'siteName must be a text, and is nothing; siteCurrency'],
+  ['nothing in it', {}, 'siteName must be a text, and is nothing\n• siteCurrency'],
   ['no name', { ...good, siteName: undefined }, 'siteName must be a text, and is nothing'],
   ['an empty name', { ...good, siteName: '' }, 'siteName must be a text, and is ""'],
   ['a name that is a number', { ...good, siteName: 7 }, 'siteName must be a text, and is 7'],
@@ -143,7 +143,7 @@ describe('a configuration with', () => {
     expect(site.config).toEqual(good)
     expect(old).toMatchObject({ at: noon - 2 * configLifetime })
     expect(String(old?.reason)).toContain(problem)
-    expect(keptConfig(storage, '')?.config).toEqual(good)
+    expect(cachedConfig(storage, '')?.config).toEqual(good)
   })
 
   it.each(bad)('%s that an older console has kept is asked for again at once', async (_, answer) => {
@@ -152,7 +152,7 @@ describe('a configuration with', () => {
     const { site, old } = await read(storage, good)
     expect(site.config).toEqual(good)
     expect(old).toBeUndefined()
-    expect(keptConfig(storage, '')).toEqual({ at: noon, config: good })
+    expect(cachedConfig(storage, '')).toEqual({ at: noon, config: good })
   })
 })
 

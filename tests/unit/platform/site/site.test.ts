@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { SiteConfig } from '../../../../src/platform/site/site'
 import { createSite, orderLocations, siteProblems, type Location } from '../../../../src/platform/site/site'
 import type { FeatureSwitch } from '../../../../src/manifest/feature-switch'
+import { joinMessages } from '../../../../src/api/envelope'
 import { location, plainSite } from '../stand'
 
-/** The switches of sections; each is on by itself. */
+/** Feature switches of the sections. */
 const featureSwitches: readonly FeatureSwitch[] = [
   'vmsEnabled',
   'vmAppsEnabled',
@@ -104,7 +105,7 @@ describe('a predefined package', () => {
   ] as const)('is judged: [%s]', (_, entry, problems) => {
     const config = packages(entry as NonNullable<SiteConfig['predefinedPackages']>[number])
     expect(siteProblems(config)).toEqual(problems)
-    if (problems.length > 0) expect(() => createSite(config)).toThrow(problems.join('; '))
+    if (problems.length > 0) expect(() => createSite(config)).toThrow(joinMessages(problems))
     else expect(() => createSite(config)).not.toThrow()
   })
 })
@@ -122,7 +123,7 @@ describe('locations [LIST-10] [SITE-14]', () => {
     expect(list[0]?.slug).toBe('jkt01')
   })
 
-  it('that say nothing of being published are, as older platforms leave it out', () => {
+  it('without the flag count as published, as older platforms omit it', () => {
     const { is_published: _, ...older } = location('tll')
     expect(orderLocations([older as Location])).toHaveLength(1)
   })

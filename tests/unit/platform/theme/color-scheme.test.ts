@@ -20,6 +20,20 @@ describe('the appearance', () => {
     expect(root.getAttribute('data-color-scheme')).toBe('light')
   })
 
+  it('is light while a screen wants it, whatever is chosen meanwhile [THEME-08]', () => {
+    const root = document.createElement('html')
+    const scheme = createColorScheme(new Shelf(), root)
+    scheme.set('dark')
+    const [first, second] = [scheme.forceLight(), scheme.forceLight()]
+    expect([root.dataset.colorScheme, scheme.get()]).toEqual(['light', 'dark'])
+    first()
+    first()
+    scheme.set('auto')
+    expect(root.dataset.colorScheme).toBe('light')
+    second()
+    expect(root.dataset.colorScheme).toBe('auto')
+  })
+
   it('is remembered by the browser', () => {
     const storage = new Shelf()
     createColorScheme(storage, document.createElement('html')).set('dark')

@@ -19,7 +19,7 @@ export const changes: Readonly<
 
 const isDone = ({ status }: Answered): boolean => status < 300
 
-/** Switches a machine, fills or empties a bucket, renames anything else, which changes what is listed but no price. */
+/** Stops a machine, fills or empties a bucket, or renames a record, which changes its listing but not its price. */
 async function change(estate: Estate, thing: Thing): Promise<void> {
   const { client } = estate
   const name = `renamed-${estate.now}`

@@ -100,7 +100,7 @@ const makers: { readonly [K in Wanted['kind']]: Maker<K> } = {
   },
 }
 
-/** Asks for something new; what is refused is not charged. */
+/** Requests a new record; a refused one is not charged. */
 export async function createThing<K extends Wanted['kind']>(
   estate: Estate,
   name: string,

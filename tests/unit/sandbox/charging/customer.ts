@@ -114,7 +114,7 @@ export class Customer {
   }
 }
 
-/** For what is never refused. */
+/** For requests that must succeed. */
 function accepted({ status, text }: Answered): void {
   if (status !== 200) throw new Error(`Refused with ${status}: ${text}`)
 }

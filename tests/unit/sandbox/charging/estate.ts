@@ -43,7 +43,7 @@ export class Estate {
     return thing
   }
 
-  /** Says what is in a bucket. */
+  /** Sets the size of a bucket. */
   fill(bucket: Thing, bytes: number): void {
     this.client.sandbox.control.fillBucket(bucket.key, bytes, bytes === 0 ? 0 : 1)
     if (bytes === 0) bucket.stop('content', this.now)

@@ -116,6 +116,8 @@ describe('a currency', () => {
       'IDR 0',
       'SGD 2',
       'THB 2',
+      'JPY 0',
+      'KWD 3',
     ])
     expect(toMinor(10.01, euro)).toBe(1001)
     expect(toMinor(10.001, euro)).toBeUndefined()

@@ -252,7 +252,7 @@ describe('a balance that falls', () => {
     expectBalanced(await readBooks(client, 120611, key))
   })
 
-  it('[BILLING-09 platform] [BILLING-31 platform] is told of by e-mail once each time it falls below the threshold', async () => {
+  it('[BILLING-09 platform] [BILLING-31 platform] sends one e-mail each time the balance falls below the threshold', async () => {
     const client = openSandbox()
     const key = 'demo-empty'
     const settings = { billing_account_id: 120611, threshold: 20, is_enabled: true }

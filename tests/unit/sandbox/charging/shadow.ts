@@ -9,7 +9,7 @@ interface Stretch {
   until: number | undefined
 }
 
-/** What is charged: a priced type, how many units of it, and the place whose price applies if prices differ by place. */
+/** An expected charge: priced type, units, and the location or pool of the price. */
 export interface Priced {
   readonly type: string
   readonly quantity: number

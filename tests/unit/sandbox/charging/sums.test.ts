@@ -28,7 +28,7 @@ const stateOf = (changes: Partial<AccountState> = {}): AccountState => ({
   ...changes,
 })
 
-/** An account of which only what is counted is known. */
+/** An account with only the members the sums read. */
 const accountOf = (changes: Partial<AccountState> = {}, document: Record<string, unknown> = {}): Account =>
   ({ document, state: stateOf(changes) }) as Account
 

@@ -60,7 +60,7 @@ describe('a TypeScript client', () => {
     expect(booted).toMatchObject({ status: 200, body: { status: 'running' } })
   })
 
-  it('replaces the rules of a firewall, and says nothing of its name', async () => {
+  it('replaces the rules of a firewall without its name', async () => {
     const { send } = openClient('demo-customer')
     const rule = { protocol: 'tcp', direction: 'inbound', endpoint_spec_type: 'any', port_end: null }
     const body = { display_name: 'js-firewall', ...account, rules: [{ ...rule, port_start: 22 }] }

@@ -69,7 +69,7 @@ describe('the draft of a call', () => {
     expect(draftToTry(made.docs, made.operation, 1, 'jkt01')).toEqual(draftOf(made.operation, 1, 'jkt01'))
   })
 
-  it('has no secret everybody has read, and nothing of somebody else that may be left out', async () => {
+  it('contains no published secret, and no optional value of another user', async () => {
     const { docs, operation } = await documented('createVm')
     expect(draftOf(operation, 0, 'tll').body).toMatchObject({
       password: expect.any(String),
@@ -86,7 +86,7 @@ describe('the draft of a call', () => {
     expect(draftToTry(docs, operation, 1, 'tll').body).toMatchObject({ disk_uuid: expect.any(String) })
   })
 
-  it('has the account of whoever tries it, where the call has one', async () => {
+  it('has the account of the signed-in user, if the call takes one', async () => {
     const { docs, operation } = await documented('createVm')
     const draft = draftToTry(docs, operation, 0, 'tll')
     expect(withAccount(draft, 7).body).toEqual({ ...draft.body, billing_account_id: '7' })

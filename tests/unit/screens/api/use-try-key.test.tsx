@@ -9,7 +9,7 @@ import { stand } from '../../platform/stand'
 
 afterEach(() => freshToken.set(undefined))
 
-/** The choice of a key of somebody who is signed in and has one account. */
+/** Key choice of a signed-in user with one account. */
 async function choice() {
   const { platform } = await stand(async () => Response.json([{ id: 120351, is_default: true }]))
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -34,7 +34,7 @@ describe('the key a tried call carries', () => {
     expect(key().apiKey).toBe('other')
   })
 
-  it('is a fresh token of whoever has made it, and of nobody who signs in later', async () => {
+  it('is a fresh token of its user, and of no later one', async () => {
     const { platform, key } = await choice()
     const { epoch } = platform.client.identity()
     act(() => {
@@ -46,7 +46,7 @@ describe('the key a tried call carries', () => {
     expect(key()).toMatchObject({ choice: 'token', apiKey: undefined })
   })
 
-  it('is what is typed where nobody is signed in', async () => {
+  it('is the typed key while signed out', async () => {
     const { platform, key } = await choice()
     act(() => platform.session.signOut())
     expect(key()).toMatchObject({ choices: ['typed'], choice: 'typed', apiKey: undefined })

@@ -128,6 +128,10 @@ describe('the overview of an account', () => {
   it('[BILLING-08] says of each number what it is and of which period', async () => {
     const { container } = await showAccount({ answers })
     await screen.findByRole('region', { name: 'Balance' })
+    expect(await screen.findByRole('img', { name: /^Cost by day, November 2026/ })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Usage by day' }).getAttribute('href')).toContain(
+      '?tab=usage&by=day',
+    )
     expect(valueOf('Balance')).toBe('€100.00')
     expect(valueOf('Used in November')).toBe('€50.00')
     await waitFor(() => expect(valueOf('Expected by 30 Nov 2026')).toBe('€50.00'))
@@ -155,19 +159,26 @@ describe('the overview of an account', () => {
   })
 
   it('[INVOICE-01] puts the unpaid invoice first, with how late it is, then the running month', async () => {
-    await showAccount({ account: accountOf({ unpaid_amount: 620 }), answers })
+    await showAccount({
+      account: accountOf({ unpaid_amount: 620 }),
+      answers,
+      site: { paymentProcessors: [{ type: 'creditcard', keyword: 'card' }] },
+    })
     await screen.findByRole('table', { name: 'Invoices' })
     const [, first, then, last] = rowsOf('Invoices')
-    expect(first).toBe('2026-11-0024Top-up4 Nov 202618 Nov 2026Unpaid, 3 days late€500.00€620.00')
-    expect(then).toMatch(/^CurrentCloud services1.*21 Nov 2026—In progress€50\.00From the balance$/)
-    expect(last).toBe('2026-11-0020Cloud servicesOctober 2026—Paid€50.00Paid from the balance')
+    // The kind stands in its column, or in narrow tables below the number.
+    expect(first).toBe('2026-11-0024Top-upTop-up4 Nov 202618 Nov 2026Unpaid, 3 days late€500.00€620.00')
+    expect(then).toMatch(
+      /^CurrentCloud servicesCloud services1.*21 Nov 2026—In progress€50\.00From the balance$/,
+    )
+    expect(last).toBe('2026-11-0020Cloud servicesCloud servicesOctober 2026—Paid€50.00Paid from the balance')
     const notice = screen.getByText('€620.00 with VAT is unpaid.').closest('[role]')
     expect(notice?.textContent).toContain('3 days late')
-    expect(
-      within(notice as HTMLElement)
-        .getByRole('link')
-        .getAttribute('href'),
-    ).toBe('/app/billing/account/7?tab=invoices')
+    const links = within(notice as HTMLElement).getAllByRole('link')
+    expect(links.map((each) => each.getAttribute('href'))).toEqual([
+      '/app/billing/account/7?tab=invoices',
+      '/app/billing/account/7?tab=invoices&pay=unpaid',
+    ])
   })
 
   it('shows what could be read when invoices could not, and how to ask again', async () => {
@@ -186,7 +197,10 @@ describe('the overview of an account', () => {
         primary_card: { type: 'creditcard', card_type: 'visa', last4: '4242' },
       }),
       answers,
-      site: { recurringPaymentsEnabled: true },
+      site: {
+        recurringPaymentsEnabled: true,
+        paymentProcessors: [{ type: 'creditcard', keyword: 'card' }],
+      },
     })
     const methods = await screen.findByRole('region', { name: 'Payment methods' })
     expect((await within(methods).findByRole('listitem')).textContent).toBe(
@@ -233,30 +247,30 @@ describe('what an account may not do', () => {
     [
       { restriction_level: 'LIMITED', open_level_override: 'LIMITED' },
       'This account is limited. New machines get at most 1 vCPU and 2 GB of memory. ' +
-        'Set by us: it does not change with the balance. Support can tell why.',
+        'This restriction was set by us and does not change with the balance. Support can tell why.',
     ],
     [
       { restriction_level: 'FROZEN', running_totals: { ongoing: -41.3 }, vat_percentage: 0 },
       'This account is frozen. Nothing can be created, started or made larger. ' +
-        'It ends when what is owed is paid in: €41.30 before VAT.',
+        'The freeze ends when what is owed is paid in: €41.30 before VAT.',
     ],
     [
       { restriction_level: 'FROZEN', running_totals: { ongoing: -41.3 }, vat_percentage: 24 },
       'This account is frozen. Nothing can be created, started or made larger. ' +
-        'It ends when what is owed is paid in: €41.30 before VAT, €51.21 with VAT.',
+        'The freeze ends when what is owed is paid in: €41.30 before VAT, €51.21 with VAT.',
     ],
     [
       { restriction_level: 'FROZEN', unpaid_amount: 5 },
-      'This account is frozen. Nothing can be created, started or made larger. It ends when the late invoice is paid.',
+      'This account is frozen. Nothing can be created, started or made larger. The freeze ends when the late invoice is paid.',
     ],
     [
       { status: 'SUSPENDED', suspend_reason: 'Details could not be verified' },
-      'This account is suspended. Details could not be verified. Nothing can be created on it. Only support can lift it.',
+      'This account is suspended. Details could not be verified. Nothing can be created on this account. Only support can lift the suspension.',
     ],
     [
       { status: 'PENDING_VALIDATION' },
       'This account waits for validation. We look at new accounts before they can be used. ' +
-        'Nothing can be created on it until then.',
+        'Nothing can be created on this account until then.',
     ],
   ] satisfies [Parameters<typeof accountOf>[0], string][])(
     '[BILLING-06] [BILLING-13] says it, and what lifts it: %j',
@@ -333,7 +347,7 @@ describe('the invoices of an account', () => {
       search: '?tab=invoices',
     })
     await press(await screen.findByRole('button', { name: 'Download PDF of invoice 2026-11-0024' }))
-    await waitFor(() => expect(saved).toEqual(['2026-11-0024.pdf']))
+    await waitFor(() => expect(saved).toEqual(['Invoice 2026-11-0024.pdf']))
     expect(platform.toasts.snapshot()).toEqual([])
   })
 
@@ -361,13 +375,14 @@ it('[BILLING-20] [I18N-08] shows usage by kind with hours and cost, and what it 
     },
   })
   await showAccount({ account, answers, search: '?tab=usage' })
-  await screen.findByRole('table', { name: 'Used this month' })
-  expect(valueOf('Used in November 2026')).toBe('€45.00')
-  expect(rowsOf('Used this month').slice(1)).toEqual([
-    'Compute€30.00',
-    'web2 CPUs100 h€0.3000€30.00',
-    'Disks and backups€20.00',
-    'web disk50 GB disk100 h€0.2000€20.00',
+  await screen.findByRole('table', { name: 'Usage' })
+  expect(valueOf('Used in November')).toBe('€50.00')
+  expect(valueOf('October')).toBe('€50.00')
+  expect(rowsOf('Usage').slice(1)).toEqual([
+    'Compute 1 item€30.00',
+    'web2 CPUstll100 h€219.00€30.00',
+    'Disks and backups 1 item€20.00',
+    'web disk50 GB disk—100 h€146.00€20.00',
     'Before VAT€50.00',
     '10\u00a0% discount−€5.00',
     '24\u00a0% VAT€10.80',
@@ -405,7 +420,7 @@ it('[BILLING-19] shows how the balance came about, by names instead of numbers',
 describe('on a phone', () => {
   beforeEach(() => stubBrowser({ phone: true }))
 
-  it('tells an invoice in two lines, the balance before the facts', async () => {
+  it('shows an invoice in two lines, the balance before the facts', async () => {
     const { container } = await showAccount({ answers })
     await screen.findByRole('table', { name: 'Invoices' })
     const [, row] = within(screen.getByRole('table', { name: 'Invoices' })).getAllByRole('row')

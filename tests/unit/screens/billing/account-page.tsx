@@ -48,7 +48,7 @@ interface ShowOptions {
   search?: string
 }
 
-/** Shows the page of an account on a platform that answers what it is told, and an empty list to everything else. */
+/** Shows the page of an account on a platform with given answers; other lists are empty. */
 export async function showAccount({
   account = accountOf(),
   answers = {},

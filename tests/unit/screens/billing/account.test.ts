@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BillingAccount } from '../../../../src/platform/account/use-billing-account'
 import { knownBalance } from '../../../../src/platform/account/use-billing-account'
-import { monthOf, restrictionOf } from '../../../../src/screens/billing/account'
+import { restrictionOf } from '../../../../src/platform/account/restriction'
+import { monthOf } from '../../../../src/screens/billing/account'
 
 const account = (more: Partial<BillingAccount>): BillingAccount => ({
   id: 1,

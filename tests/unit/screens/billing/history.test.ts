@@ -20,7 +20,7 @@ it('[BILLING-19] says after each entry what was left, from the newest back, to t
   ])
 })
 
-it('[BILLING-19] says nothing of what was left where the credit is not known', () => {
+it('[BILLING-19] omits the remainder if the credit is unknown', () => {
   expect(bookedEntries([entry(1, 5, 1)], undefined, 'EUR').map(({ after }) => after)).toEqual([undefined])
 })
 

@@ -5,6 +5,7 @@ import {
   methodsIn,
   methodState,
   type Card,
+  type MethodState,
 } from '../../../../src/screens/billing/payment-method'
 
 const now = Date.UTC(2026, 10, 21)
@@ -19,7 +20,7 @@ const card = (more: Partial<Card>): Card => ({
 })
 
 describe('a payment method', () => {
-  it.each([
+  it.each<[string, Partial<Card>, MethodState]>([
     ['is verified', {}, 'verified'],
     ['has expired', { valid_thru: now / 1000 - 1 }, 'expired'],
     ['expires soon', { valid_thru: now / 1000 + 9 * day }, 'expiring'],
@@ -27,7 +28,23 @@ describe('a payment method', () => {
     ['waits for its verification', { is_verified: false, is_verification_pending: true }, 'pending'],
     ['was never verified', { is_verified: false }, 'unverified'],
     ['was never verified and ends soon', { is_verified: false, valid_thru: now / 1000 + day }, 'unverified'],
-  ])('[PAYMENT-04] that %s', (_, more, state) => {
+    [
+      'whose processor is off',
+      { processor: { keyword: 'stripe_creditcard', is_active: false } },
+      'suspended',
+    ],
+    [
+      'pays by invoice and is looked at',
+      { processor: { keyword: 'invoice' }, is_verified: false, is_verification_pending: true },
+      'validating',
+    ],
+    [
+      'pays by invoice and was refused',
+      { processor: { keyword: 'invoice' }, is_verified: false },
+      'declined',
+    ],
+    ['pays by invoice', { processor: { keyword: 'invoice' } }, 'verified'],
+  ])('[PAYMENT-04] [PAYMENT-08] that %s', (_, more, state) => {
     expect(methodState(card(more), now)).toBe(state)
   })
 
@@ -50,7 +67,7 @@ describe('a payment method', () => {
     expect([read.type, read.brand, read.last4]).toEqual([type, brand, last4])
   })
 
-  it('[PAYMENT-04] is told by its processor where it says nothing of itself', () => {
+  it('[PAYMENT-04] takes its name from its processor if it has none', () => {
     expect(methodDetails(card({ processor: { keyword: 'invoice' } })).type).toBe('invoice')
     expect(
       methodDetails(card({ processor: { keyword: 'paypal_vault' }, additional_data: 'no JSON' })).type,

@@ -39,7 +39,7 @@ it.each([
   ['a, b, 4 CPUs', 'a, b', { name: 'a, b', size: '4 CPUs' }],
   ['shop-media, bucket, 199.86 GB', null, { name: 'shop-media', size: 'bucket, 199.86 GB' }],
   ['something', null, { name: 'something', size: '' }],
-])('[BILLING-20] tells the name of a thing from its size: %s', (description, named, words) => {
+])('[BILLING-20] separates a name from its size: %s', (description, named, words) => {
   expect(usageName(item(1, [], { description, configurations: [{ vm_name: named }] }))).toEqual(words)
 })
 

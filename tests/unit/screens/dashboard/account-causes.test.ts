@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BillingAccount } from '../../../../src/platform/account/use-billing-account'
-import { accountCauses } from '../../../../src/screens/dashboard/account-causes'
+import { accountAlert, accountCauses } from '../../../../src/screens/dashboard/account-causes'
 
 const account: BillingAccount = {
   id: 1,
@@ -46,7 +46,7 @@ describe('what is the matter with a billing account', () => {
       ['frozen'],
     ],
     ['suspended', { ...owing, status: 'SUSPENDED', restriction_level: 'FROZEN' }, 1, ['suspended']],
-    ['ended', { ...owing, status: 'SUSPENDED', restriction_level: 'TERMINATED' }, 1, ['ended']],
+    ['ended', { ...owing, status: 'SUSPENDED', restriction_level: 'TERMINATED' }, 1, ['terminated']],
     ['pending', { status: 'PENDING_VALIDATION', restriction_level: 'LIMITED' }, 0, ['pending']],
     ['limited', { restriction_level: 'LIMITED' }, 1, ['limited']],
     ['low rather than limited', { restriction_level: 'LIMITED' }, 2, ['low']],
@@ -57,5 +57,22 @@ describe('what is the matter with a billing account', () => {
   it('is a debt where the site permits none', () => {
     const permitted = { ...account, ...owing, allow_debt: true }
     expect(accountCauses(permitted, 1, { ...site, allowDebt: false })).toEqual(['owes'])
+  })
+})
+
+describe('what belongs above every page', () => {
+  it.each<[string, Partial<BillingAccount>, number | undefined, string | undefined]>([
+    ['nothing, with three days left', {}, 336 / 72, undefined],
+    ['a balance that lasts less than three days', { running_totals: { ongoing: 335.99 } }, 336 / 72, 'low'],
+    ['nothing, where it is topped up', toppedUp, 336, undefined],
+    ['nothing, while spending is unknown', {}, undefined, undefined],
+    ['nothing, where invoices are unpaid', { unpaid_amount: 620 }, 1, undefined],
+    ['a balance that is running out beside unpaid invoices', { unpaid_amount: 620 }, 336, 'low'],
+    ['no balance', { running_totals: { ongoing: 0 } }, 1, 'empty'],
+    ['a debt', owing, 1, 'owes'],
+    ['a limit', { restriction_level: 'LIMITED' }, 1, 'limited'],
+    ['a closed account, whatever it has', { status: 'SUSPENDED', ...owing }, 336, 'suspended'],
+  ])('%s', (_, differs, perHour, cause) => {
+    expect(accountAlert({ ...account, ...differs }, perHour, site)).toBe(cause)
   })
 })

@@ -12,7 +12,7 @@ function item(resource: CompiledResource, title: string, state: string, month = 
     key: title,
     resource,
     row: { key: title, id: title, record: {}, location: 'tll', odd: undefined },
-    subject: { record: {}, surroundings: {} as never },
+    subject: { record: {}, environment: {} as never },
     title,
     view: viewState(resource.stateOf, state),
     month,

@@ -12,7 +12,7 @@ import { stand } from '../../platform/stand'
 
 const account = { id: 7, discount_percentage: 10, running_totals: { total_before_tax: 48 } } as BillingAccount
 const resource = resourceOf({
-  price: [{ type: 'CPU', record: { constant: 1 } }],
+  price: [{ type: 'CPU', record: 1 }],
   list: { ...resourceOf().list, columns: [columnOf('billing_account_id', { refers: 'billing_account' })] },
 })
 

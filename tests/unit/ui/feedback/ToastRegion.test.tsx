@@ -71,7 +71,7 @@ it('shows texts of others as text', () => {
   expect(screen.getByRole('status').textContent).toBe('<img src=x onerror=alert(1)>[U+202E]gnp')
 })
 
-it('closes when told to', () => {
+it('closes on request', () => {
   show(done('1'))
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('status')).toBeNull()

@@ -8,11 +8,12 @@ import { NumberInput, type NumberValue } from '../../../../src/ui/form-controls/
 
 const changed = vi.fn<(value: NumberValue) => void>()
 
-function Size({ initial }: { readonly initial: NumberValue }) {
+function Size({ initial, locale = 'en' }: { readonly initial: NumberValue; readonly locale?: string }) {
   const [value, setValue] = useState(initial)
   return (
     <>
       <NumberInput
+        locale={locale}
         bareLabel="Size"
         value={value}
         units={{ gb: 1, tb: 1000 }}
@@ -59,4 +60,17 @@ it('shows a value set from outside', async () => {
   await user.type(field(), '0')
   await user.click(screen.getByRole('button', { name: 'set' }))
   expect(field().value).toBe('42')
+})
+
+it('writes and reads in the signs of the language', async () => {
+  const user = userEvent.setup()
+  render(<Size initial={1.125} locale="de" />)
+  expect(field().value).toBe('1,125')
+  await user.type(field(), '5')
+  expect(changed).toHaveBeenLastCalledWith(1.1255)
+  await user.clear(field())
+  await user.type(field(), '1.500')
+  expect(changed).toHaveBeenLastCalledWith(1500)
+  await user.tab()
+  expect(field().value).toBe('1500')
 })

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ComboBox, SelectInput } from '../../../../src/ui/form-controls/SelectInput'
+import { SelectInput } from '../../../../src/ui/form-controls/SelectInput'
 
 const options = [
   { value: 'nvme', label: 'Performance NVMe', note: '— newest processors' },
@@ -14,19 +14,17 @@ const options = [
 
 function Pool({ long = false }: { readonly long?: boolean }) {
   const [value, setValue] = useState<string | undefined>('nvme')
-  const props = {
-    bare: true,
-    label: 'Host pool',
-    value,
-    onChange: setValue,
-    options,
-    placeholder: 'Choose',
-    emptyText: 'None',
-  }
-  return long ? (
-    <ComboBox {...props} filterLabel="Filter pools" noMatchText="No pool matches." />
-  ) : (
-    <SelectInput {...props} />
+  return (
+    <SelectInput
+      bare
+      label="Host pool"
+      value={value}
+      onChange={setValue}
+      options={options}
+      placeholder="Choose"
+      emptyText="None"
+      filter={long ? { label: 'Filter pools', noMatchText: 'No pool matches.' } : undefined}
+    />
   )
 }
 
@@ -77,5 +75,18 @@ it('narrows a long list by what is typed', async () => {
   await user.keyboard('stand')
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Standard SSD'])
   await user.keyboard('{Enter}')
+  expect(control().textContent).toContain('Standard SSD')
+})
+
+it('stays open when it grows long while it is open, and narrows then', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(<Pool />)
+  await user.click(control())
+  await screen.findByRole('listbox', { name: 'Host pool' })
+  rerender(<Pool long />)
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Filter pools' })),
+  )
+  await user.keyboard('stand{Enter}')
   expect(control().textContent).toContain('Standard SSD')
 })

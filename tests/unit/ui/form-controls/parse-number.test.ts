@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseNumber } from '../../../../src/ui/form-controls/parse-number'
+import { numberSigns } from '../../../../src/lib/number-signs'
+import { parseNumber, typedNumber } from '../../../../src/ui/form-controls/parse-number'
 
+const english = numberSigns('en')
 const sizes = { gb: 1, tb: 1000, '%': 1 }
 
 describe('parseNumber', () => {
@@ -27,23 +29,41 @@ describe('parseNumber', () => {
     ['−3', -3],
     ['007', 7],
     ['50%', 50],
-  ])('reads %j as %d', (text, value) => expect(parseNumber(text, sizes)).toBe(value))
+  ])('reads %j as %d', (text, value) => expect(parseNumber(text, english, sizes)).toBe(value))
 
-  it.each(['', '   ', '\u00a0'])('takes %j for empty', (text) => expect(parseNumber(text)).toBe('empty'))
+  it.each(['', '   ', '\u00a0'])('takes %j for empty', (text) =>
+    expect(parseNumber(text, english)).toBe('empty'),
+  )
 
   it.each(['ten', '10 parsecs', '1-2', '--1', '.', ',', '1e5', '0x10', 'Infinity', 'NaN', '10GBGB'])(
     'reads no number in %j',
-    (text) => expect(parseNumber(text, sizes)).toBeUndefined(),
+    (text) => expect(parseNumber(text, english, sizes)).toBeUndefined(),
   )
 
-  it('reads back every number as JavaScript writes it', () => {
+  it.each([
+    ['de', '1.500', 1500],
+    ['de', '1.500,25', 1500.25],
+    ['de', '1,500', 1.5],
+    ['de', '1.5', 1.5],
+    ['es', '1.500', 1500],
+    ['id', '25.000', 25_000],
+    ['tr', '1.500', 1500],
+    ['et', '1,500', 1.5],
+    ['et', '1 500', 1500],
+    ['en', '1,500', 1500],
+    ['en', '1.500', 1.5],
+    ['ja', '10,000', 10_000],
+  ])('in %s reads %j as %d', (tag, text, value) => expect(parseNumber(text, numberSigns(tag))).toBe(value))
+
+  it('reads back every number as it writes it, in every language', () => {
     fc.assert(
       fc.property(
+        fc.constantFrom('en', 'de', 'es', 'et', 'tr', 'id', 'th', 'ja', 'ar-u-nu-latn', 'fr', 'de-CH'),
         fc.integer({ min: -1_000_000, max: 1_000_000 }),
-        fc.integer({ min: 0, max: 99 }),
-        (whole, cents) => {
-          const text = `${whole}.${String(cents).padStart(2, '0')}`
-          expect(parseNumber(text)).toBe(Number(text))
+        fc.integer({ min: 0, max: 999 }),
+        (tag, whole, thousandths) => {
+          const number = Number(`${whole}.${String(thousandths).padStart(3, '0')}`)
+          expect(parseNumber(typedNumber(number, numberSigns(tag)), numberSigns(tag))).toBe(number)
         },
       ),
     )
@@ -52,7 +72,7 @@ describe('parseNumber', () => {
   it('never throws and never returns something that is not finite', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
-        const value = parseNumber(text, sizes)
+        const value = parseNumber(text, english, sizes)
         expect(value === undefined || value === 'empty' || Number.isFinite(value)).toBe(true)
       }),
     )

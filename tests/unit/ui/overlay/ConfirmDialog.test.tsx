@@ -13,7 +13,7 @@ const base = {
   closeLabel: 'Close',
   pending: false,
 }
-const typed = { expected: 'web-prod-01', before: 'Type', after: 'to confirm' }
+const typed = { expected: 'web-prod-01', ask: (mark: string) => `Type ${mark} to confirm` }
 
 beforeEach(() => stubBrowser())
 

@@ -83,7 +83,7 @@ describe('menu of addresses and of choices', () => {
     expect(navigate.mock.calls[0]?.[0]).toBe('/compute/create')
   })
 
-  it('tells one of several from a check box and from an action, and closes on all but the check box', async () => {
+  it('distinguishes radio items, check boxes and actions, and closes on all but check boxes', async () => {
     const user = userEvent.setup()
     const chosen: string[] = []
     render(

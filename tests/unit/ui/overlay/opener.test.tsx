@@ -10,7 +10,7 @@ afterEach(() => {
   rememberOpener(null)
 })
 
-/** What is asked for in the next frame, and in the one after that, has been done. */
+/** Waits for two animation frames. */
 const frames = (): Promise<void> =>
   act(async () => {
     for (let frame = 0; frame < 3; frame += 1)
@@ -88,7 +88,7 @@ describe('the focus after a layer has closed', () => {
     expect(focused()).toBe('Machines')
   })
 
-  it('stays where somebody has put it meanwhile', async () => {
+  it('stays where the user has moved it meanwhile', async () => {
     render(<Page />)
     button('Open').focus()
     act(() => button('Open').click())
@@ -135,7 +135,7 @@ describe('the bar of what is selected', () => {
     expect(focused()).toBe('Machines')
   })
 
-  it('takes it from nobody when it goes for another reason', async () => {
+  it('does not take the focus from another element', async () => {
     render(<List />)
     button('Elsewhere').focus()
     act(() => button('Elsewhere').click())

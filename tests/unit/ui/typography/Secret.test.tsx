@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Secret } from '../../../../src/ui/typography/Secret'
-import { secretShownFor } from '../../../../src/ui/typography/use-shown-awhile'
+import { secretShownFor } from '../../../../src/ui/typography/use-shown-briefly'
 import { stubBrowser } from '../browser-stubs'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeValues, type Suppose } from '../../../../../src/engine/calls/paste/place-values'
+import { placeValues, type PreviewForm } from '../../../../../src/engine/calls/paste/place-values'
 import { effectiveValues, visibleFields, type FormValues } from '../../../../../src/engine/fields/form-values'
 import { subject } from '../../../manifest/support'
 import { fieldOf, formOf } from '../../support'
@@ -18,7 +18,7 @@ const form = formOf(
 
 /** A form over these values whose choices are those above. */
 const formWith =
-  (values: FormValues): Suppose =>
+  (values: FormValues): PreviewForm =>
   (next) => {
     const settled = effectiveValues(Object.values(form.fields), { ...values, ...next }, (field) => {
       const options = offered[field.id]?.map((value) => ({

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildFonts } from '../fonts/subset'
+import { compileTheme } from '../themes/compile-theme'
+import { describeTheme } from '../themes/describe-theme'
+import type { ThemeProblem } from '../themes/problem'
+import { themeCss } from '../themes/theme-css'
+
+/** Fonts are a part of a theme that stands alone. */
+const fontsFolder = 'fonts'
+
+/**
+ * Compiles a theme by itself.
+ * @param folder its folder, which is named like it
+ * @returns files by their paths in the folder that is served, or what is wrong
+ */
+export async function buildTheme(
+  folder: string,
+  name: string,
+): Promise<{ files: Map<string, string | Uint8Array> } | { problems: readonly ThemeProblem[] }> {
+  const { theme, problems } = await compileTheme(folder, name)
+  if (!theme) return { problems }
+  const { file, style } = theme
+  const files = new Map<string, string | Uint8Array>([
+    ['theme.json', `${JSON.stringify(describeTheme(theme, fontsFolder))}\n`],
+    ['theme.css', themeCss(style, fontsFolder)],
+  ])
+  for (const path of [file.favicon, file.icon, file.png, ...Object.values(file.texts)])
+    files.set(path, readFileSync(join(folder, path)))
+  for (const { name: font, bytes } of await buildFonts([...new Set([style.fonts.text, style.fonts.code])]))
+    if (!font.endsWith('.json')) files.set(`${fontsFolder}/${font}`, bytes)
+  return { files }
+}

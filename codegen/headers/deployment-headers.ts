@@ -1,0 +1,85 @@
+import { type ConsoleDocument, consoleDocuments } from '../../src/lib/console-document'
+import type { Deployment, DeploymentProblem } from './deployment'
+import type { Grant } from './grant'
+import { grantsOf } from './grants-of'
+import { type Policy, policyText, strictPolicy, withoutDirectives, withSources } from './policy'
+
+/** Headers by name. */
+export type HeaderSet = Readonly<Record<string, string>>
+
+/** The headers that a document has besides those of every answer, which they replace. */
+export interface DocumentHeaders {
+  readonly name: ConsoleDocument
+  /** Paths of the origin; each stands for itself and everything below it. */
+  readonly paths: readonly string[]
+  readonly headers: HeaderSet
+}
+
+/** The headers of a deployment. */
+export interface DeploymentHeaders {
+  readonly basePath: string
+  /** What every answer has, the API's included. */
+  readonly everyAnswer: HeaderSet
+  /** The most specific first; the last one stands for every other path. */
+  readonly documents: readonly DocumentHeaders[]
+  /** What the deployment gives up and why, one sentence each. */
+  readonly warnings: readonly string[]
+  /** What is wrong with the configuration; the headers are not to be used then. */
+  readonly problems: readonly DeploymentProblem[]
+}
+
+const oneYear = 31_536_000
+
+/** Name of the header that means something over https only. */
+export const strictTransport = 'Strict-Transport-Security'
+
+const everyAnswer: HeaderSet = {
+  [strictTransport]: `max-age=${oneYear}; includeSubDomains`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+}
+
+/** The headers of every document of a deployment: each gets what its grants need and nothing else. */
+export function deploymentHeaders(deployment: Deployment): DeploymentHeaders {
+  const { grants, notices, problems } = grantsOf(deployment)
+  const { basePath } = deployment
+  return {
+    basePath,
+    everyAnswer,
+    documents: consoleDocuments.map(({ name, paths }) => ({
+      name,
+      paths: paths.map((path) => `${basePath}${path}`),
+      headers: headersOf(grants.filter(({ documents }) => documents.includes(name))),
+    })),
+    warnings: [
+      ...grants.flatMap(({ name, documents, weakens }) =>
+        weakens.map(({ what, why }) => `${name} ${what} in ${documents.join(', ')}: ${why}.`),
+      ),
+      ...notices,
+    ],
+    problems,
+  }
+}
+
+function headersOf(grants: readonly Grant[]): HeaderSet {
+  return {
+    'Content-Security-Policy': policyText(policyOf(grants)),
+    'X-Frame-Options': 'DENY',
+    ...(grants.some(({ opensWindows }) => opensWindows)
+      ? { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
+      : {}),
+  }
+}
+
+function policyOf(grants: readonly Grant[]): Policy {
+  const open = grants
+    .flatMap(({ needs }) => needs)
+    .reduce((policy, { directive, sources }) => withSources(policy, directive, sources), strictPolicy)
+  const policies = grants.flatMap(({ scripts, scriptPolicy }) => (scripts.length > 0 ? [scriptPolicy] : []))
+  return policies.includes('off')
+    ? withoutDirectives(open, ['require-trusted-types-for', 'trusted-types'])
+    : withSources(open, 'trusted-types', policies.length > 0 ? policies : ["'none'"])
+}

@@ -1,0 +1,41 @@
+import type { OutsideHosts } from '../../console.config'
+
+/** What the headers depend on in the site configuration; the shape of getSiteConfig, which may hold more. */
+export interface SiteFacts {
+  readonly siteTheme: string
+  readonly auth0?: { readonly domain: string } | null
+  readonly paymentProcessors?: readonly {
+    readonly keyword: string
+    readonly public_key?: string | null
+  }[]
+  readonly chatEnabled?: boolean
+  readonly chatConfig?: { readonly type?: string } | null
+  readonly s3ForcePathStyle?: boolean
+  readonly sentryDsn?: string | null
+  /** Gateway of terminals: a path of the origin, or an address that begins with `wss://`. */
+  readonly terminalGateway?: string | null
+  /** Source of metrics: a path of the origin, or an address elsewhere. */
+  readonly metricsUrl?: string | null
+  /** Origin that stands in for the hosts of vendors of chats and payments; on this machine. */
+  readonly vendorStandIns?: string | null
+}
+
+/** Everything that decides the headers of a deployment. */
+export interface Deployment {
+  readonly basePath: string
+  readonly site: SiteFacts
+  readonly outside: OutsideHosts
+  /** Addresses of the scripts of the site's theme. */
+  readonly themeScripts: readonly string[]
+}
+
+/** Something wrong with the configuration. */
+export interface DeploymentProblem {
+  readonly id: string
+  /** Which of the inputs it is in. */
+  readonly from: 'site' | 'configuration' | 'theme'
+  /** The place inside, such as `auth0.domain`. */
+  readonly path: string
+  /** What is wrong and what to do. */
+  readonly message: string
+}

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import type { ConsoleConfig, OutsideHosts } from '../../console.config'
+import { advice } from '../advice'
+import type { Problem } from '../problem'
+import { readJson } from '../read-json'
+import { readThemeFile } from '../themes/theme-format'
+import type { Deployment, DeploymentProblem } from './deployment'
+import { readSite } from './site-facts'
+
+/** A deployment as its files describe it. With problems it is not to be used. */
+interface ReadDeployment {
+  readonly deployment: Deployment
+  readonly problems: readonly Problem[]
+  /** A problem of the headers with the name of the file it is in. */
+  readonly located: (problem: DeploymentProblem) => Problem
+}
+
+/** Every member of `outside`, so that one that is misspelt is not taken for one that is left out. */
+const known: Readonly<Record<keyof OutsideHosts, true>> = {
+  identityProvider: true,
+  s3Endpoint: true,
+  themeScripts: true,
+  adyenEnvironment: true,
+  paypalScript: true,
+}
+
+/**
+ * Reads the site configuration in `siteFile` and the theme it names; `configFile` is where `config` was read from, `ownTheme` the
+ * folder of a theme that is named by its path.
+ *
+ * @throws InputError when a file is not there or is not JSON
+ */
+export function readDeployment(
+  siteFile: string,
+  configFile: string,
+  config: ConsoleConfig,
+  ownTheme?: string,
+): ReadDeployment {
+  const { site, problems: shape } = readSite(readJson(siteFile))
+  const isElsewhere = site.siteTheme.startsWith('/') && ownTheme !== undefined
+  const [themes, name] = isElsewhere
+    ? [dirname(resolve(ownTheme)), basename(resolve(ownTheme))]
+    : [config.themes, site.siteTheme]
+  const themeFile = join(themes, name, 'theme.json')
+  const files = { site: siteFile, configuration: configFile, theme: themeFile }
+  const located = ({ from, ...problem }: DeploymentProblem): Problem => ({ ...problem, file: files[from] })
+  const problems = shape.map(located)
+  const { outside = {}, basePath } = config
+  for (const name of Object.keys(outside))
+    if (!Object.hasOwn(known, name))
+      problems.push({
+        id: 'outside-unknown',
+        file: configFile,
+        path: `outside.${name}`,
+        message: `is not known.${advice(name, Object.keys(known), 'There are')}`,
+      })
+  const themeScripts = name === '' ? [] : scriptsOf(themeFile, siteFile, themes, name, problems)
+  return { deployment: { basePath, site, outside, themeScripts }, problems, located }
+}
+
+function scriptsOf(
+  themeFile: string,
+  siteFile: string,
+  themes: string,
+  name: string,
+  problems: Problem[],
+): string[] {
+  if (name.startsWith('/')) {
+    problems.push({
+      id: 'theme-elsewhere',
+      file: siteFile,
+      path: 'siteTheme',
+      message: `is a path; name the folder that "${name}" was built from with --theme, because its scripts are let in.`,
+    })
+    return []
+  }
+  const names = readdirSync(themes, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+  if (!names.includes(name) || !existsSync(themeFile)) {
+    problems.push({
+      id: 'theme-unknown',
+      file: siteFile,
+      path: 'siteTheme',
+      message: `there is no theme "${name}" in ${themes}.${advice(name, names, 'There are')}`,
+    })
+    return []
+  }
+  const { theme, problems: found } = readThemeFile(readJson(themeFile), name)
+  problems.push(
+    ...found.map(({ key, message }) => ({ id: 'theme', file: themeFile, path: key, message: `${message}.` })),
+  )
+  return theme.scripts.map(({ src }) => src)
+}

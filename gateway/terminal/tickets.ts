@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { TerminalLine } from '../../src/lib/terminal-protocol'
+import type { Credential } from './credential'
+import type { Target } from './platform'
+
+/** What a ticket lets its holder do. */
+export interface Claims extends Target {
+  /** Number of the user whose machine it is. */
+  readonly user: number
+  /** The key that asked. */
+  readonly credential: Credential
+  /** Origin of the page that asked. */
+  readonly origin: string
+  readonly line: TerminalLine
+}
+
+/** Tickets that were given out and not used. */
+export interface Tickets {
+  /** A new ticket, or undefined when the user has too many that are not used. */
+  readonly issue: (claims: Claims) => { readonly ticket: string; readonly expiresAt: number } | undefined
+  /** What a ticket stands for, once, for a page of `origin`; undefined for one that is unknown, over or of another page. */
+  readonly redeem: (ticket: string, origin: string) => Claims | undefined
+}
+
+const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url')
+
+/** Keeps tickets, as hashes only. `life` is in milliseconds, `now` tells the time. */
+export function createTickets(life: number, perUser: number, now: () => number): Tickets {
+  const kept = new Map<string, { readonly claims: Claims; readonly expiresAt: number }>()
+  const dropOld = (): void => {
+    for (const [hash, { expiresAt }] of kept) if (expiresAt <= now()) kept.delete(hash)
+  }
+  return {
+    issue: (claims) => {
+      dropOld()
+      if ([...kept.values()].filter((each) => each.claims.user === claims.user).length >= perUser)
+        return undefined
+      const ticket = randomBytes(32).toString('base64url')
+      const expiresAt = now() + life
+      kept.set(hashOf(ticket), { claims, expiresAt })
+      return { ticket, expiresAt }
+    },
+    redeem: (ticket, origin) => {
+      const hash = hashOf(ticket)
+      const found = kept.get(hash)
+      kept.delete(hash)
+      return found && found.expiresAt > now() && found.claims.origin === origin ? found.claims : undefined
+    },
+  }
+}

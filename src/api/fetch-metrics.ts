@@ -1,0 +1,51 @@
+import { correlationId } from './correlation'
+import { cookiesOf, credential } from './credential'
+import { refusesKey } from './envelope'
+
+/** An answer of the source of metrics; the body is undefined if it is no JSON. */
+export interface MetricAnswer {
+  status: number
+  body: unknown
+  correlationId: string | undefined
+}
+
+/**
+ * Asks a server that speaks Prometheus' HTTP API for a range. The key goes to our own origins only; a stranger gets neither
+ * key nor cookie. `onRefused` is told when the key is missing or unknown there. Rejects without an answer, as fetch does.
+ */
+export async function fetchMetrics(
+  source: {
+    address: string
+    apiKey: string | undefined
+    ownOrigins: readonly string[]
+    onRefused: () => void
+  },
+  parameters: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<MetricAnswer> {
+  const { address, apiKey, ownOrigins } = source
+  const isOwn = ownOrigins.includes(new URL(address).origin)
+  const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded' })
+  if (isOwn && apiKey !== undefined) headers.set(...credential(apiKey))
+  const answer = await fetch(`${address.replace(/\/$/, '')}/api/v1/query_range`, {
+    method: 'POST',
+    headers,
+    // Long queries of many records do not fit into an address.
+    body: new URLSearchParams(parameters),
+    redirect: 'error',
+    credentials: isOwn ? cookiesOf(apiKey) : 'omit',
+    cache: 'no-store',
+    signal,
+  })
+  if (isOwn && (await refusesKey(answer))) source.onRefused()
+  const text = await answer.text()
+  return { status: answer.status, body: parsed(text), correlationId: correlationId(answer) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,24 @@
+import { useState, type ReactNode } from 'react'
+import { useMayActForAnybody } from '../../platform/account/use-may-act'
+import type { CustomerDialogProps } from '../../screens/acting/CustomerDialog'
+import { lazyPart, useLazyPart } from '../../ui/lazy'
+import { WithActingTexts } from './WithActingTexts'
+
+const part = lazyPart<CustomerDialogProps>(
+  async () => (await import('../../screens/acting/CustomerDialog')).CustomerDialog,
+)
+
+/** The search for a customer to act as: how to open it, undefined for ordinary users, and the dialog. */
+export function useActAs(): { actAs: (() => void) | undefined; search: ReactNode } {
+  const may = useMayActForAnybody()
+  const [open, setOpen] = useState(false)
+  const Dialog = useLazyPart(part, open)
+  return {
+    actAs: may ? () => setOpen(true) : undefined,
+    search: Dialog && (
+      <WithActingTexts>
+        <Dialog onClose={() => setOpen(false)} />
+      </WithActingTexts>
+    ),
+  }
+}

@@ -1,0 +1,27 @@
+/** Milliseconds after the start before a chat is loaded (specification section 9, requirement NOTIFY-07). */
+export const chatDelay = 1500
+
+/**
+ * Starts a chat after the delay. `start` is told whether it is still wanted, and resolves to what makes the vendor forget
+ * the visitor; that is done by the function that is returned, also when it is called before the chat has started.
+ */
+export function planChat(
+  start: (isWanted: () => boolean) => Promise<() => void>,
+  onFailure: (error: unknown) => void,
+): () => void {
+  let isOver = false
+  let forget = (): void => undefined
+  const begin = async (): Promise<void> => {
+    const end = await start(() => !isOver)
+    if (isOver) end()
+    else forget = end
+  }
+  const timer = setTimeout(() => {
+    begin().catch(onFailure)
+  }, chatDelay)
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    forget()
+  }
+}

@@ -1,0 +1,24 @@
+import type { Platform } from '../../platform/platform'
+import { toastError } from '../../platform/toast'
+
+/**
+ * Ends sessions at the platform, then calls `onEnded`. If it does not answer, the user stays signed in and is told, with a
+ * way to try again.
+ *
+ * @param sessionId the session to end; all sessions of the user without
+ */
+export async function endSessions(
+  platform: Platform,
+  sessionId: string | undefined,
+  onEnded: () => void,
+): Promise<void> {
+  try {
+    const { write } = await import('../../engine/jobs/perform')
+    if (sessionId === undefined) await write(platform, 'deleteAllUserSessions', {})
+    else await write(platform, 'deleteUserSession', { session_id: sessionId })
+  } catch (error) {
+    toastError(platform, error, { retry: () => void endSessions(platform, sessionId, onEnded) })
+    return
+  }
+  onEnded()
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { usePlatform } from '../../platform/platform'
+import { endSessions } from './end-sessions'
+import { useEndKey } from './use-end-key'
+import { useWorkQuestion } from './use-work-question'
+
+/** Ends the session the key of this browser belongs to, at the platform and here: how to, and the question before. */
+export function useEndSession(onDone: () => void): {
+  endSession: (sessionId: string) => void
+  question: ReactNode
+} {
+  const platform = usePlatform()
+  const end = useEndKey(onDone)
+  const { afterQuestion, question } = useWorkQuestion()
+  return {
+    endSession: (sessionId) => afterQuestion(() => void endSessions(platform, sessionId, end)),
+    question,
+  }
+}

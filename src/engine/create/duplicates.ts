@@ -1,0 +1,108 @@
+import { operationKey, operationQuery } from '../../api/queries'
+import { operations } from '../../generated/operations'
+import type { CompiledResource } from '../../manifest/compiled'
+import { readFirst } from '../../manifest/subject'
+import type { Platform } from '../../platform/platform'
+import { decodeRows, type Row } from '../data/row'
+import { titleOf } from '../data/title'
+import type { Found } from '../jobs/job'
+import type { FormModel } from '../fields/form-model'
+import { detailPath } from '../routing/routes'
+
+/** The list a creation adds to. */
+export interface CreationList {
+  resource: CompiledResource
+  location: string | undefined
+  environment: FormModel['subject']['environment']
+}
+
+const inputOf = (location: string | undefined) => (location === undefined ? {} : { path: { location } })
+
+/**
+ * Identities before a creation: read now if the call has no idempotency key, otherwise from the cache. Undefined if
+ * never read.
+ */
+export async function identitiesBefore(
+  { client, queries }: Platform,
+  { resource, location }: CreationList,
+): Promise<ReadonlySet<unknown> | undefined> {
+  const { listOperation, key: identity, create } = resource
+  const input = inputOf(location)
+  const isKeyed = create !== null && 'keyHeader' in operations[create.operation]
+  const known = isKeyed
+    ? queries.getQueryData(operationKey(client, listOperation, input))
+    : await queries.fetchQuery({ ...operationQuery(client, listOperation, input), staleTime: 0 })
+  return Array.isArray(known) ? new Set(known.map((item) => readFirst(item, identity))) : undefined
+}
+
+/** Scalars are compared as text, because a typed number may equal a number. */
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
+
+/** New records that match every requested value they have, without the record from the answer. */
+export function duplicatesIn(
+  rows: readonly Row[],
+  asked: Readonly<Record<string, unknown>>,
+  made: Readonly<Record<string, unknown>> | undefined,
+  identity: string,
+  before: ReadonlySet<unknown>,
+): Row[] {
+  const like = made ?? asked
+  return rows.filter(({ record }) => {
+    const id = readFirst(record, identity)
+    if (before.has(id) || (made && id === readFirst(made, identity))) return false
+    const shared = Object.keys(asked).filter(
+      (name) => name in record && name in like && isPlain(record[name]) && isPlain(like[name]),
+    )
+    return shared.length > 0 && shared.every((name) => String(record[name]) === String(like[name]))
+  })
+}
+
+/**
+ * Reads the list after a creation and finds new records that match it: a duplicate from a repeated call, or the record
+ * itself if the answer was lost. Throws the read's errors.
+ * @param made the record from the answer; undefined if no answer came
+ */
+export async function findDuplicates(
+  { client, queries, reporter }: Platform,
+  { resource, location, environment }: CreationList,
+  asked: Readonly<Record<string, unknown>>,
+  made: Readonly<Record<string, unknown>> | undefined,
+  before: ReadonlySet<unknown>,
+): Promise<Found[]> {
+  const query = operationQuery(client, resource.listOperation, inputOf(location))
+  const answer = await queries.fetchQuery({ ...query, staleTime: 0, retry: false })
+  const rows = decodeRows(resource, answer, location, environment, reporter)
+  return duplicatesIn(rows, asked, made, resource.key, before).map((row) => ({
+    name: titleOf(resource, { record: row.record, location, environment }),
+    page: detailPath(resource, row.id, row.location) ?? resource.routes.list,
+  }))
+}
+
+/**
+ * Shows a toast with a link for each. Deletes nothing.
+ * @param go navigates to a page
+ */
+export function announceDuplicates(
+  { texts, toasts }: Platform,
+  found: readonly Found[],
+  words: 'wizard.twin' | 'wizard.madeAllTheSame',
+  go: (path: string) => void,
+): void {
+  for (const { name, page } of found) {
+    const toast = toasts.add({
+      tone: 'warning',
+      title: texts.t(words, { name }),
+      closes: false,
+      actions: [
+        {
+          label: texts.t('wizard.showTwin'),
+          look: 'link',
+          onPress: () => {
+            toasts.dismiss(toast)
+            go(page)
+          },
+        },
+      ],
+    })
+  }
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import type { KeyKind } from '../../lib/key-kinds'
+import type { CompiledResource } from '../../manifest/compiled'
+import type { Environment } from '../../manifest/subject'
+import {
+  isAccountLimited,
+  isAccountOpen,
+  useBillingAccounts,
+  type BillingAccounts,
+} from '../../platform/account/use-billing-account'
+import { limitOf, useKeyKinds } from '../../platform/account/key-limit'
+import { useAdministrator } from '../../platform/account/use-user'
+import { usePlatform } from '../../platform/platform'
+import type { Site } from '../../platform/site/site'
+
+/**
+ * The environment of every condition. It only controls visibility and the server decides, so an unknown account counts
+ * as open.
+ */
+export function environmentOf(
+  site: Site,
+  { accounts, current, known }: Pick<BillingAccounts, 'accounts' | 'current' | 'known'>,
+  administrator: boolean,
+  kinds: readonly KeyKind[] = [],
+): Environment {
+  const closed = new Set<unknown>(accounts.filter((account) => !isAccountOpen(account)).map(({ id }) => id))
+  return {
+    site: site.config,
+    feature: site.feature,
+    administrator,
+    acting: kinds.includes('acting'),
+    billingAccount: current?.id ?? null,
+    billingAccountOpen: !known || isAccountOpen(current),
+    accountOpen: (id) => !closed.has(id),
+    accountLimited: (id) => accounts.some((account) => account.id === id && isAccountLimited(account)),
+    keyLimit: (operation) => limitOf(kinds, operation),
+    locationOpen: (slug) => site.location(slug)?.create_resource_disabled !== true,
+  }
+}
+
+/** Memoised environment of a screen. The user is read only if the `resource`'s conditions depend on it. */
+export function useEnvironment(
+  options: { resource?: Pick<CompiledResource, 'asksAdministrator'>; accounts?: boolean } = {},
+): Environment {
+  const { site } = usePlatform()
+  const { accounts, current, known } = useBillingAccounts(options.accounts ?? true)
+  const administrator = useAdministrator(options.resource?.asksAdministrator ?? false)
+  const kinds = useKeyKinds()
+  return useMemo(
+    () => environmentOf(site, { accounts, current, known }, administrator, kinds),
+    [site, accounts, current, known, administrator, kinds],
+  )
+}

@@ -1,0 +1,12 @@
+/**
+ * Names the history entry of the document before the router reads it. Without a name the router calls every such entry
+ * `default`, and what is remembered by name, such as the scroll position, is lost by a reload while it renders another one.
+ */
+export function nameEntry({ history, location }: Pick<Window, 'history' | 'location'>): void {
+  const { pathname, search, hash } = location
+  const state: unknown = history.state
+  const known = typeof state === 'object' && state !== null ? state : {}
+  const named = 'key' in known ? known : { ...known, key: Math.random().toString(36).slice(2, 10) }
+  // The router would treat a path with two leading slashes as another origin.
+  history.replaceState(named, '', `${pathname.replace(/\/{2,}/g, '/')}${search}${hash}`)
+}

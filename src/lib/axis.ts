@@ -1,0 +1,13 @@
+const steps = [1, 2, 2.5, 5, 10]
+/** Parts the axis is divided into, about. */
+const parts = 4
+
+/** Round values of an axis from 0 to at least `most`: 0, 10, 20, 30 for 23. Only 0 for nothing. */
+export function axisValues(most: number): number[] {
+  if (!(most > 0)) return [0]
+  const rough = most / parts
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = (steps.find((each) => each * power >= rough) ?? 10) * power
+  const count = Math.ceil(most / step - 1e-9)
+  return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)))
+}

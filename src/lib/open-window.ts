@@ -1,0 +1,8 @@
+/** Opens an address of the console in a window of its own, which does not know the one it came from. */
+export function openWindow(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.target = '_blank'
+  link.rel = 'noopener'
+  link.click()
+}

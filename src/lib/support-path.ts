@@ -1,0 +1,2 @@
+/** URL of the support page, without the base path. */
+export const supportPath = '/support'

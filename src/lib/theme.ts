@@ -1,0 +1,90 @@
+import { readDrawing, type Drawing } from './drawing'
+import { isRecord } from './is-record'
+import { safeHref } from './safe-href'
+import { themeFiles } from './theme-files'
+
+/** A script that a theme brings. */
+export interface ThemeScript {
+  readonly src: string
+  readonly waitForLoad: boolean
+  /** What the bytes of a fixed version hash to. */
+  readonly integrity?: string
+}
+
+/** What `theme.json` of a compiled theme says; files are relative to it. */
+export interface ThemeDescription {
+  readonly name: string
+  /** The brand's name. */
+  readonly title: string
+  readonly logo: Drawing
+  readonly favicon: string
+  readonly icon: string
+  readonly png: string
+  /** The font file that nearly every page needs, for preloading. */
+  readonly font: string
+  readonly login: 'split' | 'card'
+  /** Whether its sign-in screen is light whatever was chosen. */
+  readonly lightLogin: boolean
+  readonly themeScripts: readonly ThemeScript[]
+  readonly certificates: readonly { readonly label: string; readonly href: string }[]
+  /** Files of its own texts by language. */
+  readonly texts: Readonly<Record<string, string>>
+  /** Whether its texts change texts of the console. */
+  readonly relabels: boolean
+}
+
+/** A theme whose files are addresses. */
+export interface Theme extends ThemeDescription {
+  /** Address of the stylesheet with the brand's colours. */
+  readonly css: string
+}
+
+const filePattern = /^(?:\.\.\/fonts\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function listOf<T>(value: unknown, read: (each: Record<string, unknown>) => readonly T[]): T[] {
+  return Array.isArray(value) ? value.filter(isRecord).flatMap(read) : []
+}
+
+/**
+ * Reads the description of a compiled theme in `folder` as untrusted data: markup stays text, links are https, files stay below
+ * the folder. Undefined if it is none.
+ */
+export function readTheme(value: unknown, folder: string): Theme | undefined {
+  if (!isRecord(value)) return undefined
+  const { name, title, logo, login, lightLogin, themeScripts, certificates, texts, relabels } = value
+  if (!isText(name) || !isText(title)) return undefined
+  const file = (path: unknown): string =>
+    isText(path) && filePattern.test(path) ? new URL(`${folder}${path}`, 'https://a').pathname : ''
+  const secure = (address: unknown): string | undefined =>
+    isText(address) ? safeHref(address, new Set(['https:'])) : undefined
+  return {
+    name,
+    title,
+    css: themeFiles(folder).css,
+    logo: readDrawing(logo),
+    favicon: file(value.favicon),
+    icon: file(value.icon),
+    png: file(value.png),
+    font: file(value.font),
+    login: login === 'card' ? 'card' : 'split',
+    lightLogin: lightLogin === true,
+    themeScripts: listOf(themeScripts, ({ src, waitForLoad, integrity }) => {
+      const address = secure(src)
+      const sealed = isText(integrity) ? { integrity } : {}
+      return address === undefined ? [] : [{ src: address, waitForLoad: waitForLoad === true, ...sealed }]
+    }),
+    certificates: listOf(certificates, ({ label, href }) => {
+      const address = secure(href)
+      return isText(label) && address !== undefined ? [{ label, href: address }] : []
+    }),
+    texts: Object.fromEntries(
+      Object.entries(isRecord(texts) ? texts : {}).flatMap(([language, path]) => {
+        const address = file(path)
+        return address === '' ? [] : [[language, address]]
+      }),
+    ),
+    relabels: relabels === true,
+  }
+}

@@ -1,0 +1,155 @@
+/** How much of something a price line counts, in a record or in a form. */
+import { holds, judge, type Verdict } from './condition'
+import {
+  asElement,
+  elementSubjects,
+  isEmpty,
+  isPending,
+  readAll,
+  readFirst,
+  readPath,
+  type Subject,
+} from './subject'
+import { asNumber } from './value'
+import type { FormPath, FormQuantity, PriceLine, Quantity, Times } from './words/prices'
+import type { Condition } from './words/values'
+
+/** What a line is priced for: a record, or what a form asks for. */
+export type Side = 'record' | 'form'
+
+export const sideOf = ({ record }: Subject): Side => (record === undefined ? 'form' : 'record')
+
+/** A quantity with the word for what it is: one of `value`, `at`, `sum`, `each` and `count`. */
+interface FullQuantity {
+  value?: number
+  at?: string
+  option?: string
+  sum?: string
+  each?: string
+  count?: string
+  when?: Condition
+  times?: Times
+}
+
+/** A quantity in full: a number or a path that is written alone with the word for it. */
+export function fullQuantity(quantity: Quantity | FormQuantity | FullQuantity): FullQuantity {
+  if (typeof quantity === 'number') return { value: quantity }
+  return typeof quantity === 'string' ? { at: quantity } : quantity
+}
+
+/** The array whose elements a quantity counts, and what of each is read; undefined for one that counts none. */
+export function countedElements(
+  quantity: Quantity | FormQuantity | FullQuantity | undefined,
+): { array: string; rest: string } | undefined {
+  if (quantity === undefined) return undefined
+  const { sum, each = sum, count } = fullQuantity(quantity)
+  if (count !== undefined) return { array: count, rest: '' }
+  if (each === undefined) return undefined
+  const end = each.lastIndexOf('[]')
+  if (end >= 0) return { array: each.slice(0, end + 2), rest: each.slice(end + 3) }
+  const [name = '', ...rest] = each.startsWith('$') ? each.split('.') : [each]
+  return { array: name, rest: rest.join('.') }
+}
+
+/** The value of a field of the form, or of a path of the option chosen in it. */
+export function readField(
+  place: string | { at: string; option?: string },
+  { form, chosen }: Pick<Subject, 'form' | 'chosen'>,
+): unknown {
+  if (typeof place === 'string') return readFirst(form, place)
+  const { at, option } = place
+  return option === undefined ? readFirst(form, at) : readFirst(chosen?.(at), option)
+}
+
+/** How often a quantity counts; undefined where that is not known. */
+function timesOf({ times }: FullQuantity, about: Subject): number | undefined {
+  if (times === undefined) return 1
+  if (typeof times === 'string') return asNumber(readFirst(about.form, times))
+  const several = judge(times.when, about)
+  if (several.ok) return asNumber(readField(times, about))
+  return several.pending ? undefined : 1
+}
+
+/** The elements a quantity is about, before it is judged which count; undefined for one that is about none. */
+function elementsOf(
+  quantity: FullQuantity,
+  side: Side,
+  subject: Subject,
+): { about: Subject; size: number | undefined }[] | undefined {
+  const counted = countedElements(quantity)
+  if (!counted) return undefined
+  const { array, rest } = counted
+  const isCount = quantity.count !== undefined
+  const read = (element: unknown): number | undefined =>
+    isCount ? 1 : asNumber(rest === '' ? element : readFirst(element, rest))
+  return side === 'record'
+    ? elementSubjects(subject, array).map((about) => ({ about, size: read(about.record) }))
+    : readAll(subject.form, array).map((row) => ({
+        about: { ...subject, form: asElement(row), owner: subject },
+        size: read(row),
+      }))
+}
+
+/** So much of a priced type, and what says which pool it is in. */
+export interface Part {
+  about: Subject
+  quantity: number | undefined
+}
+
+const product = (one: number | undefined, other: number | undefined): number | undefined =>
+  one === undefined || other === undefined ? undefined : one * other
+
+function readPlace({ at = '', option }: FullQuantity, side: Side, subject: Subject): unknown {
+  if (side === 'record') return readPath(subject, at)
+  return readField(option === undefined ? at : { at, option }, subject)
+}
+
+/** What of a line is priced by itself: the whole of it, or each element of an array. */
+export function partsOf(written: Quantity | FormQuantity, side: Side, subject: Subject): Part[] {
+  const quantity = fullQuantity(written)
+  const elements = elementsOf(quantity, side, subject)
+  if (!elements) {
+    const size = quantity.value ?? asNumber(readPlace(quantity, side, subject))
+    return [{ about: subject, quantity: product(size, timesOf(quantity, subject)) }]
+  }
+  const parts = elements
+    .filter(({ about }) => holds(quantity.when, about))
+    .map(({ about, size }) => ({ about, quantity: product(size, timesOf(quantity, about)) }))
+  if (quantity.each !== undefined) return parts
+  return [{ about: subject, quantity: parts.reduce((total, part) => total + (part.quantity ?? 0), 0) }]
+}
+
+/** Whether a quantity counts at all, as far as `asked` holds: of elements, `when` is judged of each. */
+export function counts(written: Quantity | FormQuantity, subject: Subject, asked?: Condition): Verdict {
+  const when = countedElements(written) ? undefined : fullQuantity(written).when
+  return judge({ all: [asked, when].filter((part) => part !== undefined) }, subject)
+}
+
+/** True while a choice of the form is not known. */
+export function awaits(place: FormPath | undefined, { form, pendingChoices }: Subject): boolean {
+  if (place === undefined) return false
+  const { at, option } = typeof place === 'string' ? { at: place, option: undefined } : place
+  const isPending = pendingChoices?.(at) ?? false
+  return isPending && (option !== undefined || isEmpty(readFirst(form, at)))
+}
+
+/** True while a path leads into a joined list that has not answered. */
+export const isPathUnknown = (path: string | undefined, subject: Subject): boolean =>
+  path !== undefined && isPending(subject, path)
+
+/** True while it is not known what a quantity of a record comes to, or which of its elements count. */
+export function isQuantityUnknown(written: Quantity, subject: Subject): boolean {
+  const quantity = fullQuantity(written)
+  if (isPathUnknown(quantity.at ?? countedElements(written)?.array, subject)) return true
+  return (elementsOf(quantity, 'record', subject) ?? []).some(({ about }) => {
+    const verdict = judge(quantity.when, about)
+    return !verdict.ok && verdict.pending
+  })
+}
+
+/** What the field of a line that counts no elements holds in a form; undefined of other lines, and where it holds no number. */
+export function askedQuantity({ form }: PriceLine<string>, subject: Subject): number | undefined {
+  if (form === undefined || countedElements(form)) return undefined
+  const [part] = partsOf(form, 'form', subject)
+  return part?.quantity
+}

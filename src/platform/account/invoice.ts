@@ -1,0 +1,139 @@
+import type { components } from '../../generated/api-types'
+import { isRecord } from '../../lib/is-record'
+
+export type Invoice = components['schemas']['Invoice']
+export type InvoiceLine = components['schemas']['InvoiceRecord']
+
+/** States of an invoice, by the numbers of the platform (requirement INVOICE-04). */
+export const invoiceStatus = { current: 0, unpaid: 5, paid: 10 } as const
+const millisecondsPerDay = 86_400_000
+
+/** Valid invoices of a list. */
+export function invoicesIn(answer: readonly unknown[]): Invoice[] {
+  return answer.filter(
+    (each): each is Invoice =>
+      isRecord(each) && isRecord(each.totals) && (typeof each.id === 'number' || typeof each.id === 'string'),
+  )
+}
+
+/** Seconds since 1970 as a date; undefined without a value. */
+export function instantOf(seconds: number | null | undefined): Date | undefined {
+  return typeof seconds === 'number' ? new Date(seconds * 1000) : undefined
+}
+
+/** Number of an invoice, as on its PDF and in the history, otherwise its id. Undefined for the current month. */
+export function invoiceNumber({ id, name, padded_id: padded }: Invoice): string | undefined {
+  if (id === 'current') return undefined
+  return name || padded || String(id)
+}
+
+/** State of an invoice; `days` from today until it is due (UTC), negative if overdue. */
+export type InvoiceState =
+  | { kind: 'current' | 'paid' | 'credited' }
+  | { kind: 'unpaid'; days: number | undefined }
+  | { kind: 'unknown'; status: string }
+
+const dayOf = (milliseconds: number): number => Math.floor(milliseconds / millisecondsPerDay)
+
+/**
+ * The state of an invoice.
+ * @param now ms since 1970
+ */
+export function invoiceState({ status, type, due_date: due }: Invoice, now: number): InvoiceState {
+  if (status === invoiceStatus.current) return { kind: 'current' }
+  if (status === invoiceStatus.paid) return { kind: type === 'credit_note' ? 'credited' : 'paid' }
+  if (status === invoiceStatus.unpaid)
+    return { kind: 'unpaid', days: typeof due === 'number' ? dayOf(due * 1000) - dayOf(now) : undefined }
+  return { kind: 'unknown', status: String(status) }
+}
+
+const rank = ({ status }: Invoice): number =>
+  status === invoiceStatus.unpaid ? 0 : status === invoiceStatus.current ? 1 : 2
+
+/** Sorts invoices: unpaid by urgency, current month, then newest first. */
+export function inOrder(invoices: readonly Invoice[]): Invoice[] {
+  return [...invoices].sort((one, other) => {
+    const first = rank(one) - rank(other)
+    if (first !== 0) return first
+    if (one.status === invoiceStatus.unpaid)
+      return (one.due_date ?? Number.POSITIVE_INFINITY) - (other.due_date ?? Number.POSITIVE_INFINITY) || 0
+    return (other.created ?? 0) - (one.created ?? 0)
+  })
+}
+
+/** Inclusive range of days an invoice covers; undefined for a top-up. */
+export interface Period {
+  first: Date
+  last: Date
+  /** A full calendar month. */
+  month: boolean
+}
+
+/**
+ * Period of an invoice; for the current month only until today.
+ * @param now ms since 1970
+ */
+export function periodOf(
+  { status, period_start: start, period_end: end }: Invoice,
+  now: number,
+): Period | undefined {
+  const first = instantOf(start)
+  const after = instantOf(end)
+  if (!first || !after) return undefined
+  const whole = new Date(after.getTime() - 1)
+  const running = status === invoiceStatus.current && now < after.getTime()
+  const next = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1))
+  const begins = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), 1))
+  return {
+    first,
+    last: running ? new Date(Math.max(now, first.getTime())) : whole,
+    month: !running && begins.getTime() === first.getTime() && next.getTime() === after.getTime(),
+  }
+}
+
+/** Amount of an invoice before VAT: lines less discount, in the site's currency. */
+export function amountOf({ totals }: Invoice): number {
+  return totals.subtotal - (totals.discount_amount ?? 0)
+}
+
+/** Lines that were sold; discounts and credits are part of the totals. */
+export function soldLines({ records_list: lines }: Invoice): InvoiceLine[] {
+  return (Array.isArray(lines) ? lines : []).filter((line) => isRecord(line) && line.is_technical !== true)
+}
+
+/** Lines of one location. */
+export interface LinesOfPlace {
+  /** Undefined without a location. */
+  location: string | undefined
+  lines: InvoiceLine[]
+  /** Before VAT and discount. */
+  amount: number
+}
+
+/** Lines by location, in order of first appearance. */
+export function linesByPlace(lines: readonly InvoiceLine[]): LinesOfPlace[] {
+  const places = new Map<string | undefined, LinesOfPlace>()
+  for (const line of lines) {
+    const location = line.location_slug || undefined
+    const place = places.get(location) ?? { location, lines: [], amount: 0 }
+    place.lines.push(line)
+    place.amount += line.amount
+    places.set(location, place)
+  }
+  return [...places.values()]
+}
+
+const mostDigits = 10
+const fewestDigits = 4
+
+/** Decimals of a unit price needed so that quantity times price, rounded to cents, is the line's amount. */
+export function unitPriceDigits({
+  qty,
+  item_price: price,
+  amount,
+}: Pick<InvoiceLine, 'qty' | 'item_price' | 'amount'>): number {
+  const cents = Math.round(amount * 100)
+  for (let digits = fewestDigits; digits < mostDigits; digits += 1)
+    if (Math.round(Number(price.toFixed(digits)) * qty * 100) === cents) return digits
+  return mostDigits
+}

@@ -1,0 +1,106 @@
+import { isServiceDown, joinMessages } from '../../api/envelope'
+import { isApiError, type ApiError } from '../../api/errors'
+import { DeveloperError } from '../../lib/developer-error'
+import { firstCharacters } from '../../lib/first-characters'
+import { listMessage } from '../../lib/message-list'
+import type { Platform } from '../platform'
+import { failureKind } from './failure-kind'
+import { GeneralError } from './general-error'
+import { StandardError } from './standard-error'
+
+/** Maximum characters shown of an unreadable answer; the report has more. */
+const longestAnswer = 120
+
+function shortened(message: string): string {
+  return message.length > longestAnswer ? `${firstCharacters(message, longestAnswer)}…` : message
+}
+
+type Translate = Platform['texts']['t']
+
+const withoutStop = (message: string): string => message.replace(/\.$/, '')
+
+/** A sentence of the catalogue and the platform's own words after it, if it has said any. */
+const andSaid = (message: string, said: string | undefined): string =>
+  said === undefined ? message : `${withoutStop(message)}. ${said}`
+
+/** Several messages as the catalogue's list, the same one once; one as it is. */
+function listed(t: Translate, messages: readonly string[]): string {
+  const different = [...new Set(messages)]
+  const [first = ''] = different
+  return different.length < 2
+    ? first
+    : listMessage(t('errors.several', { count: different.length }), different)
+}
+
+function messageOfCall(t: Translate, error: ApiError): string {
+  const { message, said } = error
+  switch (error.kind) {
+    case 'connection':
+      return t('errors.connection')
+    case 'timeout':
+      return andSaid(t('errors.timeout'), said)
+    case 'unfinished':
+      return andSaid(t('errors.unfinished'), said)
+    case 'gateway-timeout':
+      return andSaid(t('errors.gatewayTimeout'), said)
+    case 'content-type':
+      return shortened(message)
+    default: {
+      if (isServiceDown(error)) return t('errors.unreachable', { message: withoutStop(message) })
+      const fields = error.fields.map((field) => field.message)
+      return (message === joinMessages(fields) ? listed(t, fields) : message) || t('errors.unknown')
+    }
+  }
+}
+
+/** Message of a failure: the platform's, or the catalogue's; several at once as a list (`listMessage`). */
+export function errorMessage(platform: Pick<Platform, 'texts'>, error: unknown): string {
+  const { t } = platform.texts
+  if (isApiError(error)) return messageOfCall(t, error)
+  if (error instanceof AggregateError)
+    return listed(
+      t,
+      error.errors.map((each: unknown) => errorMessage(platform, each)),
+    )
+  if (error instanceof StandardError) return t(error.key, error.values)
+  return (error instanceof GeneralError && error.message) || t('errors.unknown')
+}
+
+/** `errorMessage` for whoever looks into a failure: a mistake of the code, too, with its words. */
+export function errorDetail(platform: Pick<Platform, 'texts'>, error: unknown): string {
+  if (error instanceof DeveloperError) return error.message
+  if (failureKind(error) !== 'unknown') return errorMessage(platform, error)
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+}
+
+/**
+ * What the platform itself said of a failed call, or what it sent that cannot be read, for a place that says in its own
+ * words that it failed; of several, all it said.
+ */
+export function platformWords(error: unknown): string | undefined {
+  if (error instanceof AggregateError) {
+    const words = new Set(error.errors.map(platformWords).filter((each) => each !== undefined))
+    return words.size === 0 ? undefined : [...words].join('; ')
+  }
+  if (!isApiError(error)) return undefined
+  const words = error.kind === 'content-type' ? error.message : error.said
+  return words === undefined ? undefined : shortened(words)
+}
+
+/** Correlation id of a failed call, if any; several with commas. */
+export function errorReference(error: unknown): string | undefined {
+  if (!(error instanceof AggregateError)) return isApiError(error) ? error.correlationId : undefined
+  const ids = error.errors.map(errorReference).filter((id) => id !== undefined)
+  return ids.length === 0 ? undefined : ids.join(', ')
+}
+
+/**
+ * Failures of several parts as one: those with the same message count once, with the reference of the first. One alone
+ * stays what it is.
+ */
+export function joinFailures(platform: Pick<Platform, 'texts'>, errors: readonly unknown[]): unknown {
+  const different = [...new Map(errors.toReversed().map((error) => [errorMessage(platform, error), error]))]
+    .toReversed()
+    .map(([, error]) => error)
+  return different.length > 1 ? new AggregateError(different) : different[0]
+}

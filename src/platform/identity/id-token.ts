@@ -1,0 +1,22 @@
+import { textOfBase64Url } from '../../lib/base64url'
+import { isRecord } from '../../lib/is-record'
+
+/** The claims of a JSON web token, unproved; undefined when it is none. */
+function claimsOf(token: string): Record<string, unknown> | undefined {
+  const [, payload = ''] = token.split('.')
+  try {
+    const claims: unknown = JSON.parse(textOfBase64Url(payload) ?? '')
+    return isRecord(claims) ? claims : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Whether an id token was made for this client and for the sign-in with this nonce. Its signature is proved by the
+ * platform, which takes it together with the access token.
+ */
+export function isOurs(token: string | undefined, client: string, nonce: string): boolean {
+  const claims = claimsOf(token ?? '')
+  return claims !== undefined && claims.nonce === nonce && [claims.aud].flat().includes(client)
+}

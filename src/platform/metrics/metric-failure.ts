@@ -1,0 +1,26 @@
+/**
+ * Why there are no values: `refused` (the key may not), `wrong` (the query is none the source can run), `slow` (it took too
+ * long), `silent` (nothing usable answered).
+ */
+export type MetricFailureKind = 'refused' | 'wrong' | 'slow' | 'silent'
+
+/** A question that the source of metrics did not answer. */
+export class MetricFailure extends Error {
+  override readonly name = 'MetricFailure'
+
+  constructor(
+    readonly kind: MetricFailureKind,
+    /** The source's own words; empty if it said nothing. */
+    readonly said: string,
+    /** The platform's correlation id, if any. */
+    readonly reference?: string | undefined,
+    cause?: unknown,
+  ) {
+    super(said === '' ? `The source of metrics failed: ${kind}` : said, { cause })
+  }
+}
+
+/** True for a failure of the source. */
+export function isMetricFailure(value: unknown): value is MetricFailure {
+  return value instanceof MetricFailure
+}

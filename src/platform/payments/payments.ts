@@ -1,0 +1,23 @@
+import type { Platform } from '../platform'
+import { createIntents, type Intents } from './intents'
+
+const known = new WeakMap<Pick<Platform, 'session'>, Intents>()
+
+/** The payments of a platform's user. */
+export function paymentsOf(platform: Pick<Platform, 'session' | 'now'>): Intents {
+  const present = known.get(platform)
+  if (present) return present
+  const created = createIntents({
+    session: platform.session,
+    storage: window.localStorage,
+    locks: 'locks' in navigator ? navigator.locks : undefined,
+    onOutsideChange: (check) => {
+      window.addEventListener('storage', check)
+      // A page that was kept while another was open has heard of nothing meanwhile.
+      window.addEventListener('pageshow', ({ persisted }) => persisted && check())
+    },
+    now: platform.now,
+  })
+  known.set(platform, created)
+  return created
+}

@@ -1,0 +1,90 @@
+import { isApiError } from '../../api/errors'
+import { newKey } from '../../api/new-key'
+import { readFirst } from '../../manifest/subject'
+import type { components } from '../../generated/api-types'
+import type { Platform } from '../platform'
+import type { IntentEvent } from './intent'
+import { PaymentNotStored } from './intents'
+import { paymentsOf } from './payments'
+
+type Card = components['schemas']['Card']
+
+/** A verification that goes on at the page of a bank. */
+export interface LeavingVerification {
+  readonly card: Card
+  /** Name the platform knows it by. */
+  readonly reference: string
+  readonly page: string
+}
+
+/** "Visa •••• 4242", as far as the card says so. */
+function cardName(card: Card, keyword: string): string {
+  const part = (name: string): string => {
+    const value = readFirst(card, `additional_data.${name}`)
+    return typeof value === 'string' ? value : ''
+  }
+  const last4 = part('last4')
+  return [part('brand'), last4 && `•••• ${last4}`].filter(Boolean).join(' ') || keyword
+}
+
+/** What a verification is of. */
+export interface VerifiedMethod {
+  /** Of the processor. */
+  readonly keyword: string
+  /** Verification amount, in major units of the site's currency. */
+  readonly amount: number
+  /** The card is charged first once it is verified. */
+  readonly makesPrimary?: boolean
+}
+
+type Browser = Pick<Platform, 'session' | 'now' | 'site'>
+
+/** Stores a verification with what has happened to it. A browser that stores nothing goes on without: no money depends on it. */
+function remember(
+  platform: Browser,
+  card: Card,
+  { keyword, amount, makesPrimary = false }: VerifiedMethod,
+  event: IntentEvent,
+): void {
+  const intents = paymentsOf(platform)
+  const time = platform.now()
+  const id = newKey()
+  try {
+    intents.add({
+      id,
+      account: card.billing_account_id,
+      way: {
+        ...{ kind: 'verification', method: card.id, keyword, name: cardName(card, keyword) },
+        ...(makesPrimary ? { makesPrimary } : {}),
+      },
+      amount,
+      final: amount,
+      currency: platform.site.config.siteCurrency,
+      step: 'ready',
+      begun: time,
+      changed: time,
+    })
+    intents.apply(id, { kind: 'sent' })
+    intents.apply(id, event)
+  } catch (error) {
+    if (!(error instanceof PaymentNotStored)) throw error
+  }
+}
+
+/** Remembers a verification before its holder is sent to the bank, so that the return page knows what they come back from. */
+export function rememberVerification(
+  platform: Browser,
+  { card, reference, page }: LeavingVerification,
+  of: VerifiedMethod,
+): void {
+  remember(platform, card, of, { kind: 'begun', identifier: reference, page })
+}
+
+/**
+ * Remembers that the bank has refused a verification at once, so that the list of methods goes on saying so. Other failures of
+ * the call say nothing of the card.
+ */
+export function rememberDecline(platform: Browser, card: Card, of: VerifiedMethod, error: unknown): void {
+  if (!isApiError(error) || error.kind !== 'api' || error.said === undefined) return
+  remember(platform, card, of, { kind: 'refused', reason: error.said, reference: error.correlationId })
+}

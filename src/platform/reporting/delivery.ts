@@ -1,0 +1,61 @@
+import { whenOnline } from '../../lib/when-online'
+import type { Incident } from './incident'
+
+/** Takes reports to where they are read. */
+export type Sink = (incident: Incident) => void
+
+/** Reports kept until they can be sent; the first ones, which tell the cause. */
+const mostKept = 40
+
+/** Where reports go, known once the site configuration is. */
+export interface Delivery {
+  readonly send: Sink
+  /** Where to: a DSN, or nowhere. Only the first call counts. */
+  readonly connect: (dsn: string | undefined) => void
+}
+
+/**
+ * Keeps reports until `connect` has told where they go, and loads what sends them with the first one. Without a DSN nothing
+ * is kept, loaded or sent. If loading fails, the next report tries again.
+ */
+export function createDelivery(load: (dsn: string) => Promise<Sink>): Delivery {
+  let kept: Incident[] = []
+  let to: string | undefined
+  let state: 'unknown' | 'off' | 'ready' | 'loading' = 'unknown'
+  let sink: Sink | undefined
+  const begin = (dsn: string): void => {
+    state = 'loading'
+    const connected = async (): Promise<void> => {
+      try {
+        sink = await whenOnline(() => load(dsn))
+        for (const incident of kept.splice(0)) sink(incident)
+      } catch {
+        // Not reported, because reports are what does not work.
+        state = 'ready'
+      }
+    }
+    void connected()
+  }
+  return {
+    send: (incident) => {
+      if (state === 'off') return
+      if (sink) {
+        sink(incident)
+        return
+      }
+      if (kept.length < mostKept) kept.push(incident)
+      if (state === 'ready' && to !== undefined) begin(to)
+    },
+    connect: (dsn) => {
+      if (state !== 'unknown') return
+      if (dsn === undefined || dsn === '') {
+        state = 'off'
+        kept = []
+        return
+      }
+      to = dsn
+      state = 'ready'
+      if (kept.length > 0) begin(dsn)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { siteInUse } from '../site/site-in-use'
+import { createDelivery, type Delivery } from './delivery'
+import type { Place } from './incident'
+import type { KeptOut } from './kept-out'
+import { createReporter, type Reporter } from './reporter'
+import { watchWindow } from './watch-window'
+
+/** What the page tells about itself. */
+interface ReportingOptions {
+  readonly keptOut: readonly KeptOut[]
+  readonly place: () => Place
+  /** Which build runs. */
+  readonly release: string
+  readonly environment: string
+}
+
+/** The reporter of this page. */
+export interface Reporting {
+  readonly reporter: Reporter
+  /** Where to send reports when no site configuration could be read. */
+  readonly connect: Delivery['connect']
+}
+
+/**
+ * Reports failures of this page from now on. They are kept until the site configuration has told whether and where they are
+ * sent (`sentryDsn`).
+ */
+export function startReporting({ keptOut, place, release, environment }: ReportingOptions): Reporting {
+  const delivery = createDelivery(async (dsn) => {
+    const { createSentrySink } = await import('./sentry-sink')
+    return createSentrySink({ dsn, release, environment })
+  })
+  const reporter = createReporter({
+    send: delivery.send,
+    keptOut,
+    place,
+    // oxlint-disable-next-line no-console -- for whoever looks into the browser; errors are in its log already
+    log: (line) => console.warn(line),
+  })
+  siteInUse.subscribe(() => delivery.connect(siteInUse.get().config.sentryDsn ?? undefined))
+  watchWindow(reporter, window)
+  return { reporter, connect: delivery.connect }
+}

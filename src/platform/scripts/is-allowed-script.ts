@@ -1,0 +1,11 @@
+/**
+ * Whether an address is on a list of scripts. An entry that ends with a slash stands for everything below it; the query
+ * does not matter, since it carries keys and languages.
+ */
+export function isAllowedScript(address: string, allowed: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false
+  // The browser takes dots and backslashes out of a path before it asks for it, and so does this.
+  const { origin, pathname } = new URL(address)
+  const asked = `${origin}${pathname}`
+  return allowed.some((each) => (each.endsWith('/') ? asked.startsWith(each) : asked === each))
+}

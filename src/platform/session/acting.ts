@@ -1,0 +1,89 @@
+import { isRecord } from '../../lib/is-record'
+
+/** Acting for another account, as stored while it lasts (requirement IMPERSONATE-02). */
+export interface Acting {
+  /** Key that is sent in place of the own one. */
+  readonly token: string
+  /** Page to return to, below the base path. */
+  readonly back: string
+  /** Name the owner of the account signs in with. */
+  readonly owner: string
+  /** What the owner is called. */
+  readonly name: string
+  /** Title of the only billing account the key reaches; absent if it reaches all, or the platform does not tell. */
+  readonly account?: string
+  /** Name the user signs in with who holds the key; absent if unknown. */
+  readonly holder?: string
+  /** When the key was made, in ms since 1970; absent if unknown. */
+  readonly since?: number
+  /** When the key expires, in ms since 1970; absent if unknown or never. */
+  readonly until?: number
+  /** The key reaches one billing account only. */
+  readonly restricted: boolean
+  /** Its start has not been announced yet. */
+  readonly isNew: boolean
+}
+
+/** Acting that the platform has ended, because the access was taken back or its key expired. */
+export interface EndedActing extends Pick<Acting, 'owner' | 'name' | 'account' | 'since' | 'until'> {
+  /** When it ended, in ms since 1970: when its key expired, or when the platform first refused it. */
+  readonly at: number
+  /** What the forms were called that were open and not sent; absent if there were none. */
+  readonly forms?: readonly string[]
+}
+
+/** What acting is called: the only billing account it reaches, or the owner. */
+export function actingName({ account, name }: Pick<Acting, 'account' | 'name'>): string {
+  return account ?? name
+}
+
+function readKnown(
+  value: Readonly<Record<string, unknown>>,
+): Pick<EndedActing, 'owner' | 'name'> | undefined {
+  const { owner, name, account, since, until } = value
+  if (typeof owner !== 'string' || typeof name !== 'string') return undefined
+  return {
+    owner,
+    name,
+    ...(typeof account === 'string' ? { account } : {}),
+    ...(typeof since === 'number' ? { since } : {}),
+    ...(typeof until === 'number' ? { until } : {}),
+  }
+}
+
+function parse(text: string | null): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads the stored form of acting that has ended; undefined if there is none, or it is unusable. */
+export function readEndedActing(text: string | null): EndedActing | undefined {
+  const value = parse(text)
+  const known = value && readKnown(value)
+  if (!known || typeof value.at !== 'number') return undefined
+  const forms = Array.isArray(value.forms)
+    ? value.forms.filter((each): each is string => typeof each === 'string')
+    : []
+  return { ...known, at: value.at, ...(forms.length > 0 ? { forms } : {}) }
+}
+
+/** Reads the stored form; undefined if there is none, or it is unusable. */
+export function readActing(text: string | null): Acting | undefined {
+  const value = parse(text)
+  const known = value && readKnown(value)
+  if (!known) return undefined
+  const { token, back, holder, restricted, isNew } = value
+  if (typeof token !== 'string' || token === '' || typeof back !== 'string') return undefined
+  return {
+    ...known,
+    token,
+    back,
+    ...(typeof holder === 'string' ? { holder } : {}),
+    restricted: restricted === true,
+    isNew: isNew === true,
+  }
+}

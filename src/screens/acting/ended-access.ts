@@ -1,0 +1,32 @@
+import { isRecord } from '../../lib/is-record'
+import type { EndedActing } from '../../platform/session/acting'
+
+const hour = 3_600_000
+
+/** Whole hours the key was good for, if it ended by itself after them; undefined otherwise and where not known. */
+export function hoursGiven({
+  since,
+  until,
+  at,
+}: Pick<EndedActing, 'since' | 'until' | 'at'>): number | undefined {
+  if (since === undefined || until === undefined || at < until) return undefined
+  const hours = Math.round((until - since) / hour)
+  return hours > 0 ? hours : undefined
+}
+
+/** The accepted access to the same account in an answer of `listImpersonations`; undefined if it was taken back. */
+export function accessFrom(
+  answer: unknown,
+  { owner, account }: Pick<EndedActing, 'owner' | 'account'>,
+): string | undefined {
+  if (!Array.isArray(answer)) return undefined
+  const found = answer
+    .filter(isRecord)
+    .find(
+      (each) =>
+        each.access_owner === owner &&
+        each.is_accepted === true &&
+        (each.billing_account_name ?? undefined) === account,
+    )
+  return typeof found?.uuid === 'string' ? found.uuid : undefined
+}

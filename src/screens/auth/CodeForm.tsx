@@ -1,0 +1,69 @@
+import { useState, type FormEvent } from 'react'
+import { useScreenTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { useOneCall } from '../../platform/use-one-call'
+import { Button } from '../../ui/form-controls/Button'
+import { FieldShell } from '../../ui/form-controls/FieldShell'
+import { TextInput } from '../../ui/form-controls/TextInput'
+import { TextButton } from '../../ui/typography/LinkText'
+import styles from './auth.module.css'
+import { useFocusFirstWrong } from '../../ui/form-controls/focus-first-wrong'
+import { useFailure } from './use-failure'
+
+interface CodeFormProps {
+  /** Proves that the password was right. */
+  readonly token: string
+  /** Where to go on, below the base path. */
+  readonly path: string
+  readonly onBack: () => void
+}
+
+/** The one-time code of an authenticator app, after the password. */
+export function CodeForm({ token, path, onBack }: CodeFormProps) {
+  const { identity } = usePlatform()
+  const t = useScreenTexts('auth')
+  const failureOf = useFailure()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<{ message?: string }>({})
+  const { pending, run } = useOneCall()
+  const form = useFocusFirstWrong(problem)
+  // Apps show it in two groups.
+  const code = typed.replaceAll(/\s/g, '')
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    setProblem(code === '' ? { message: t('required') } : {})
+    if (code !== '') await run(logIn)
+  }
+  const logIn = async (): Promise<void> => {
+    try {
+      const accounts = await identity.accounts()
+      await accounts.start({ with: 'code', token, code, path })
+    } catch (error) {
+      setProblem({ message: t('wrong', { message: failureOf(error).message }) })
+    }
+  }
+  return (
+    <>
+      <form ref={form} className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
+        <FieldShell label={t('code')} error={problem.message}>
+          <TextInput
+            name="one-time-code"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            mono
+            value={typed}
+            onChange={setTyped}
+            autoFocus
+          />
+        </FieldShell>
+        <Button variant="primary" type="submit" block pending={pending}>
+          {t('logIn')}
+        </Button>
+      </form>
+      <p className={styles.other}>
+        <TextButton onPress={onBack}>{t('backToLogin')}</TextButton>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { useMoney } from '../../platform/money/use-money'
+import { usePlatform } from '../../platform/platform'
+import { useStore } from '../../platform/use-store'
+import { Notice } from '../../ui/feedback/Notice'
+import { LocalTabs } from '../../ui/layout/LocalTabs'
+import styles from './auth.module.css'
+import { AuthFrame } from './AuthFrame'
+import { CodeForm } from './CodeForm'
+import { ContinueForm } from './ContinueForm'
+import type { LoginFace } from './face'
+import { ForgotForm } from './ForgotForm'
+import { KeyForm, type MockKey } from './KeyForm'
+import { LoginForm } from './LoginForm'
+import { firstMode, nextMode, type Mode, type Step } from './mode'
+import { SignUpForm } from './SignUpForm'
+import type { Typed } from './typed'
+import { Waiting } from './Waiting'
+
+interface SignInProps {
+  readonly face: LoginFace
+  /** The query of the address: flags and what it fills in (requirements AUTH-03, AUTH-04). */
+  readonly query: URLSearchParams
+  /** Where to go on after signing in, below the base path. */
+  readonly path: string
+  /** Below the login: people to sign in as while developing. */
+  readonly people: ReactNode
+  /** Where e-mails can be read while developing. */
+  readonly mailbox: ReactNode
+  /** Where a key of the mock API comes from while developing; undefined everywhere else (requirement AUTH-20). */
+  readonly mockKey: MockKey | undefined
+}
+
+/** The heading of a mode and the text below it. */
+function useHeading(
+  mode: Mode | 'second_factor',
+  face: LoginFace,
+): { title: string; subtitle: string | undefined } {
+  const { site } = usePlatform()
+  const t = useScreenTexts('auth')
+  const money = useMoney()
+  const credit = site.config.firstAccountCredit ?? 0
+  switch (mode) {
+    case 'login':
+      return { title: face.title, subtitle: face.subtitle }
+    case 'signup':
+      return {
+        title: t('signUpTitle'),
+        subtitle: credit > 0 ? t('signUpCredit', { amount: money.format(credit) }) : t('signUpText'),
+      }
+    case 'second_factor':
+      return { title: t('codeTitle'), subtitle: t('codeText') }
+    case 'forgot_password':
+      return { title: t('forgotTitle'), subtitle: t('forgotText') }
+    default:
+      return { title: t('waitTitle'), subtitle: undefined }
+  }
+}
+
+/**
+ * The sign-in screen in its five modes (specification section 2). What was typed in one mode is there in the next. Where the
+ * site has no identity provider a key is asked for, and nothing else (requirement AUTH-18).
+ */
+export function SignIn({ face, query, path, people, mailbox, mockKey }: SignInProps) {
+  const { session, site, identity } = usePlatform()
+  const { t: base } = useTexts()
+  const t = useScreenTexts('auth')
+  const { ended } = useStore(session)
+  const [mode, setMode] = useState<Mode>(() => (identity.method === 'accounts' ? firstMode(query) : 'login'))
+  const [tab, setTab] = useState<'account' | 'key'>('account')
+  const [typed, setTyped] = useState<Typed>(() => ({
+    email: query.get('username') ?? '',
+    password: '',
+    repeat: '',
+    key: session.rememberedKey() ?? '',
+  }))
+  const [factorToken, setFactorToken] = useState<string>()
+  const { title, subtitle } = useHeading(factorToken === undefined ? mode : 'second_factor', face)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isWaiting = mode === 'waiting_signup_confirmation' || mode === 'waiting_forgot_confirmation'
+  useEffect(() => {
+    document.title = `${mode === 'login' ? base('login.title') : title} | ${site.config.siteName}`
+  }, [base, mode, title, site])
+  useEffect(() => {
+    if (isWaiting) heading.current?.focus()
+  }, [isWaiting])
+
+  const onType = (change: Partial<Typed>): void => setTyped((was) => ({ ...was, ...change }))
+  const step = (by: Step): void => setMode((was) => nextMode(was, by))
+  const form = { typed, onType, path }
+  const keyForm = (
+    <KeyForm
+      typed={typed.key}
+      onType={(key) => onType({ key })}
+      mockKey={identity.method === 'key' ? mockKey : undefined}
+    />
+  )
+  return (
+    <AuthFrame face={face}>
+      <div className={styles.box}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+        {ended && <Notice tone="info" strong={t('ended')} />}
+        {factorToken !== undefined && (
+          <CodeForm token={factorToken} path={path} onBack={() => setFactorToken(undefined)} />
+        )}
+        {mode === 'login' && identity.method === 'key' && keyForm}
+        {mode === 'login' && factorToken === undefined && identity.method !== 'key' && (
+          <LocalTabs
+            label={t('ways')}
+            tabs={[
+              { id: 'account', label: identity.method === 'openid' ? t('byAccount') : t('byEmail') },
+              { id: 'key', label: t('byKey') },
+            ]}
+            selected={tab}
+            onSelect={setTab}
+          >
+            {tab === 'key' ? (
+              keyForm
+            ) : identity.method === 'openid' ? (
+              <ContinueForm path={path} />
+            ) : (
+              <LoginForm
+                {...form}
+                onForgot={() => step('forgot')}
+                onSignUp={() => step('toggle')}
+                onSecondFactor={setFactorToken}
+              />
+            )}
+          </LocalTabs>
+        )}
+        {mode === 'login' && factorToken === undefined && people}
+        {mode === 'signup' && (
+          <SignUpForm
+            {...form}
+            terms={face.terms}
+            onSignedUp={(verified) => step(verified ? 'signed-up verified' : 'signed-up')}
+            onLogIn={() => step('toggle')}
+          />
+        )}
+        {mode === 'forgot_password' && (
+          <ForgotForm {...form} onAsked={() => step('asked')} onBack={() => step('back')} />
+        )}
+        {isWaiting && (
+          <Waiting
+            mailbox={mailbox}
+            email={typed.email.trim()}
+            purpose={mode === 'waiting_signup_confirmation' ? 'verify_email' : 'reset_password'}
+            onSendAgain={async () => {
+              const accounts = await identity.accounts()
+              const send = mode === 'waiting_signup_confirmation' ? 'resendVerification' : 'changePassword'
+              await accounts[send](typed.email.trim())
+            }}
+            onBack={() => step('back')}
+          />
+        )}
+      </div>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,33 @@
+/** What the sign-in screen shows (specification section 2, requirement AUTH-02). */
+export type Mode =
+  'login' | 'signup' | 'forgot_password' | 'waiting_signup_confirmation' | 'waiting_forgot_confirmation'
+
+/** What leads from one mode to another. */
+export type Step = 'toggle' | 'forgot' | 'back' | 'asked' | 'signed-up' | 'signed-up verified'
+
+const steps: Readonly<Record<Mode, Partial<Readonly<Record<Step, Mode>>>>> = {
+  login: { toggle: 'signup', forgot: 'forgot_password' },
+  signup: {
+    toggle: 'login',
+    'signed-up': 'waiting_signup_confirmation',
+    'signed-up verified': 'login',
+  },
+  forgot_password: { asked: 'waiting_forgot_confirmation', back: 'login' },
+  waiting_signup_confirmation: { back: 'login' },
+  waiting_forgot_confirmation: { back: 'login' },
+}
+
+/** The mode a step leads to; the same one where it leads nowhere (specification section 4). */
+export function nextMode(mode: Mode, step: Step): Mode {
+  return steps[mode][step] ?? mode
+}
+
+/** A flag of an address: there, and not `false`. */
+export function isFlagged(query: URLSearchParams, name: string): boolean {
+  return query.has(name) && query.get(name) !== 'false'
+}
+
+/** The mode the screen begins with (requirement AUTH-03). */
+export function firstMode(query: URLSearchParams): Mode {
+  return isFlagged(query, 'signup') ? 'signup' : 'login'
+}

@@ -1,0 +1,121 @@
+import { ReadState } from '../../engine/record/ReadState'
+import { formatPercent } from '../../lib/quantity'
+import { shownDigits } from '../../lib/money'
+import { invoiceNumber, invoicesIn } from '../../platform/account/invoice'
+import type { BillingAccount } from '../../platform/account/use-billing-account'
+import { errorMessage } from '../../platform/failures/failure-message'
+import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { useMoney } from '../../platform/money/use-money'
+import { usePlatform } from '../../platform/platform'
+import { Facts } from '../../ui/typography/Facts'
+import { LinkText } from '../../ui/typography/LinkText'
+import { Text } from '../../ui/typography/Text'
+import { Amount } from './Amount'
+import styles from './billing.module.css'
+import { entriesIn } from './history'
+import { lastAutomaticRun } from './last-top-up'
+import { agreedPrice, topUpPrice } from './paying/top-up-price'
+import { useFinalAmount } from './paying/use-final-amount'
+import type { Card } from './payment-method'
+import { useAccountHref } from './use-account-href'
+import { useAccountList } from './use-account-list'
+import { useInvoiceWords } from './use-invoice-words'
+import { useMethodWords } from './use-method-words'
+
+interface AutomaticSumsProps {
+  readonly account: BillingAccount
+  /** What is charged. */
+  readonly card: Card
+  /** Credit each time, in major units of the site's currency, as it stands in the form. */
+  readonly amount: number
+}
+
+/** What an automatic top-up of the amount on the screen charges each time, and to which method. */
+export function AutomaticSums({ account, card, amount }: AutomaticSumsProps) {
+  const platform = usePlatform()
+  const t = useScreenTexts('billing')
+  const { locale } = useTexts()
+  const { siteCurrency, paymentProcessors } = platform.site.config
+  const money = useMoney()
+  const nameOf = useMethodWords()
+  const digits = shownDigits(siteCurrency)
+  const keyword = card.processor?.keyword
+  const processor = paymentProcessors?.find((each) => each.keyword === keyword)
+  const vat = account.vat_percentage ?? 0
+  const final = useFinalAmount(account.id, keyword, amount)
+  const estimate = topUpPrice(Math.round(amount * 10 ** digits), processor?.service_fee, vat, digits)
+  // What a processor converts is charged in another currency; the parts are those of the site.
+  const isConverted = processor?.charge_currency_conversion != null
+  const price =
+    final.amount === undefined || isConverted
+      ? estimate
+      : agreedPrice(estimate, Math.round(final.amount * 10 ** digits))
+  const shown = (minor: number) => <Amount value={minor / 10 ** digits} />
+  const total =
+    final.failure != null ? (
+      errorMessage(platform, final.failure)
+    ) : final.amount === undefined ? (
+      t('topUp.calculating')
+    ) : isConverted ? (
+      shown(estimate.total)
+    ) : (
+      <Amount value={final.amount} />
+    )
+  return (
+    <>
+      <Facts
+        look="narrow"
+        facts={[
+          { id: 'added', label: t('topUp.added'), value: shown(estimate.amount) },
+          ...(price === undefined
+            ? [
+                {
+                  id: 'extra',
+                  label: t('topUp.feeAndVat'),
+                  value: <Amount value={(final.amount ?? 0) - amount} />,
+                },
+              ]
+            : [
+                ...(price.fee > 0 ? [{ id: 'fee', label: t('topUp.fee'), value: shown(price.fee) }] : []),
+                {
+                  id: 'vat',
+                  label: t('vatOf', { share: formatPercent(vat, locale) }),
+                  value: shown(price.vat),
+                },
+              ]),
+          { id: 'total', label: t('topUp.each'), value: <strong aria-live="polite">{total}</strong> },
+          { id: 'card', label: t('topUp.chargedTo'), value: <Text>{nameOf(card)}</Text> },
+        ]}
+      />
+      {money.converted && <p className={styles.small}>{t('topUp.chargedIn', { currency: siteCurrency })}</p>}
+    </>
+  )
+}
+
+/** When the balance was last topped up by itself, as far as the balance history tells. */
+export function LastAutomaticRun() {
+  const t = useScreenTexts('billing')
+  const hrefOf = useAccountHref()
+  const { day } = useInvoiceWords()
+  const money = useMoney()
+  const history = useAccountList('history')
+  const run = lastAutomaticRun(entriesIn(history.items), invoicesIn(useAccountList('invoices').items))
+  return (
+    <ReadState title={t('topUp.last')} elements={history}>
+      <p className={styles.small}>
+        {run
+          ? t('topUp.lastRun', {
+              day: day(run.entry.created),
+              amount: money.format(run.entry.amount),
+              paid: money.format(run.invoice.totals.total),
+            })
+          : t('topUp.neverRun')}{' '}
+        {run && (
+          <LinkText href={hrefOf('invoices', { invoice: String(run.invoice.id) })}>
+            {t('invoiceOf', { number: invoiceNumber(run.invoice) ?? '' })}
+          </LinkText>
+        )}
+      </p>
+    </ReadState>
+  )
+}

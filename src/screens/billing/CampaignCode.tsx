@@ -1,0 +1,54 @@
+import { FailureNotice } from '../../engine/forms/FailureNotice'
+import { limitOf, limitTexts, useKeyKinds } from '../../platform/account/key-limit'
+import type { BillingAccount } from '../../platform/account/use-billing-account'
+import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { Button } from '../../ui/form-controls/Button'
+import { FieldShell } from '../../ui/form-controls/FieldShell'
+import { useFocusFirstWrong } from '../../ui/form-controls/focus-first-wrong'
+import { TextInput } from '../../ui/form-controls/TextInput'
+import { Panel } from '../../ui/layout/Panel'
+import { Section } from '../../ui/layout/Section'
+import { Text } from '../../ui/typography/Text'
+import styles from './referral.module.css'
+import { useCampaign } from './use-campaign'
+
+/** Form for the code of a campaign; a code that is refused says so at the field. */
+export function CampaignCode({ account }: { account: BillingAccount }) {
+  const t = useScreenTexts('referral')
+  const { t: word } = useTexts()
+  const { open, code, problems, failure, pending, type, send } = useCampaign(account)
+  const limit = limitOf(useKeyKinds(), 'activateCampaign')
+  const ref = useFocusFirstWrong(problems)
+  return (
+    <Section title={t('campaign')}>
+      <Panel padded>
+        {open ? (
+          <form
+            ref={ref}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (limit === undefined) send()
+            }}
+          >
+            <FieldShell label={t('campaignCode')} error={problems.code}>
+              <div className={styles.beside}>
+                <TextInput name="campaign_code" autoComplete="off" value={code} onChange={type} />
+                <Button
+                  type="submit"
+                  pending={pending}
+                  disabled={limit === undefined ? false : word(limitTexts[limit])}
+                >
+                  {t('activate')}
+                </Button>
+              </div>
+            </FieldShell>
+            <FailureNotice failure={failure} />
+          </form>
+        ) : (
+          <Text tone="dim">{t('noCampaign')}</Text>
+        )}
+      </Panel>
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useScreenTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { SelectInput } from '../../ui/form-controls/SelectInput'
+import styles from './billing.module.css'
+import { nowhere, type UsedThing } from './usage-month'
+
+interface PlaceChoiceProps {
+  things: readonly UsedThing[]
+  /** Null for all. */
+  value: string | null
+  onChange: (value: string | null) => void
+}
+
+/** Choice of one of the locations of things, or all. */
+export function PlaceChoice({ things, value, onChange }: PlaceChoiceProps) {
+  const t = useScreenTexts('billing')
+  const { site } = usePlatform()
+  const places = [...new Set(things.map((thing) => thing.location ?? nowhere))]
+  return (
+    <div className={styles.choice}>
+      <SelectInput
+        bare
+        label={t('location')}
+        placeholder={t('allLocations')}
+        emptyText=""
+        options={[
+          { value: '', label: t('allLocations') },
+          ...places.map((slug) => ({
+            value: slug,
+            label: slug === nowhere ? t('nowhere') : (site.location(slug)?.display_name ?? slug),
+          })),
+        ]}
+        value={value ?? ''}
+        onChange={onChange}
+      />
+    </div>
+  )
+}

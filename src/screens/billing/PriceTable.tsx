@@ -1,0 +1,64 @@
+import { formatNumber } from '../../lib/quantity'
+import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { useIsPhone } from '../../platform/is-phone'
+import { Text } from '../../ui/typography/Text'
+import { BillingTable, type BillingColumn } from './BillingTable'
+import styles from './billing.module.css'
+import { isPricedType, unitOf, type PricedPool, type PriceRow } from './price-list'
+import { usePrice } from './use-price'
+
+interface PriceTableProps {
+  label: string
+  rows: readonly PriceRow[]
+  /** Pools in columns; undefined for a price that is the same in all. */
+  pools: readonly (PricedPool | undefined)[]
+}
+
+/** Prices of types with thresholds, by pool: for a month, and below for an hour. */
+export function PriceTable({ label, rows, pools }: PriceTableProps) {
+  const t = useScreenTexts('billing')
+  const { locale } = useTexts()
+  const price = usePrice()
+  const phone = useIsPhone()
+  const unitWords = ({ type, from, fromUnit }: PriceRow): string =>
+    from === 0
+      ? t(`priceUnits.${unitOf(type)}`)
+      : `${t(`priceFrom.${fromUnit}`, { from: formatNumber(from, locale) })}, ${t(`priceUnits.${unitOf(type)}`)}`
+  const columns: readonly BillingColumn<PriceRow>[] = [
+    {
+      id: 'type',
+      label: t('whatIsPriced'),
+      phone: 'title',
+      cell: ({ type, first }) =>
+        (first || phone) && <Text strong>{isPricedType(type) ? t(`priced.${type}`) : type}</Text>,
+    },
+    { id: 'unit', label: t('unit'), dim: true, phone: 'summary', cell: unitWords },
+    ...pools.map((pool, index): BillingColumn<PriceRow> => ({
+      id: pool?.uuid ?? 'all',
+      label: pool ? t('perMonthOf', { pool: pool.name }) : t('perMonth'),
+      numeric: true,
+      phone: pools.length === 1 ? 'end' : 'summary',
+      brief: ({ prices }) => {
+        const step = prices[index]
+        return step ? `${pool?.name ?? ''} ${price.month(step.price_per_unit_month)}`.trim() : '—'
+      },
+      cell: ({ prices }) => {
+        const step = prices[index]
+        if (!step) return '—'
+        return (
+          <span className={styles.price}>
+            <Text numeric nowrap>
+              {price.month(step.price_per_unit_month)}
+            </Text>
+            <Text numeric nowrap tone="faint" size={11}>
+              {t('hourly', { price: price.hour(step.price_per_unit) })}
+            </Text>
+          </span>
+        )
+      },
+    })),
+  ]
+  return (
+    <BillingTable label={label} columns={columns} groups={[{ id: 'all', rows }]} rowKey={({ key }) => key} />
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { payPath } from '../../../lib/pay-path'
+import { limitOf, limitTexts, useKeyKinds } from '../../../platform/account/key-limit'
+import { methodProcessors } from '../../../platform/account/method-processors'
+import type { BillingAccount } from '../../../platform/account/use-billing-account'
+import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
+import { usePlatform } from '../../../platform/platform'
+import { Button } from '../../../ui/form-controls/Button'
+import { LinkButton } from '../../../ui/form-controls/LinkButton'
+import { Panel, PanelRow } from '../../../ui/layout/Panel'
+import { Section } from '../../../ui/layout/Section'
+import { lazyPart, useLazyPart } from '../../../ui/lazy'
+import { methodDetails, type Card } from '../payment-method'
+import type { MethodDialogProps } from './MethodDialog'
+import { useChargeMoney } from '../paying/use-charge-money'
+import { useFeeWords } from '../paying/use-fee-words'
+import { useMethodCall } from './use-method-call'
+
+const dialogPart = lazyPart<MethodDialogProps>(async () => (await import('./MethodDialog')).MethodDialog)
+
+interface AddMethodsProps {
+  account: BillingAccount
+  methods: readonly Card[]
+}
+
+/** What can be added with the processors of the site, and the application to pay by invoice (PAYMENT-18). */
+export function AddMethods({ account, methods }: AddMethodsProps) {
+  const t = useScreenTexts('methods')
+  const { t: word } = useTexts()
+  const { money } = useChargeMoney()
+  const feeWords = useFeeWords()
+  const { site, basePath } = usePlatform()
+  const { pending, call } = useMethodCall()
+  const [applies, setApplies] = useState(false)
+  const Dialog = useLazyPart(dialogPart, applies)
+  const kinds = useKeyKinds()
+  const limit = limitOf(kinds, 'createCard')
+  const processors = limit === undefined ? methodProcessors(site) : []
+  const hasInvoices = (site.config.paymentProcessors ?? []).some(({ type }) => type === 'invoice')
+  const isAsked = methods.some((card) => methodDetails(card).type === 'invoice')
+  if (processors.length === 0 && (!hasInvoices || isAsked)) return null
+  const barred = limitOf(kinds, 'applyForInvoicePayment')
+  return (
+    <Section title={t('add')}>
+      <Panel>
+        {processors.map(({ keyword, name = keyword, service_fee: fee, verification_amount: charged }) => (
+          <PanelRow
+            key={keyword}
+            title={name}
+            action={
+              <LinkButton icon="plus" document href={payPath(basePath, keyword, account.id)}>
+                {t('addOf', { name })}
+              </LinkButton>
+            }
+          >
+            {[
+              t('feeOf', { fee: feeWords(fee) }),
+              // A wallet is verified by its owner's consent: nothing is charged.
+              keyword === 'paypal_vault' || charged == null || charged === 0
+                ? t('notCharged')
+                : t('addText', { amount: money(charged, site.config.siteCurrency) }),
+            ].join(' ')}
+          </PanelRow>
+        ))}
+        {hasInvoices && !isAsked && (
+          <PanelRow
+            title={t('byInvoice')}
+            action={
+              <Button
+                disabled={barred === undefined ? false : word(limitTexts[barred])}
+                onPress={() => setApplies(true)}
+              >
+                {t('apply')}
+              </Button>
+            }
+          >
+            {t('byInvoiceText')}
+          </PanelRow>
+        )}
+      </Panel>
+      {applies && Dialog && (
+        <Dialog
+          title={t('applyTitle')}
+          text={t('applyText', { email: account.email })}
+          confirm={{ label: t('applyNow'), danger: false }}
+          pending={pending}
+          onConfirm={() => call('applyForInvoicePayment', { billing_account_id: account.id }, t('applied'))}
+          onClose={() => setApplies(false)}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { writeFailure } from '../../../platform/failed-write'
+import { errorReference } from '../../../platform/failures/failure-message'
+import { useTexts } from '../../../platform/i18n/use-texts'
+import { usePlatform } from '../../../platform/platform'
+import { Notice } from '../../../ui/feedback/Notice'
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog'
+
+export interface MethodDialogProps {
+  title: string
+  /** What follows. */
+  text: string
+  confirm: { readonly label: string; readonly danger: boolean }
+  pending: boolean
+  /** Rejects with what is shown in the dialog. */
+  onConfirm: () => Promise<void>
+  onClose: () => void
+}
+
+/** Asks before a payment method is removed or applied for; stays open with the reason when that fails. */
+export function MethodDialog({ title, text, confirm, pending, onConfirm, onClose }: MethodDialogProps) {
+  const platform = usePlatform()
+  const { t: word } = useTexts()
+  const [failure, setFailure] = useState<unknown>()
+  const send = async (): Promise<void> => {
+    setFailure(undefined)
+    try {
+      await onConfirm()
+    } catch (error) {
+      setFailure(error)
+      return
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={title}
+      description={text}
+      confirm={confirm}
+      cancelLabel={word('action.cancel')}
+      closeLabel={word('action.close')}
+      pending={pending}
+      error={
+        failure !== undefined && (
+          <Notice tone="error" strong={writeFailure(platform, failure)} reference={errorReference(failure)} />
+        )
+      }
+      onConfirm={() => void send()}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useScreenTexts } from '../../../platform/i18n/use-texts'
+import { usePlatform } from '../../../platform/platform'
+import { useStore } from '../../../platform/use-store'
+import type { IconName } from '../../../lib/icon-names'
+import { Badge } from '../../../ui/feedback/Badge'
+import { StateMark } from '../../../ui/feedback/StateMark'
+import type { Tone } from '../../../ui/tone'
+import { Text } from '../../../ui/typography/Text'
+import { usePayments } from '../paying/use-payments'
+import { declineOf } from './decline'
+import { daysLeft, methodState, type Card, type MethodState as State } from '../payment-method'
+import styles from './methods.module.css'
+
+const looks: Readonly<Record<State, { tone: Tone; icon: IconName }>> = {
+  suspended: { tone: 'error', icon: 'ban' },
+  expired: { tone: 'error', icon: 'circle-alert' },
+  declined: { tone: 'error', icon: 'circle-alert' },
+  validating: { tone: 'warning', icon: 'clock' },
+  pending: { tone: 'info', icon: 'clock' },
+  unverified: { tone: 'warning', icon: 'clock' },
+  expiring: { tone: 'warning', icon: 'clock' },
+  verified: { tone: 'success', icon: 'circle-check' },
+}
+
+/** Whether a method is charged first, and its state (requirement PAYMENT-08). */
+export function MethodState({ card }: { card: Card }) {
+  const t = useScreenTexts('methods')
+  const { now } = usePlatform()
+  const decline = declineOf(useStore(usePayments().intents), card)
+  const found = methodState(card, now())
+  const state = decline === undefined ? found : 'declined'
+  const { tone, icon } = looks[state]
+  return (
+    <span className={styles.marks}>
+      {card.is_primary && <Badge tone="primary" label={t('primary')} />}
+      <StateMark
+        look={state === 'verified' ? 'quiet' : 'filled'}
+        tone={tone}
+        icon={icon}
+        label={
+          state === 'expiring'
+            ? t('states.expiring', { count: daysLeft(card, now()) ?? 0 })
+            : t(`states.${state}`)
+        }
+      />
+      {decline?.reason !== undefined && (
+        <span className={styles.said}>
+          <Text tone="dim">{t('bankSays', { words: decline.reason })}</Text>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,134 @@
+import { safeHref, webPages } from '../../../lib/safe-href'
+import { useScreenTexts } from '../../../platform/i18n/use-texts'
+import type { Intent } from '../../../platform/payments/intent'
+import { leaveFor } from '../../../platform/leave-for'
+import { useOneCall } from '../../../platform/use-one-call'
+import { Button } from '../../../ui/form-controls/Button'
+import { LinkButton } from '../../../ui/form-controls/LinkButton'
+import { LinkText } from '../../../ui/typography/LinkText'
+import { accountPath } from './account-path'
+import type { OutcomeKind } from './outcome'
+import { usePayments } from './use-payments'
+
+interface OutcomeActionsProps {
+  readonly kind: OutcomeKind
+  readonly intent: Intent
+  readonly check: () => Promise<void>
+  /** Shows the form again, in a dialog; undefined on a page. */
+  readonly onAgain?: (() => void) | undefined
+}
+
+/** Where else a payment is begun than in the form that tops up. */
+const tabs = {
+  invoice: 'invoices',
+  invoices: 'invoices',
+  request: 'invoices',
+  verification: 'methods',
+} as const
+
+/** What may be done about a payment: read it again, go to its page, start over, or leave. */
+export function OutcomeActions({ kind, intent, check, onAgain }: OutcomeActionsProps) {
+  const t = useScreenTexts('payments')
+  const { intents } = usePayments()
+  const { pending, run } = useOneCall()
+  const billing = accountPath(intent.account)
+  const isCredit = intent.way.kind === 'method' || intent.way.kind === 'link'
+  const form = accountPath(intent.account, isCredit ? { do: 'addCredit' } : { tab: tabs[intent.way.kind] })
+  const back = onAgain === undefined && <LinkText href={billing}>{t('actions.back')}</LinkText>
+  const page = safeHref(intent.page, webPages)
+  const startOver = (): void => {
+    intents.apply(intent.id, { kind: 'abandoned' })
+    onAgain?.()
+  }
+  // A charge is closed once its holder says that they have finished at the bank, and not before.
+  const look = (): Promise<void> => {
+    if (intent.charge !== undefined) intents.apply(intent.id, { kind: 'back' })
+    return check()
+  }
+  const again = (label: string) =>
+    onAgain === undefined ? (
+      <LinkButton href={form}>{label}</LinkButton>
+    ) : (
+      <Button onPress={onAgain}>{label}</Button>
+    )
+  switch (kind) {
+    case 'sending':
+    case 'checking':
+      return back
+    case 'away':
+      return (
+        <>
+          {page !== undefined &&
+            (intent.way.kind === 'link' && intent.way.inWindow ? (
+              <LinkButton variant="primary" href={page} external>
+                {t('actions.open', { name: intent.way.name })}
+              </LinkButton>
+            ) : (
+              <Button variant="primary" onPress={() => leaveFor(page)}>
+                {t('actions.open', { name: intent.way.name })}
+              </Button>
+            ))}
+          <Button pending={pending} onPress={() => void run(look)}>
+            {t('actions.check')}
+          </Button>
+          <Button variant="ghost" onPress={startOver}>
+            {t('actions.giveUp')}
+          </Button>
+          {back}
+        </>
+      )
+    case 'pending':
+    case 'unknown':
+    case 'requestUnknown':
+      return (
+        <>
+          <Button pending={pending} onPress={() => void run(check)}>
+            {t('actions.check')}
+          </Button>
+          {back}
+        </>
+      )
+    case 'notFound':
+    case 'requestNotFound':
+      return (
+        <>
+          <Button pending={pending} onPress={() => void run(check)}>
+            {t('actions.check')}
+          </Button>
+          <Button onPress={startOver}>{t('actions.startOver')}</Button>
+          {back}
+        </>
+      )
+    case 'done':
+    case 'verified':
+    case 'invoicePaid':
+    case 'invoicesPaid':
+    case 'invoicesPartly':
+    case 'requested':
+      return onAgain === undefined ? (
+        <LinkButton variant="primary" href={billing}>
+          {t('actions.back')}
+        </LinkButton>
+      ) : undefined
+    case 'failed':
+    case 'verifyFailed':
+    case 'invoiceFailed':
+    case 'invoicesFailed':
+    case 'requestFailed':
+      return (
+        <>
+          {again(t(isCredit ? 'actions.other' : 'actions.retry'))}
+          {back}
+        </>
+      )
+    case 'cancelled':
+    case 'verifyCancelled':
+    case 'abandoned':
+      return (
+        <>
+          {again(t('actions.again'))}
+          {back}
+        </>
+      )
+  }
+}

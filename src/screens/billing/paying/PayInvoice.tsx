@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { Invoice } from '../../../platform/account/invoice'
+import type { BillingAccount } from '../../../platform/account/use-billing-account'
+import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
+import { usePlatform } from '../../../platform/platform'
+import { Button } from '../../../ui/form-controls/Button'
+import { Dialog } from '../../../ui/overlay/Dialog'
+import { useLazy } from '../../../ui/lazy'
+import type { Card } from '../payment-method'
+import { useInvoiceWords } from '../use-invoice-words'
+import { useMethodWords } from '../use-method-words'
+import { loadPaymentTexts } from './load-texts'
+import { PayTrouble } from './PayTrouble'
+import { SentDialog } from './SentDialog'
+import { useChargeMoney } from './use-charge-money'
+import { usePayer } from './use-payer'
+import { useSend } from './use-send'
+
+interface AccountInvoice {
+  readonly account: BillingAccount
+  readonly invoice: Invoice & { readonly id: number }
+}
+
+interface DialogProps extends AccountInvoice {
+  readonly card: Card
+  readonly onClose: () => void
+}
+
+/** Asks before an invoice is charged to the primary method, and pays it once. */
+function PayInvoiceDialog({ account, invoice, card, onClose }: DialogProps) {
+  const { site } = usePlatform()
+  const t = useScreenTexts('payments')
+  const { t: word } = useTexts()
+  const { charge } = useChargeMoney()
+  const nameOf = useMethodWords()
+  const number = useInvoiceWords().number(invoice)
+  const sending = useSend(account.id, invoice.id)
+  const { siteCurrency: currency } = site.config
+  const amount = invoice.totals.total
+  const values = { number, amount: charge(amount, currency), name: nameOf(card) }
+  const title = t('invoice.title', values)
+  const { sent, pending, rival, send, renew } = sending
+  if (sent) return <SentDialog id={sent.id} title={title} onClose={onClose} onAgain={renew} />
+  return (
+    <Dialog
+      title={title}
+      description={t('invoice.text', values)}
+      closeLabel={word('action.close')}
+      onClose={onClose}
+      busy={pending}
+      actions={
+        <>
+          <Button autoFocus onPress={onClose}>
+            {word('action.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            pending={pending}
+            onPress={() =>
+              void send({
+                way: { kind: 'invoice', invoice: invoice.id, number, name: nameOf(card) },
+                amount,
+                final: amount,
+                currency,
+              })
+            }
+          >
+            {t(rival ? 'payAnyway' : 'pay', values)}
+          </Button>
+        </>
+      }
+    >
+      <PayTrouble sending={sending} name={nameOf(card)} failed={t('invoice.failed', values)} />
+    </Dialog>
+  )
+}
+
+interface PayInvoiceProps extends AccountInvoice {
+  /** Otherwise only what became of paying it is shown. */
+  readonly isUnpaid: boolean
+}
+
+/** Pays an unpaid invoice by the primary method (requirement INVOICE-09). */
+export function PayInvoice({ account, invoice, isUnpaid }: PayInvoiceProps) {
+  const { texts } = usePlatform()
+  useLazy(loadPaymentTexts, texts)
+  const t = useScreenTexts('payments')
+  const { card, refused } = usePayer(account, 'payInvoice')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      {isUnpaid && (
+        <Button variant="primary" disabled={refused} onPress={() => setOpen(true)}>
+          {t('payAny')}
+        </Button>
+      )}
+      {open && card && (
+        <PayInvoiceDialog account={account} invoice={invoice} card={card} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { BillingAccount } from '../../../platform/account/use-billing-account'
+import { takesPayments } from '../../../platform/account/takes-payments'
+import { useScreenTexts } from '../../../platform/i18n/use-texts'
+import { usePlatform } from '../../../platform/platform'
+import { Button } from '../../../ui/form-controls/Button'
+import { useLazy } from '../../../ui/lazy'
+import type { NumberedInvoice } from './invoices-to-pay'
+import { loadPaymentTexts } from './load-texts'
+import { PayInvoicesDialog } from './PayInvoicesDialog'
+import { useParameter } from '../use-parameter'
+import { usePayer } from './use-payer'
+
+interface PayInvoicesProps {
+  readonly account: BillingAccount
+  /** The oldest first; without any, only what became of paying them is shown. */
+  readonly unpaid: readonly NumberedInvoice[]
+}
+
+/**
+ * Pays the unpaid invoices of an account by its primary method: all of them, or as many as an amount pays. The parameter
+ * `pay` of the address opens it.
+ */
+export function PayInvoices({ account, unpaid }: PayInvoicesProps) {
+  const { texts, site } = usePlatform()
+  useLazy(loadPaymentTexts, texts)
+  const t = useScreenTexts('payments')
+  const { card, refused } = usePayer(account, 'payAllInvoices')
+  const [asked, setAsked] = useParameter('pay')
+  return (
+    <>
+      {unpaid.length > 0 && takesPayments(site) && (
+        <Button variant="primary" disabled={refused} onPress={() => setAsked('unpaid')}>
+          {t('invoices.open')}
+        </Button>
+      )}
+      {asked !== null && card && (
+        <PayInvoicesDialog account={account} unpaid={unpaid} card={card} onClose={() => setAsked('')} />
+      )}
+    </>
+  )
+}

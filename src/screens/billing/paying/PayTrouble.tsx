@@ -1,0 +1,67 @@
+import { paymentParameter, paymentReturnPath } from '../../../lib/payment-paths'
+import { errorMessage, errorReference } from '../../../platform/failures/failure-message'
+import { useScreenTexts } from '../../../platform/i18n/use-texts'
+import { isOpen } from '../../../platform/payments/intent'
+import { usePlatform } from '../../../platform/platform'
+import { Notice } from '../../../ui/feedback/Notice'
+import { LinkText } from '../../../ui/typography/LinkText'
+import { useChargeMoney } from './use-charge-money'
+import type { Sending } from './use-send'
+
+interface PayTroubleProps {
+  readonly sending: Pick<Sending, 'trouble' | 'rival'>
+  /** Of the way that is paid with. */
+  readonly name: string
+  /** What to call a failure: 'Top-up error'. */
+  readonly failed: string
+}
+
+/** Why the last press did not pay, or what to know before the next. */
+export function PayTrouble({ sending, name, failed }: PayTroubleProps) {
+  const platform = usePlatform()
+  const t = useScreenTexts('payments')
+  const { money } = useChargeMoney()
+  const { trouble, rival } = sending
+  if (trouble?.kind === 'refused') {
+    const { reason, reference } = trouble.intent
+    return (
+      <Notice
+        tone="error"
+        strong={failed}
+        text={reason === undefined ? t('failedText') : t('said', { reason })}
+        reference={reference}
+      />
+    )
+  }
+  if (trouble?.kind === 'failed')
+    return (
+      <Notice
+        tone="error"
+        strong={failed}
+        text={errorMessage(platform, trouble.error)}
+        reference={errorReference(trouble.error)}
+      />
+    )
+  if (trouble?.kind === 'notStored') return <Notice tone="error" strong={failed} text={t('notStored')} />
+  if (trouble?.kind === 'busy') return <Notice tone="warning" strong={t('busy')} text={t('busyText')} />
+  if (trouble?.kind === 'changed')
+    return <Notice tone="warning" strong={t('changed')} text={t('changedText')} />
+  if (trouble?.kind === 'notBegun')
+    return <Notice tone="error" strong={t('notBegun', { name })} text={t('notBegunText')} />
+  if (!rival) return null
+  const values = {
+    amount: money(rival.amount, platform.site.config.siteCurrency),
+    name: rival.way.name,
+  }
+  const kind = isOpen(rival) ? 'open' : 'done'
+  return (
+    <Notice
+      tone="warning"
+      strong={t(`rival.${kind}`, values)}
+      text={t(`rival.${kind}Text`)}
+      action={
+        <LinkText href={`${paymentReturnPath}?${paymentParameter}=${rival.id}`}>{t('rival.see')}</LinkText>
+      }
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
+import { Button } from '../../../ui/form-controls/Button'
+import { Notice } from '../../../ui/feedback/Notice'
+import { Dialog } from '../../../ui/overlay/Dialog'
+import { Outcome } from './Outcome'
+import { OutcomeActions } from './OutcomeActions'
+import { useTakenReturns } from './use-returns'
+import { useSettling } from './use-settling'
+
+interface SentDialogProps {
+  /** Of the payment. */
+  readonly id: string
+  readonly title: string
+  readonly onClose: () => void
+  /** The browser did not let its window open. */
+  readonly isBlocked?: boolean
+  /** Shows the form again. */
+  readonly onAgain: () => void
+}
+
+/** What became of a payment that was sent from a dialog. */
+export function SentDialog({ id, title, onClose, isBlocked = false, onAgain }: SentDialogProps) {
+  const { t: word } = useTexts()
+  const t = useScreenTexts('payments')
+  const { intent, isChecking, failure, check } = useSettling(id, false)
+  useTakenReturns(intent, check)
+  if (!intent) return null
+  return (
+    <Dialog
+      title={title}
+      closeLabel={word('action.close')}
+      onClose={onClose}
+      busy={intent.step === 'sending'}
+      actions={<Button onPress={onClose}>{t('actions.close')}</Button>}
+    >
+      {isBlocked && intent.step === 'away' && <Notice tone="warning" strong={t('windowBlocked')} />}
+      <Outcome
+        intent={intent}
+        isChecking={isChecking}
+        failure={failure}
+        actions={(kind) => <OutcomeActions kind={kind} intent={intent} check={check} onAgain={onAgain} />}
+      />
+    </Dialog>
+  )
+}

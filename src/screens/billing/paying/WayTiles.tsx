@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useScreenTexts } from '../../../platform/i18n/use-texts'
+import { Button } from '../../../ui/form-controls/Button'
+import { FieldGroup } from '../../../ui/form-controls/FieldShell'
+import { RadioTiles } from '../../../ui/form-controls/RadioTiles'
+import { useFeeWords } from './use-fee-words'
+import type { OfferedWay } from './ways'
+
+interface WayTilesProps {
+  readonly ways: readonly OfferedWay[]
+  /** How many are shown at once; the others on request. */
+  readonly first: number
+  readonly way: OfferedWay | undefined
+  readonly setWay: (id: string) => void
+}
+
+/** Ways to pay with their fees. */
+export function WayTiles({ ways, first, way, setWay }: WayTilesProps) {
+  const t = useScreenTexts('payments')
+  const feeWords = useFeeWords()
+  const [all, setAll] = useState(ways.length <= first + 1)
+  const shown = all ? ways : ways.filter((each, nth) => nth < first || each === way)
+  const hidden = ways.length - shown.length
+  return (
+    <FieldGroup label={t('with')}>
+      <RadioTiles
+        columns={1}
+        value={way?.id}
+        onChange={setWay}
+        options={shown.map((each) => ({
+          value: each.id,
+          title: each.way.name,
+          end: feeWords(each.processor.service_fee),
+        }))}
+      />
+      {hidden > 0 && (
+        <Button variant="link" onPress={() => setAll(true)}>
+          {t('moreWays', { count: hidden })}
+        </Button>
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,20 @@
+import { takesCard } from '../../../platform/account/method-processors'
+import type { OfferedWay } from './ways'
+
+/**
+ * The ways to pay with, before the page of a hybrid processor, a card in its own fields.
+ * @param nameOf name of that card for people
+ */
+export function withFields(ways: readonly OfferedWay[], nameOf: (processor: string) => string): OfferedWay[] {
+  return ways.flatMap((offered) => {
+    const { way, processor } = offered
+    if (way.kind !== 'link' || !takesCard(processor)) return [offered]
+    const { keyword, name = keyword } = processor
+    const fields: OfferedWay = {
+      id: `fields-${keyword}`,
+      way: { kind: 'link', processor: keyword, fields: true, name: nameOf(name) },
+      processor,
+    }
+    return [fields, offered]
+  })
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { formatCharge, formatMoney } from '../../../lib/money'
+import { useTexts } from '../../../platform/i18n/use-texts'
+
+/** Formats what is charged, in the currency it is charged in; never converted. */
+export function useChargeMoney(): {
+  /** Credit, a fee, a sum: `€100.00`. */
+  money: (amount: number, currency: string) => string
+  /** What the customer pays, with every decimal of the charge. */
+  charge: (amount: number, currency: string) => string
+} {
+  const { locale } = useTexts()
+  return useMemo(
+    () => ({
+      money: (amount, currency) => formatMoney(amount, { locale, currency }),
+      charge: (amount, currency) => formatCharge(amount, { locale, currency }),
+    }),
+    [locale],
+  )
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { operationQuery } from '../../../api/queries'
+import { limitOf, limitTexts, useKeyKinds } from '../../../platform/account/key-limit'
+import type { BillingAccount } from '../../../platform/account/use-billing-account'
+import type { operations } from '../../../generated/operations'
+import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
+import { usePlatform } from '../../../platform/platform'
+import { methodsIn, type Card } from '../payment-method'
+
+/** What an account pays its invoices with: its primary method, or the first that is verified. */
+export interface Payer {
+  readonly card: Card | undefined
+  /** Why nothing can be paid; false if it can. */
+  readonly refused: string | false
+}
+
+/** The method invoices are charged to by `operation`, in a room whose payment texts are loaded. */
+export function usePayer(account: BillingAccount, operation: keyof typeof operations): Payer {
+  const { client } = usePlatform()
+  const t = useScreenTexts('payments')
+  const { t: word } = useTexts()
+  const limit = limitOf(useKeyKinds(), operation)
+  const { data, isSuccess } = useQuery(
+    operationQuery(client, 'listCards', { query: { billing_account_id: account.id } }),
+  )
+  const card = methodsIn(Array.isArray(data) ? data : []).find(({ is_verified: verified }) => verified)
+  const refused = limit ? word(limitTexts[limit]) : !card && t(isSuccess ? 'noWay' : 'calculating')
+  return { card, refused }
+}

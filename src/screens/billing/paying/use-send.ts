@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { newKey } from '../../../api/new-key'
+import { leaveFor } from '../../../platform/leave-for'
+import { openPageWindow, type PageWindow } from '../../../platform/page-window'
+import { rivalOf, type Intent, type Purpose } from '../../../platform/payments/intent'
+import { PaymentNotStored } from '../../../platform/payments/intents'
+import { usePlatform } from '../../../platform/platform'
+import { useOneCall } from '../../../platform/use-one-call'
+import { useStore } from '../../../platform/use-store'
+import { keepFollowing } from './keep-following'
+import { sendPayment } from './send-payment'
+import { usePayments } from './use-payments'
+
+/** What kept a press of Pay from paying. */
+export type Trouble =
+  | { readonly kind: 'busy' | 'changed' | 'notStored' | 'notBegun' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'refused'; readonly intent: Intent }
+
+/** What is paid, and how. */
+export type Payment = Pick<Intent, 'way' | 'amount' | 'final' | 'currency'>
+
+/** The payment of an open form. */
+export interface Sending {
+  /** Another payment the customer should know of before paying. */
+  readonly rival: Intent | undefined
+  readonly trouble: Trouble | undefined
+  /** The payment of this form, once it was sent and not refused at once. */
+  readonly sent: Intent | undefined
+  readonly pending: boolean
+  /** The browser did not let the window of the payment open. */
+  readonly isBlocked: boolean
+  /** Begins a new payment; the present one is over. */
+  readonly renew: () => void
+  /** Pays, in spite of the rival if it is on the screen. */
+  readonly send: (payment: Payment) => Promise<void>
+}
+
+const opensWindow = ({ way }: Payment): boolean => way.kind === 'link' && way.inWindow === true
+
+/** Sends the payment of a form once, and says what came of it. `purpose` is what the form pays for. */
+export function useSend(account: number, purpose: Purpose = 'credit'): Sending {
+  const platform = usePlatform()
+  const { now } = platform
+  const { intents, calls } = usePayments()
+  const [form, setForm] = useState(() => ({ id: newKey(), since: now() }))
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [isBlocked, setBlocked] = useState(false)
+  const { pending, run } = useOneCall()
+  const all = useStore(intents)
+  const own = all.find(({ id }) => id === form.id)
+  const rival = rivalOf(all, { id: form.id, account, purpose }, form.since)
+  const renew = (): void => setForm({ id: newKey(), since: now() })
+
+  const press = async (payment: Payment, pageWindow: PageWindow | undefined): Promise<void> => {
+    setTrouble(undefined)
+    setBlocked(opensWindow(payment) && pageWindow === undefined)
+    const time = now()
+    const intent: Intent = { id: form.id, account, ...payment, step: 'ready', begun: time, changed: time }
+    try {
+      const answer = await sendPayment(intents, calls, intent, { since: form.since, inSpiteOf: rival?.id })
+      if (answer.kind === 'busy' || answer.kind === 'changed') setTrouble({ kind: answer.kind })
+      // The form shows a rival as soon as it is known.
+      else if (answer.kind === 'rival') return
+      else if (answer.intent.step === 'ready' || answer.intent.step === 'failed') {
+        setTrouble(
+          answer.intent.step === 'ready' ? { kind: 'notBegun' } : { kind: 'refused', intent: answer.intent },
+        )
+        // It is over; the next press is a payment of its own, also of another amount.
+        renew()
+      } else {
+        await keepFollowing(platform)
+        const { page, step } = answer.intent
+        if (step !== 'away' || page === undefined) return
+        if (!opensWindow(payment)) leaveFor(page)
+        else pageWindow?.show(page)
+      }
+    } catch (error) {
+      setTrouble(error instanceof PaymentNotStored ? { kind: 'notStored' } : { kind: 'failed', error })
+    }
+  }
+  return {
+    rival,
+    trouble,
+    // A refusal by the call itself is said in the form; one that is read later is an outcome.
+    sent: own === undefined || own.step === 'ready' || (own.step === 'failed' && pending) ? undefined : own,
+    pending: pending || own?.step === 'sending',
+    renew,
+    isBlocked,
+    send: async (payment) => {
+      // Browsers let a window open in the click only, before anything is waited for.
+      const pageWindow = opensWindow(payment) ? openPageWindow() : undefined
+      await run(() => press(payment, pageWindow))
+      pageWindow?.closeIfEmpty()
+    },
+  }
+}

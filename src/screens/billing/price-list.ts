@@ -1,0 +1,182 @@
+import type { components } from '../../generated/api-types'
+import { isRecord } from '../../lib/is-record'
+import {
+  estimate,
+  priceSteps,
+  totalOf,
+  type Amount,
+  type CompiledPrice,
+  type EstimateLine,
+  type PlacePrices,
+  type ResourcePrice,
+} from '../../manifest/price'
+import type { Environment } from '../../manifest/subject'
+
+export type PricedType = components['schemas']['PricedResourceType']
+
+/** Known priced types, in their order, with what one unit is. */
+const units: Readonly<Record<PricedType, 'each' | 'gigabyte' | 'processor'>> = {
+  CPU: 'each',
+  RAM: 'gigabyte',
+  STORAGE: 'gigabyte',
+  BLOCK_STORAGE: 'gigabyte',
+  BLOCK_STORAGE_BACKUP: 'gigabyte',
+  BLOCK_STORAGE_SNAPSHOT: 'gigabyte',
+  WINDOWS_LICENSE: 'processor',
+  OBJECT_STORAGE: 'gigabyte',
+  UNASSIGNED_FLOATING_IP: 'each',
+  ASSIGNED_FLOATING_IP: 'each',
+  LOAD_BALANCER: 'each',
+  BARE_METAL_SERVER: 'each',
+}
+
+export const isPricedType = (type: string): type is PricedType => Object.hasOwn(units, type)
+
+/** What one unit of a type is; a piece where it is not known. */
+export const unitOf = (type: string): (typeof units)[PricedType] =>
+  isPricedType(type) ? units[type] : 'each'
+
+/** A host pool: its processors and memory have a price of their own, its disks that of its storage. */
+export interface PricedPool {
+  uuid: string
+  name: string
+  storage: string | undefined
+}
+
+/** Pools of a list that are offered. */
+export function poolsIn(answer: unknown): PricedPool[] {
+  if (!Array.isArray(answer)) return []
+  return answer.filter(isRecord).flatMap((pool) =>
+    typeof pool.uuid === 'string' && typeof pool.name === 'string' && pool.is_visible !== false
+      ? [
+          {
+            uuid: pool.uuid,
+            name: pool.name,
+            storage: typeof pool.storage_pool_uuid === 'string' ? pool.storage_pool_uuid : undefined,
+          },
+        ]
+      : [],
+  )
+}
+
+/** Types that are priced in a location, known ones first and in order. */
+export function pricedTypes(prices: readonly PlacePrices[], location: string | undefined): string[] {
+  const types = new Set(
+    prices
+      .filter((place) => place.location === null || place.location === location)
+      .flatMap(({ resource_types: priced }) => priced.map(({ resource_type: type }) => type)),
+  )
+  return [
+    ...Object.keys(units).filter((type) => types.has(type)),
+    ...[...types].filter((type) => !isPricedType(type)),
+  ]
+}
+
+const namesPool = (prices: readonly PlacePrices[], type: string, pool: string): boolean =>
+  prices.some(
+    (place) =>
+      place.pool_uuid === pool && place.resource_types.some(({ resource_type: each }) => each === type),
+  )
+
+/** The pool whose price of a type applies in a host pool: that of its storage where it has one, or its own. */
+export function poolFor(
+  prices: readonly PlacePrices[],
+  type: string,
+  pool: PricedPool | undefined,
+): string | undefined {
+  return pool?.storage !== undefined && namesPool(prices, type, pool.storage) ? pool.storage : pool?.uuid
+}
+
+/** True when a type costs something else in some pool. */
+export function isPooled(prices: readonly PlacePrices[], type: string): boolean {
+  return prices.some(
+    (place) =>
+      place.pool_uuid !== null && place.resource_types.some(({ resource_type: each }) => each === type),
+  )
+}
+
+/** A row of the price list: a type from a threshold on, in each of some pools. */
+export interface PriceRow {
+  key: string
+  type: string
+  /** Zero for the first row of a type. */
+  from: number
+  fromUnit: 'processors' | 'gigabytes'
+  /** The first row of its type. */
+  first: boolean
+  /** By pool, in order; undefined where the pool has no such step. */
+  prices: (ResourcePrice | undefined)[]
+}
+
+const fromOf = (step: ResourcePrice): number => step.num_cpus_from ?? step.gigabytes_from ?? 0
+
+/** Rows of some types with their thresholds; a pool per column, or one column without pools. */
+export function priceRows(
+  prices: readonly PlacePrices[],
+  types: readonly string[],
+  location: string | undefined,
+  pools: readonly (PricedPool | undefined)[],
+): PriceRow[] {
+  return types.flatMap((type) => {
+    const columns = pools.map((pool) =>
+      priceSteps(prices, type, { location, pool: poolFor(prices, type, pool) }),
+    )
+    const froms = [...new Set(columns.flat().map(fromOf))].toSorted((one, other) => one - other)
+    return froms.map((from, index): PriceRow => {
+      const found = columns.map((steps) => steps.find((step) => fromOf(step) === from))
+      const isByProcessor = found.some((step) => typeof step?.num_cpus_from === 'number')
+      return {
+        key: `${type} ${from}`,
+        type,
+        from,
+        fromUnit: isByProcessor ? 'processors' : 'gigabytes',
+        first: index === 0,
+        prices: found,
+      }
+    })
+  })
+}
+
+/** Quantities by priced type. */
+export type Quantities = Readonly<Record<string, number>>
+
+/** A step above the first that applies to a quantity. */
+export interface AppliedStep {
+  type: string
+  from: number
+  fromUnit: PriceRow['fromUnit']
+}
+
+/** What quantities cost in a pool, by the price engine of the forms. */
+export function calculate(
+  prices: readonly PlacePrices[],
+  quantities: Quantities,
+  {
+    location,
+    pool,
+    environment,
+  }: { location: string | undefined; pool: PricedPool | undefined; environment: Environment },
+): { lines: EstimateLine[]; amount: Amount | undefined; steps: AppliedStep[] } {
+  const types = Object.keys(quantities)
+  const lines = types.map((type): CompiledPrice => ({
+    type,
+    form: type,
+    ...(unitOf(type) === 'gigabyte' ? { cell: 'gigabytes' as const } : {}),
+    pool: { form: `pool of ${type}` },
+  }))
+  const form = {
+    ...quantities,
+    ...Object.fromEntries(types.map((type) => [`pool of ${type}`, poolFor(prices, type, pool)])),
+  }
+  const estimated = estimate(lines, { form, location, environment }, prices)
+  const steps = types.flatMap((type): AppliedStep[] => {
+    const quantity = quantities[type] ?? 0
+    const step = priceSteps(prices, type, { location, pool: poolFor(prices, type, pool) }).findLast(
+      (each) => fromOf(each) <= quantity,
+    )
+    if (!step || fromOf(step) === 0) return []
+    const fromUnit = typeof step.num_cpus_from === 'number' ? 'processors' : 'gigabytes'
+    return [{ type, from: fromOf(step), fromUnit }]
+  })
+  return { lines: estimated, amount: totalOf(estimated).amount, steps }
+}

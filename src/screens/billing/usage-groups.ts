@@ -1,0 +1,121 @@
+import { roundMoney } from '../../lib/money'
+import { splitMoney } from '../../lib/split-money'
+import { usageKinds, type UsageKind } from './usage'
+import { nowhere, type BilledMonth, type UsedThing } from './usage-month'
+
+/** What things are grouped by. */
+export const groupings = ['type', 'location', 'resource', 'day'] as const
+export type Grouping = (typeof groupings)[number]
+
+/** Things with something in common, and their sum. */
+export interface ThingGroup {
+  id: string
+  cost: number
+  /** Most expensive first. */
+  things: UsedThing[]
+}
+
+/** Sum of costs in the site's currency. */
+export function sumOf(things: readonly Pick<UsedThing, 'cost'>[], currency: string): number {
+  return roundMoney(
+    things.reduce((sum, { cost }) => sum + cost, 0),
+    currency,
+  )
+}
+
+/** Things by what they have in common, the most expensive first. */
+export function groupThings(
+  things: readonly UsedThing[],
+  by: Exclude<Grouping, 'day'>,
+  currency: string,
+): ThingGroup[] {
+  const idOf = (thing: UsedThing): string =>
+    by === 'type'
+      ? thing.kind
+      : by === 'location'
+        ? (thing.location ?? nowhere)
+        : (thing.owner ?? thing.id ?? `${thing.location ?? ''} ${thing.name}`)
+  const groups = new Map<string, UsedThing[]>()
+  for (const thing of things) groups.set(idOf(thing), [...(groups.get(idOf(thing)) ?? []), thing])
+  return [...groups]
+    .map(([id, own]) => ({
+      id,
+      cost: sumOf(own, currency),
+      things: own.toSorted((one, other) => other.cost - one.cost),
+    }))
+    .toSorted((one, other) => other.cost - one.cost)
+}
+
+/** What a bar and a row of costs are divided into: kinds, and what no day is known of. */
+export type CostPart = UsageKind | 'undated'
+
+/** What a bar of a chart is made of: costs by part, and what is expected. */
+export type ChartPart = CostPart | 'expected'
+
+/** Costs of a day or a month by part. */
+export interface CostColumn {
+  id: string
+  first: Date
+  parts: Partial<Record<CostPart, number>>
+  cost: number
+  /** Not begun. */
+  future: boolean
+}
+
+const millisecondsPerHour = 3_600_000
+const millisecondsPerDay = 24 * millisecondsPerHour
+/** Hours by which a thing that ran all the time may differ: answers are some minutes old. */
+const tolerance = 1
+
+/** Sums of things by kind. */
+export function partsOf(things: readonly UsedThing[], currency: string): Partial<Record<UsageKind, number>> {
+  return Object.fromEntries(
+    usageKinds
+      .map((kind) => [kind, things.filter((thing) => thing.kind === kind)] as const)
+      .filter(([, own]) => own.length > 0)
+      .map(([kind, own]) => [kind, sumOf(own, currency)]),
+  )
+}
+
+/**
+ * Costs of a month by day (UTC). What ran all the month is divided by time. Of what ran for a part of it the platform tells
+ * the hours, not the days: that is divided evenly, as `undated`. Days add up to the month.
+ * @param now ms since 1970
+ */
+export function costsByDay(
+  things: readonly UsedThing[],
+  { first, last, running }: Pick<BilledMonth, 'first' | 'last' | 'running'>,
+  now: number,
+  currency: string,
+): CostColumn[] {
+  const start = first.getTime()
+  const end = running ? Math.min(now, last.getTime() + 1) : last.getTime() + 1
+  const hours = (end - start) / millisecondsPerHour
+  const starts: number[] = []
+  for (let at = start; at <= last.getTime(); at += millisecondsPerDay) starts.push(at)
+  const weights = starts.map((at) => Math.max(0, Math.min(end - at, millisecondsPerDay)))
+  const isDated = (thing: UsedThing): boolean =>
+    thing.hours !== undefined && Math.abs(thing.hours - hours) <= tolerance
+  const dated = partsOf(things.filter(isDated), currency)
+  const undated = sumOf(
+    things.filter((thing) => !isDated(thing)),
+    currency,
+  )
+  const sums: Partial<Record<CostPart, number>> = { ...dated, ...(undated === 0 ? {} : { undated }) }
+  const split = Object.entries(sums).map(([part, sum]) => [part, splitMoney(sum, weights, currency)] as const)
+  return starts.map((at, index) => {
+    const parts: Partial<Record<CostPart, number>> = Object.fromEntries(
+      split.map(([part, costs]) => [part, costs[index] ?? 0]),
+    )
+    return {
+      id: new Date(at).toISOString().slice(0, 10),
+      first: new Date(at),
+      parts,
+      cost: roundMoney(
+        Object.values(parts).reduce((sum, cost) => sum + cost, 0),
+        currency,
+      ),
+      future: at >= end,
+    }
+  })
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isApiError } from '../../api/errors'
+import { operationQuery, refreshOperations } from '../../api/queries'
+import { isOutcomeUnknown } from '../../api/unknown-outcome'
+import { write } from '../../engine/jobs/perform'
+import { isRecord } from '../../lib/is-record'
+import { accountsOperation, type BillingAccount } from '../../platform/account/use-billing-account'
+import { errorMessage } from '../../platform/failures/failure-message'
+import { useScreenTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { toastSuccess } from '../../platform/toast'
+import { useOneCall } from '../../platform/use-one-call'
+
+/** State of the form for a campaign code. */
+export interface CampaignForm {
+  /** False if the platform says that no campaign could be joined. */
+  open: boolean
+  code: string
+  /** What is wrong with the code; a new object after each try. */
+  problems: { code?: string }
+  /** A failure that is not about the code. */
+  failure: unknown
+  pending: boolean
+  type: (code: string) => void
+  send: () => void
+}
+
+/** Activates a campaign for an account (requirements BILLING-27, BILLING-28). */
+export function useCampaign(account: BillingAccount): CampaignForm {
+  const platform = usePlatform()
+  const { client, queries } = platform
+  const t = useScreenTexts('referral')
+  const running = useQuery(operationQuery(client, 'getActiveCampaigns', {}))
+  const [code, setCode] = useState('')
+  const [problems, setProblems] = useState<{ code?: string }>({})
+  const [failure, setFailure] = useState<unknown>()
+  const { pending, run } = useOneCall()
+
+  const send = async (): Promise<void> => {
+    const wanted = code.trim()
+    setFailure(undefined)
+    setProblems(wanted === '' ? { code: t('required') } : {})
+    if (wanted === '') return
+    const readAgain = () =>
+      refreshOperations(queries, [accountsOperation, 'listCreditHistory', 'getActiveCampaigns'])
+    try {
+      await write(platform, 'activateCampaign', { id: account.id, campaign_code: wanted })
+      setCode('')
+      toastSuccess(platform, t('activated', { code: wanted }))
+      await readAgain()
+    } catch (error) {
+      // A refusal in the platform's words is about the only thing that was sent.
+      if (isApiError(error) && (error.kind === 'api' || error.fields.length > 0))
+        setProblems({ code: errorMessage(platform, error) })
+      else setFailure(error)
+      if (isOutcomeUnknown(error)) await readAgain()
+    }
+  }
+  return {
+    open: !(isRecord(running.data) && running.data.success === false),
+    code,
+    problems,
+    failure,
+    pending,
+    type: setCode,
+    send: () => void run(send),
+  }
+}

@@ -1,0 +1,23 @@
+import { useMoney } from '../../platform/money/use-money'
+
+const most = 6
+const few = 2
+
+/** Decimals a price needs to be shown as it is: 2 for 4.5, 3 for 0.024. */
+export function priceDigits(price: number): number {
+  for (let digits = few; digits < most; digits += 1)
+    if (Math.abs(Number(price.toFixed(digits)) - price) < 1e-9) return digits
+  return most
+}
+
+/** Formats prices of a unit: for a month with as many decimals as it has, for an hour with six. */
+export function usePrice(): { month: (price: number) => string; hour: (price: number) => string } {
+  const money = useMoney()
+  return {
+    month: (price) => {
+      const digits = money.converted ? (price * money.rate >= 1 ? few : few * 2) : priceDigits(price)
+      return digits === few ? money.format(price) : money.unit(price, digits)
+    },
+    hour: (price) => money.unit(price, most),
+  }
+}

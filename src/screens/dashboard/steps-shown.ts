@@ -1,0 +1,12 @@
+import type { BillingAccount } from '../../platform/account/use-billing-account'
+
+/** How long a customer counts as new, in ms: afterwards the first steps are not shown beside what exists. */
+const newFor = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Whether an account is so new that its first steps are shown although there are records.
+ * @param now ms since 1970
+ */
+export function isNewAccount({ created }: Pick<BillingAccount, 'created'>, now: number): boolean {
+  return typeof created === 'number' && now - created * 1000 < newFor
+}

@@ -1,0 +1,52 @@
+import { useChecklist } from '../../engine/create/use-checklist'
+import type { CompiledResource } from '../../manifest/compiled'
+import { useBillingAccounts } from '../../platform/account/use-billing-account'
+import { useScreenTexts } from '../../platform/i18n/use-texts'
+import { useMoney } from '../../platform/money/use-money'
+import { usePlatform } from '../../platform/platform'
+import type { ChecklistItem } from '../../ui/feedback/Checklist'
+
+/** What is not asked of everybody: a limit is no step, and keys can be given while creating. */
+const required: ReadonlySet<string> = new Set(['account', 'details', 'method', 'credit', 'create'])
+
+/** The first steps of a customer, and whether those asked of everybody are done. */
+export interface FirstStepItems {
+  items: readonly ChecklistItem[]
+  done: boolean
+}
+
+/**
+ * The first steps: account, its details, a payment method, the welcome credit, something created. Suspends until the
+ * forms of `resources` are loaded.
+ * @param created whether there is a record
+ */
+export function useFirstSteps(resources: readonly CompiledResource[], created: boolean): FirstStepItems {
+  const t = useScreenTexts('start')
+  const money = useMoney()
+  const { site } = usePlatform()
+  const { accounts, current } = useBillingAccounts()
+  const before = useChecklist(resources).filter(({ id }) => id !== 'limited')
+  const promised = current?.eligible_promotions?.find(({ credit_type: type }) => type === 'first_free')
+  const offered = promised?.amount ?? site.config.firstAccountCredit ?? 0
+  const missing = (promised?.top_up_requirement ?? 0) - (promised?.top_up_done ?? 0)
+  const credit: ChecklistItem = {
+    id: 'credit',
+    label: t('credit', { amount: money.format(offered) }),
+    done: promised === undefined,
+    note:
+      promised === undefined
+        ? undefined
+        : missing > 0
+          ? t('promisedAfter', { amount: money.format(missing) })
+          : t('promisedSoon'),
+  }
+  // Whether a second account brings any is not known.
+  const brings = offered > 0 && (promised !== undefined || accounts.length === 1)
+  const items: ChecklistItem[] = [
+    ...before.filter(({ id }) => required.has(id)),
+    ...(brings ? [credit] : []),
+    ...before.filter(({ id }) => !required.has(id)),
+    { id: 'create', label: t('something'), done: created, note: created ? undefined : t('somethingText') },
+  ]
+  return { items, done: items.every(({ id, done }) => done || !required.has(id)) }
+}

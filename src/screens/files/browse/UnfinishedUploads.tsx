@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { useScreenTexts } from '../../../platform/i18n/use-texts'
+import { usePlatform } from '../../../platform/platform'
+import { uploadRecords } from '../../../platform/uploads/upload-records'
+import { useStore } from '../../../platform/use-store'
+import { Notice } from '../../../ui/feedback/Notice'
+import { Button } from '../../../ui/form-controls/Button'
+import { Text } from '../../../ui/typography/Text'
+import styles from '../files.module.css'
+import type { S3Client, UnfinishedUpload } from '../s3/s3-client'
+import { uploads } from '../uploads/upload-store'
+import { useFailureWords } from '../use-failure-words'
+
+interface UnfinishedUploadsProps {
+  readonly client: S3Client
+  /** Changes when uploads may have changed. */
+  readonly turn: number
+}
+
+/** Uploads in parts that nobody goes on with: their parts cost, and no list shows them. */
+export function UnfinishedUploads({ client, turn }: UnfinishedUploadsProps) {
+  const t = useScreenTexts('files')
+  const { toasts } = usePlatform()
+  const wordsOf = useFailureWords()
+  const running = useStore(uploads)
+  const [found, setFound] = useState<readonly UnfinishedUpload[]>([])
+  const [again, setAgain] = useState(0)
+  useEffect(() => {
+    const abort = new AbortController()
+    // The folder says that the storage cannot be reached.
+    client.unfinished(abort.signal).then(setFound, () => setFound([]))
+    return () => abort.abort()
+  }, [client, turn, again])
+  const others = found.filter(
+    ({ key }) =>
+      !running.some((each) => each.bucket === client.bucket && each.key === key && each.state !== 'done'),
+  )
+  if (others.length === 0) return null
+  const giveUp = async ({ key, uploadId }: UnfinishedUpload): Promise<void> => {
+    try {
+      await client.giveUp(key, uploadId)
+      await uploadRecords.forget(client.bucket, key)
+      setAgain(again + 1)
+    } catch (error) {
+      toasts.add({ tone: 'error', title: wordsOf(error), actions: [], closes: true })
+    }
+  }
+  return (
+    <Notice tone="info" strong={t('unfinished', { count: others.length })} text={t('unfinishedText')}>
+      <ul className={styles.unfinished}>
+        {others.slice(0, 10).map((upload) => (
+          <li key={upload.uploadId}>
+            <Text>{upload.key}</Text>{' '}
+            <Button size="sm" variant="link" onPress={() => giveUp(upload)}>
+              {t('giveUp')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+import { formatBytes } from '../../../lib/quantity'
+import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
+import { Notice } from '../../../ui/feedback/Notice'
+import { Button } from '../../../ui/form-controls/Button'
+import { Dialog } from '../../../ui/overlay/Dialog'
+import { canAddress } from '../s3/object-address'
+import { useFailureWords } from '../use-failure-words'
+import type { FileDialogProps } from './file-dialog'
+import { objectsOf } from './entry-keys'
+import { archiveTarget, saveArchive, TooLargeError } from './save-archive'
+
+/** Downloads several files as one archive, written to disk while it is read where the browser can. */
+export function ArchiveDialog({ client, prefix, open, onClose }: FileDialogProps) {
+  const t = useScreenTexts('files')
+  const { t: common, locale } = useTexts()
+  const wordsOf = useFailureWords()
+  const entries = open.kind === 'archive' ? open.entries : []
+  const [done, setDone] = useState<number>()
+  const [problem, setProblem] = useState<string>()
+  const abort = useRef<AbortController>(null)
+  const close = (): void => {
+    abort.current?.abort()
+    onClose()
+  }
+  const save = async (): Promise<void> => {
+    const mine = new AbortController()
+    abort.current = mine
+    setProblem(undefined)
+    try {
+      // Browsers ask where to save only within the press.
+      const target = await archiveTarget(`${client.bucket}.zip`)
+      if (target === 'nowhere') return
+      setDone(0)
+      const objects = (await objectsOf(client, entries)).filter(({ key }) => canAddress(key))
+      await saveArchive(client, objects, prefix, target, mine.signal, setDone)
+      onClose()
+    } catch (error) {
+      if (mine.signal.aborted) return
+      setProblem(error instanceof TooLargeError ? t('archive.tooLarge') : wordsOf(error))
+      setDone(undefined)
+    }
+  }
+  return (
+    <Dialog
+      title={t('archive.title', { count: entries.length })}
+      description={t('archive.text')}
+      closeLabel={common('action.close')}
+      note={done === undefined ? undefined : t('archive.progress', { size: formatBytes(done, locale) })}
+      onClose={close}
+      actions={
+        <>
+          <Button onPress={close}>{common('action.cancel')}</Button>
+          <Button variant="primary" icon="download" pending={done !== undefined} onPress={save}>
+            {t('actions.download')}
+          </Button>
+        </>
+      }
+    >
+      {problem !== undefined && <Notice tone="error" text={problem} />}
+    </Dialog>
+  )
+}

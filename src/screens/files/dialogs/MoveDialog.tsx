@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
+import { Button } from '../../../ui/form-controls/Button'
+import { FieldShell } from '../../../ui/form-controls/FieldShell'
+import { TextInput } from '../../../ui/form-controls/TextInput'
+import { Dialog } from '../../../ui/overlay/Dialog'
+import { takenKeys } from '../uploads/taken-keys'
+import { useFailureWords } from '../use-failure-words'
+import { FailedObjects } from './FailedObjects'
+import type { FileDialogProps } from './file-dialog'
+import { objectsOf } from './entry-keys'
+import { mostCopied, movedKeys, moveObject } from './move-object'
+import { nameProblem } from './name-problem'
+
+/** Renames an entry, or moves several to another folder; the storage copies and deletes, object by object. */
+export function MoveDialog({ client, prefix, open, onChanged, onClose }: FileDialogProps) {
+  const t = useScreenTexts('files')
+  const { t: common } = useTexts()
+  const wordsOf = useFailureWords()
+  const entries = open.kind === 'move' ? open.entries : []
+  const only = entries.length === 1 ? entries[0] : undefined
+  const before = only ? only.key.replace(/\/$/, '') : prefix
+  const [target, setTarget] = useState(before)
+  const [error, setError] = useState<string>()
+  const [pending, setPending] = useState(false)
+  const [progress, setProgress] = useState<string>()
+  const [failed, setFailed] = useState<readonly (readonly [key: string, reason: string])[]>([])
+  const move = async (): Promise<void> => {
+    setError(undefined)
+    setFailed([])
+    const folder = target === '' || target.endsWith('/') ? target : `${target}/`
+    const problem = only ? nameProblem(target, target.slice(target.lastIndexOf('/') + 1)) : undefined
+    if (problem !== undefined) {
+      setError(t(`names.${problem}`))
+      return
+    }
+    setPending(true)
+    try {
+      const pairs = []
+      for (const entry of entries) {
+        const to = only
+          ? entry.kind === 'folder'
+            ? folder
+            : target
+          : `${folder}${entry.key.slice(prefix.length)}`
+        pairs.push(...movedKeys(await objectsOf(client, [entry]), entry.key, to))
+      }
+      const isInside = entries.some(({ kind, key }) => kind === 'folder' && folder.startsWith(key))
+      if (pairs.some(({ from, to }) => from === to) || isInside) {
+        setError(t('names.same'))
+        return
+      }
+      const targetFolder = only ? target.slice(0, target.lastIndexOf('/') + 1) : folder
+      const taken = new Set(
+        await takenKeys(
+          client,
+          targetFolder,
+          pairs.map(({ to }) => to),
+        ),
+      )
+      if (pairs.some(({ to }) => taken.has(to))) {
+        setError(t('names.taken'))
+        return
+      }
+      const left: (readonly [string, string])[] = []
+      for (const [index, { from, to, size }] of pairs.entries()) {
+        setProgress(t('move.progress', { done: index, count: pairs.length }))
+        if (size > mostCopied) left.push([from, t('move.large')])
+        else
+          await moveObject(client, from, to, size).catch((failure: unknown) => {
+            left.push([from, wordsOf(failure)])
+          })
+      }
+      onChanged()
+      if (left.length === 0) onClose()
+      setFailed(left)
+    } catch (failure) {
+      setError(wordsOf(failure))
+    } finally {
+      setPending(false)
+      setProgress(undefined)
+    }
+  }
+  return (
+    <Dialog
+      title={only ? t('move.one', { name: only.name }) : t('move.many', { count: entries.length })}
+      description={t('move.text')}
+      closeLabel={common('action.close')}
+      busy={pending}
+      note={progress}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{common('action.cancel')}</Button>
+          <Button variant="primary" type="submit" form="move-entries" pending={pending}>
+            {t('move.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="move-entries"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void move()
+        }}
+      >
+        <FieldShell label={t(only ? 'names.key' : 'names.folder')} error={error}>
+          <TextInput autoFocus mono value={target} onChange={setTarget} autoComplete="off" />
+        </FieldShell>
+      </form>
+      {failed.length > 0 && (
+        <FailedObjects title={t('move.left', { count: failed.length })} failed={failed} />
+      )}
+    </Dialog>
+  )
+}

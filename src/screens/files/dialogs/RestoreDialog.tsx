@@ -1,0 +1,36 @@
+import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
+import { Notice } from '../../../ui/feedback/Notice'
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog'
+import { FailedObjects } from './FailedObjects'
+import type { FileDialogProps } from './file-dialog'
+import { marksOf } from './marks-of'
+import { useRemoval } from './use-removal'
+
+/** Brings several deleted files back: their marks are removed, and of each that stays deleted it is said why. */
+export function RestoreDialog(props: FileDialogProps) {
+  const { open, onClose } = props
+  const t = useScreenTexts('files')
+  const { t: common } = useTexts()
+  const entries = open.kind === 'restore' ? open.entries : []
+  const { run, pending, progress, failed, problem } = useRemoval(props, marksOf(entries))
+  return (
+    <ConfirmDialog
+      title={t('restore.many', { count: entries.length })}
+      description={t('restore.text')}
+      confirm={{ label: t('versions.restore'), danger: false }}
+      cancelLabel={common('action.cancel')}
+      closeLabel={common('action.close')}
+      pending={pending}
+      error={
+        failed.size > 0 ? (
+          <FailedObjects title={t('restore.left', { count: failed.size })} failed={failed} />
+        ) : (
+          problem !== undefined && <Notice tone="error" text={problem} />
+        )
+      }
+      note={progress && t('delete.progress', progress)}
+      onConfirm={run}
+      onClose={onClose}
+    />
+  )
+}

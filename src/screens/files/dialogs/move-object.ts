@@ -1,0 +1,31 @@
+import type { S3Client } from '../s3/s3-client'
+
+/** Most bytes that a storage copies with one call. */
+export const mostCopied = 4768 * 2 ** 20
+
+/**
+ * Moves an object: copies it, makes sure that the copy is there, deletes the old one.
+ * @throws S3Failure; the old object is still there then
+ */
+export async function moveObject(
+  client: Pick<S3Client, 'copy' | 'head' | 'removeMany'>,
+  from: string,
+  to: string,
+  size: number,
+): Promise<void> {
+  await client.copy(from, to)
+  const header = await client.head(to)
+  const length = header('content-length')
+  if (length !== null && Number(length) !== size) throw new Error(`The copy ${to} is not as long as ${from}`)
+  const [[, failure] = []] = await client.removeMany([{ key: from }])
+  if (failure !== undefined) throw failure
+}
+
+/** The keys of entries below another folder or under another name, in pairs. */
+export function movedKeys(
+  objects: readonly { readonly key: string; readonly size: number }[],
+  from: string,
+  to: string,
+): { readonly from: string; readonly to: string; readonly size: number }[] {
+  return objects.map(({ key, size }) => ({ from: key, to: `${to}${key.slice(from.length)}`, size }))
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { ObjectName } from '../s3/call'
+import { useFailureWords } from '../use-failure-words'
+import type { FileDialogProps } from './file-dialog'
+import { removeObjects } from './remove-objects'
+
+/** A removal of many objects, as its dialog shows it. */
+export interface Removal {
+  /** Removes them; when asked again only what is left. Closes the dialog when nothing is. */
+  readonly run: () => Promise<void>
+  readonly pending: boolean
+  /** Objects that were done with, and all of this run; undefined while nothing runs, or for one call only. */
+  readonly progress: { readonly done: number; readonly count: number } | undefined
+  /** Keys that are still there, with the reason. */
+  readonly failed: ReadonlyMap<string, string>
+  /** Why nothing could be done. */
+  readonly problem: string | undefined
+}
+
+const nothing: ReadonlyMap<string, string> = new Map()
+
+/** Removes objects, or versions of them, in a dialog that says of each that stays why. */
+export function useRemoval(
+  { client, onChanged, onClose }: Pick<FileDialogProps, 'client' | 'onChanged' | 'onClose'>,
+  objects: readonly ObjectName[],
+): Removal {
+  const wordsOf = useFailureWords()
+  const [done, setDone] = useState<number>()
+  const [failed, setFailed] = useState(nothing)
+  const [problem, setProblem] = useState<string>()
+  const left = failed.size > 0 ? objects.filter(({ key }) => failed.has(key)) : objects
+  const pending = done !== undefined
+  return {
+    ...{ pending, failed, problem },
+    progress: pending && left.length > 1000 ? { done, count: left.length } : undefined,
+    run: async () => {
+      setDone(0)
+      setProblem(undefined)
+      try {
+        const stay = await removeObjects(client, left, wordsOf, setDone)
+        onChanged()
+        if (stay.size === 0) onClose()
+        setFailed(stay)
+      } catch (error) {
+        setProblem(wordsOf(error))
+      } finally {
+        setDone(undefined)
+      }
+    },
+  }
+}

@@ -1,0 +1,271 @@
+import { AwsClient } from 'aws4fetch'
+import { deletionOf, listingOf, type ObjectName, type S3Call } from './call'
+import { copySource, objectAddress, type BucketPlace } from './object-address'
+import { md5Base64 } from './md5'
+import { S3Failure } from './s3-failure'
+import { elementsIn, type S3Answer, send, textIn } from './send'
+import { versionCalls } from './versions'
+import { decodeKey, escapeXml, foldersIn, type ListedObject, objectIn } from './xml'
+
+/** A bucket with a key that opens it. */
+export interface BucketAccess extends BucketPlace {
+  readonly accessKey: string
+  readonly secretKey: string
+  /** Time of this computer, in ms since 1970. */
+  readonly now: () => number
+}
+
+/** A failure told inside an answer of 200: of a copy, or of one object among many. It counts as an error of the server. */
+function lateFailure(error: Document | Element | null): S3Failure {
+  return new S3Failure(500, textIn(error, 'Code'), textIn(error, 'Message'))
+}
+
+/** A page of a listing. */
+export interface ListedPage {
+  readonly objects: readonly ListedObject[]
+  /** Prefixes, each with its slash. */
+  readonly folders: readonly string[]
+  /** Asks for the next page; undefined at the end. */
+  readonly next: string | undefined
+}
+
+/** A part of an upload that the storage has. */
+export interface StoredPart {
+  readonly number: number
+  readonly size: number
+  readonly etag: string
+}
+
+/** An upload in parts that is neither complete nor given up. */
+export interface UnfinishedUpload {
+  readonly key: string
+  readonly uploadId: string
+  readonly begun: number
+}
+
+/** How a body is sent. */
+export interface Sending {
+  readonly signal?: AbortSignal | undefined
+  readonly onProgress?: (sent: number) => void
+}
+
+/** What can be done in a bucket; each call rejects with an `S3Failure`. */
+export type S3Client = ReturnType<typeof createS3Client>
+
+/** Calls to a bucket over S3, signed in the browser. A wrong clock is corrected once by the server's time. */
+export function createS3Client(access: BucketAccess) {
+  const { bucket, accessKey, secretKey, now } = access
+  const aws = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    service: 's3',
+    region: 'us-east-1',
+    retries: 0,
+  })
+  /** Milliseconds the server is ahead. */
+  let ahead = 0
+  const datetime = (): string =>
+    `${new Date(now() + ahead).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+  const addressOf = (key: string, query: Readonly<Record<string, string>>): string => {
+    const parameters = Object.entries(query).map(
+      ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+    )
+    return `${objectAddress(access, key)}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`
+  }
+  const attempt = async (call: S3Call): Promise<S3Answer> => {
+    const { method, key = '', query = {}, headers = {}, body, signal, onProgress, wantsText } = call
+    const signed = await aws.sign(addressOf(key, query), { method, headers, aws: { datetime: datetime() } })
+    return send({ method, url: signed.url, headers: signed.headers, body, signal, onProgress, wantsText })
+  }
+  const ask = async (call: S3Call): Promise<S3Answer> => {
+    try {
+      return await attempt(call)
+    } catch (error) {
+      if (!(error instanceof S3Failure) || error.code !== 'RequestTimeTooSkewed') throw error
+      const serverTime = Date.parse('serverTime' in error ? String(error.serverTime) : '')
+      if (Number.isNaN(serverTime)) throw error
+      ahead = serverTime - now()
+      return attempt(call)
+    }
+  }
+  const link = async (
+    key: string,
+    seconds: number,
+    answer: Readonly<Record<string, string>> = {},
+  ): Promise<string> => {
+    const query = { 'X-Amz-Expires': `${seconds}`, ...answer }
+    const signed = await aws.sign(addressOf(key, query), {
+      method: 'GET',
+      aws: { signQuery: true, datetime: datetime() },
+    })
+    return signed.url
+  }
+
+  return {
+    bucket,
+    accessKey,
+    /** Lists one page below a prefix; folded at slashes with `folded`. */
+    list: async (
+      prefix: string,
+      folded: boolean,
+      token?: string,
+      signal?: AbortSignal,
+    ): Promise<ListedPage> => {
+      const place = token === undefined ? {} : { 'continuation-token': token }
+      const { document } = await ask(listingOf({ 'list-type': '2', ...place }, prefix, folded, signal))
+      const next = textIn(document, 'NextContinuationToken')
+      return {
+        objects: elementsIn(document, 'Contents').map(objectIn),
+        folders: foldersIn(document),
+        next: next === '' ? undefined : next,
+      }
+    },
+    /** Headers of an object by name; those the bucket's rule lets pages read. */
+    head: async (key: string, signal?: AbortSignal): Promise<(name: string) => string | null> => {
+      const { header } = await ask({ method: 'HEAD', key, signal, wantsText: true })
+      return header
+    },
+    /** The first `bytes` of an object as text. */
+    readText: async (key: string, bytes: number, signal?: AbortSignal): Promise<string> => {
+      const headers = { range: `bytes=0-${bytes - 1}` }
+      // Another version may be in its place next time.
+      const query = { 'response-cache-control': 'no-store' }
+      return (await ask({ method: 'GET', key, query, headers, signal, wantsText: true })).text
+    },
+    /** Writes an object at once; its ETag, empty if the bucket hides it. */
+    put: async (
+      key: string,
+      body: Blob | string,
+      type: string,
+      { signal, onProgress }: Sending = {},
+    ): Promise<string> => {
+      const headers = { 'content-type': type }
+      const call = { method: 'PUT', key, body, headers, signal, ...(onProgress ? { onProgress } : {}) }
+      return (await ask(call)).header('etag') ?? ''
+    },
+    /** Copies an object inside the bucket, its present version without another one. */
+    copy: async (from: string, to: string, version?: string): Promise<void> => {
+      const part = version === undefined ? '' : `?versionId=${encodeURIComponent(version)}`
+      const { document } = await ask({
+        method: 'PUT',
+        key: to,
+        headers: { 'x-amz-copy-source': `${copySource(bucket, from)}${part}` },
+      })
+      // A copy that failed late is answered with 200 and an error.
+      if (textIn(document, 'Code') !== '') throw lateFailure(document)
+    },
+    /** Deletes up to 1,000 objects, or versions of them; the keys of those that could not be, with the failure. */
+    removeMany: async (objects: readonly ObjectName[]): Promise<ReadonlyMap<string, S3Failure>> => {
+      const { document } = await ask(deletionOf(objects))
+      return new Map(elementsIn(document, 'Error').map((each) => [textIn(each, 'Key'), lateFailure(each)]))
+    },
+    ...versionCalls(ask),
+    /** Begins an upload in parts; its id. */
+    begin: async (key: string, type: string): Promise<string> => {
+      const headers = { 'content-type': type }
+      const { document } = await ask({ method: 'POST', key, query: { uploads: '' }, headers })
+      return textIn(document, 'UploadId')
+    },
+    /** Sends a part; its ETag. */
+    putPart: async (
+      key: string,
+      uploadId: string,
+      number: number,
+      body: Blob,
+      sending: Sending,
+    ): Promise<string> => {
+      const query = { partNumber: `${number}`, uploadId }
+      const answer = await ask({ method: 'PUT', key, query, body, ...sending })
+      return answer.header('etag') ?? ''
+    },
+    /** All parts the storage has of an upload. */
+    parts: async (key: string, uploadId: string): Promise<StoredPart[]> => {
+      const found: StoredPart[] = []
+      for (let marker = '0'; ;) {
+        const { document } = await ask({
+          method: 'GET',
+          key,
+          query: { uploadId, 'part-number-marker': marker },
+        })
+        found.push(
+          ...elementsIn(document, 'Part').map((each) => ({
+            number: Number(textIn(each, 'PartNumber')),
+            size: Number(textIn(each, 'Size')),
+            etag: textIn(each, 'ETag'),
+          })),
+        )
+        const next = textIn(document, 'NextPartNumberMarker')
+        if (textIn(document, 'IsTruncated') !== 'true' || next === marker) return found
+        marker = next
+      }
+    },
+    /** Puts the parts together. */
+    complete: async (key: string, uploadId: string, parts: readonly StoredPart[]): Promise<void> => {
+      const named = parts.map(
+        ({ number, etag }) =>
+          `<Part><PartNumber>${number}</PartNumber><ETag>${escapeXml(etag)}</ETag></Part>`,
+      )
+      const body = `<CompleteMultipartUpload>${named.join('')}</CompleteMultipartUpload>`
+      const { document } = await ask({ method: 'POST', key, query: { uploadId }, body })
+      if (textIn(document, 'Code') !== '')
+        throw new S3Failure(500, textIn(document, 'Code'), textIn(document, 'Message'))
+    },
+    /** Gives an upload up, with the parts that were on their way meanwhile. */
+    giveUp: async (key: string, uploadId: string): Promise<void> => {
+      for (let tries = 0; tries < 3; tries += 1) {
+        try {
+          await ask({ method: 'DELETE', key, query: { uploadId } })
+        } catch (error) {
+          if (error instanceof S3Failure && error.code === 'NoSuchUpload') return
+          throw error
+        }
+      }
+    },
+    /** Uploads that are neither complete nor given up. */
+    unfinished: async (signal?: AbortSignal): Promise<UnfinishedUpload[]> => {
+      const { document } = await ask({
+        method: 'GET',
+        query: { uploads: '', 'encoding-type': 'url' },
+        signal,
+      })
+      return elementsIn(document, 'Upload').map((each) => ({
+        key: decodeKey(textIn(each, 'Key')),
+        uploadId: textIn(each, 'UploadId'),
+        begun: Date.parse(textIn(each, 'Initiated')),
+      }))
+    },
+    /** A link that is good for `seconds` (at most 604,800); `answer` sets headers of the answer. */
+    link,
+    /** Time of the server as far as it is known, in ms since 1970: links begin and end by it. */
+    time: (): number => now() + ahead,
+    /** The address of an object, for who needs no signature. */
+    addressOf: (key: string) => objectAddress(access, key),
+    /** Whether everybody may read an object. */
+    isPublic: async (key: string, signal?: AbortSignal): Promise<boolean> => {
+      const { document } = await ask({ method: 'GET', key, query: { acl: '' }, signal })
+      return elementsIn(document, 'URI').some((each) => each.textContent?.endsWith('/AllUsers') === true)
+    },
+    /** Lets everybody read an object, or no more. */
+    setPublic: async (key: string, isPublic: boolean): Promise<void> => {
+      const headers = { 'x-amz-acl': isPublic ? 'public-read' : 'private' }
+      await ask({ method: 'PUT', key, query: { acl: '' }, headers })
+    },
+    /** The tags of an object. */
+    tags: async (key: string, signal?: AbortSignal): Promise<(readonly [name: string, value: string])[]> => {
+      const { document } = await ask({ method: 'GET', key, query: { tagging: '' }, signal })
+      return elementsIn(document, 'Tag').map((each) => [textIn(each, 'Key'), textIn(each, 'Value')] as const)
+    },
+    /** Puts tags in the place of those an object has. */
+    setTags: async (
+      key: string,
+      tags: readonly (readonly [name: string, value: string])[],
+    ): Promise<void> => {
+      const named = tags.map(
+        ([name, value]) => `<Tag><Key>${escapeXml(name)}</Key><Value>${escapeXml(value)}</Value></Tag>`,
+      )
+      const body = `<Tagging xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><TagSet>${named.join('')}</TagSet></Tagging>`
+      const headers = { 'content-md5': md5Base64(body), 'content-type': 'application/xml' }
+      await ask({ method: 'PUT', key, query: { tagging: '' }, body, headers })
+    },
+  }
+}

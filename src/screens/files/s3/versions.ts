@@ -1,0 +1,78 @@
+import { type Ask, deletionOf, listingOf } from './call'
+import { S3Failure } from './s3-failure'
+import { elementsIn, textIn } from './send'
+import { decodeKey, foldersIn, type ListedObject, objectIn } from './xml'
+
+/** A version of an object, or a mark that it was deleted, which has no bytes. */
+export interface ObjectVersion extends ListedObject {
+  readonly id: string
+  /** It is what the key means without a version. */
+  readonly isLatest: boolean
+  readonly isMarker: boolean
+}
+
+/** A page of versions, the newest of a key first. */
+export interface VersionPage {
+  readonly versions: readonly ObjectVersion[]
+  /** Prefixes, each with its slash. */
+  readonly folders: readonly string[]
+  /** Asks for the next page; undefined at the end. */
+  readonly next: VersionPlace | undefined
+}
+
+/** Where a page of versions ended; `id` is empty after a folder. */
+export interface VersionPlace {
+  readonly key: string
+  readonly id: string
+}
+
+/** What can be done with the versions of a bucket. */
+export function versionCalls(ask: Ask) {
+  return {
+    /** Whether versions are kept: of everything, no more, or never; undefined. */
+    versioning: async (signal?: AbortSignal): Promise<'Enabled' | 'Suspended' | undefined> => {
+      const { document } = await ask({ method: 'GET', query: { versioning: '' }, signal })
+      const status = textIn(document, 'Status')
+      return status === 'Enabled' || status === 'Suspended' ? status : undefined
+    },
+    /** Lists one page of versions below a prefix; folded at slashes with `folded`. */
+    versions: async (
+      prefix: string,
+      folded: boolean,
+      after?: VersionPlace,
+      signal?: AbortSignal,
+    ): Promise<VersionPage> => {
+      const place = {
+        ...(after ? { 'key-marker': after.key } : {}),
+        ...(after && after.id !== '' ? { 'version-id-marker': after.id } : {}),
+      }
+      const { document } = await ask(listingOf({ versions: '', ...place }, prefix, folded, signal))
+      // Versions and marks come mixed, and their order tells which is newer.
+      const listed = [...(document?.documentElement.children ?? [])].filter(
+        ({ tagName }) => tagName === 'Version' || tagName === 'DeleteMarker',
+      )
+      const hasMore = textIn(document, 'IsTruncated') === 'true'
+      return {
+        versions: listed.map((each) => ({
+          ...objectIn(each),
+          id: textIn(each, 'VersionId'),
+          isLatest: textIn(each, 'IsLatest') === 'true',
+          isMarker: each.tagName === 'DeleteMarker',
+        })),
+        folders: foldersIn(document),
+        next: hasMore
+          ? {
+              key: decodeKey(textIn(document, 'NextKeyMarker')),
+              id: textIn(document, 'NextVersionIdMarker'),
+            }
+          : undefined,
+      }
+    },
+    /** Removes versions of an object, or marks that it was deleted, for good. */
+    removeVersions: async (key: string, ids: readonly string[]): Promise<void> => {
+      const { document } = await ask(deletionOf(ids.map((id) => ({ key, id }))))
+      const [failed] = elementsIn(document, 'Error')
+      if (failed) throw new S3Failure(403, textIn(failed, 'Code'), textIn(failed, 'Message'))
+    },
+  }
+}

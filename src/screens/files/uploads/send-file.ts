@@ -1,0 +1,142 @@
+import type { UploadRecord } from '../../../platform/uploads/upload-records'
+import type { S3Client, StoredPart } from '../s3/s3-client'
+import { S3Failure } from '../s3/s3-failure'
+import { missingParts, partSizeOf, planParts } from './plan-parts'
+
+/** Calls of the storage an upload needs. */
+export type UploadClient = Pick<S3Client, 'bucket' | 'put' | 'begin' | 'putPart' | 'parts' | 'complete'>
+
+/** What an upload needs of the page. */
+export interface UploadSurroundings {
+  /** Runs a part when its turn comes. */
+  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>
+  /** Waits before try number `attempt`, from 1, of a part; rejects when given up. */
+  readonly pause: (attempt: number, signal: AbortSignal) => Promise<void>
+  readonly records: {
+    readonly find: (bucket: string, key: string) => Promise<UploadRecord | undefined>
+    readonly keep: (record: UploadRecord) => Promise<void>
+    readonly forget: (bucket: string, key: string) => Promise<void>
+  }
+}
+
+const mostTries = 5
+
+/**
+ * Sends a file: at once, or in parts of which a few are on their way together. Parts the storage has already are not sent
+ * again, also after a reload. Bodies are slices of the file, which the browser reads while it sends.
+ *
+ * @param onSent bytes that are sent for good or on their way
+ * @throws S3Failure after five tries of a part, or at once when it is refused; `AbortError` when given up
+ */
+export async function sendFile(
+  client: UploadClient,
+  key: string,
+  file: File,
+  surroundings: UploadSurroundings,
+  signal: AbortSignal,
+  onSent: (bytes: number) => void,
+): Promise<void> {
+  const { inTurn, records } = surroundings
+  const type = file.type === '' ? 'application/octet-stream' : file.type
+  const partSize = partSizeOf(file.size)
+  if (file.size <= partSize) {
+    await inTurn(() =>
+      insist(surroundings, signal, () => client.put(key, file, type, { signal, onProgress: onSent })),
+    )
+    onSent(file.size)
+    return
+  }
+  const uploadId = await openUpload(client, key, file, partSize, type, surroundings, signal)
+  const planned = planParts(file.size, partSize)
+  const stored = await insist(surroundings, signal, () => client.parts(key, uploadId))
+  const missing = missingParts(planned, stored)
+  const done = new Map<number, StoredPart>(
+    stored
+      .filter(({ number }) => !missing.some((part) => part.number === number))
+      .map((part) => [part.number, part]),
+  )
+  const onItsWay = new Map<number, number>()
+  const tell = (): void => {
+    const sum = (sizes: Iterable<number>): number => [...sizes].reduce((total, size) => total + size, 0)
+    onSent(sum([...done.values()].map(({ size }) => size)) + sum(onItsWay.values()))
+  }
+  tell()
+  await Promise.all(
+    missing.map(({ number, start, end }) =>
+      inTurn(async () => {
+        signal.throwIfAborted()
+        const etag = await insist(surroundings, signal, () =>
+          client.putPart(key, uploadId, number, file.slice(start, end), {
+            signal,
+            onProgress: (sent) => {
+              onItsWay.set(number, sent)
+              tell()
+            },
+          }),
+        )
+        onItsWay.delete(number)
+        done.set(number, { number, size: end - start, etag })
+        tell()
+      }),
+    ),
+  )
+  // A bucket that hides ETags tells them in its list of parts.
+  const parts = [...done.values()].some(({ etag }) => etag === '')
+    ? await client.parts(key, uploadId)
+    : [...done.values()].sort((one, other) => one.number - other.number)
+  await insist(surroundings, signal, () => client.complete(key, uploadId, parts))
+  await records.forget(client.bucket, key)
+}
+
+/** The upload to go on with: the recorded one of this very file while the storage knows it, or a new one. */
+async function openUpload(
+  client: UploadClient,
+  key: string,
+  file: File,
+  partSize: number,
+  type: string,
+  surroundings: UploadSurroundings,
+  signal: AbortSignal,
+): Promise<string> {
+  const { records } = surroundings
+  const before = await records.find(client.bucket, key)
+  const isSame =
+    before?.size === file.size && before.modified === file.lastModified && before.partSize === partSize
+  if (before && isSame && (await isKnown(client, key, before.uploadId, surroundings, signal)))
+    return before.uploadId
+  const uploadId = await insist(surroundings, signal, () => client.begin(key, type))
+  const { size, lastModified: modified } = file
+  await records.keep({ bucket: client.bucket, key, uploadId, size, modified, partSize })
+  return uploadId
+}
+
+async function isKnown(
+  client: UploadClient,
+  key: string,
+  uploadId: string,
+  surroundings: UploadSurroundings,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    await insist(surroundings, signal, () => client.parts(key, uploadId))
+    return true
+  } catch (error) {
+    if (error instanceof S3Failure && error.code === 'NoSuchUpload') return false
+    throw error
+  }
+}
+
+async function insist<T>(
+  { pause }: Pick<UploadSurroundings, 'pause'>,
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof S3Failure) || !error.passes || attempt >= mostTries) throw error
+      await pause(attempt, signal)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { safeHref } from '../../lib/safe-href'
+import { saveFile } from '../../lib/save-file'
+import { csvOf } from '../../lib/csv'
+import { useScreenTexts } from '../../platform/i18n/use-texts'
+import type { Span } from '../../platform/metrics/metric-window'
+import { usePlatform } from '../../platform/platform'
+import { Switch } from '../../ui/form-controls/Switch'
+import { MenuButton } from '../../ui/overlay/MenuButton'
+import { csvRows, tableRows } from './metric-table'
+import styles from './metrics.module.css'
+import { isFixed, type MetricView } from './metric-view'
+import { RangeTools } from './RangeTools'
+import type { ChartWords } from './use-chart-words'
+import type { useCourses } from './use-courses'
+
+interface MetricToolsProps {
+  view: MetricView
+  span: Span
+  scrape: number
+  live: boolean
+  onLive: (live: boolean) => void
+  onChange: (view: Partial<MetricView>) => void
+  words: readonly ChartWords[]
+  courses: ReturnType<typeof useCourses>
+  /** Name of the record, for the file. */
+  name: string
+}
+
+/** Choice of the range, of the comparison, and of how both are shown. */
+export function MetricTools(props: MetricToolsProps) {
+  const { view, span, scrape, live, onLive, onChange, words, courses, name } = props
+  const t = useScreenTexts('metrics')
+  const { site } = usePlatform()
+  const dashboards = safeHref(site.config.apiGrafanaUrl ?? undefined)
+  const download = (): void => {
+    const rows = csvRows(
+      tableRows(
+        words,
+        courses.map(({ data }) => data),
+      ),
+      words,
+    )
+    saveFile(`${name}-metrics.csv`, 'text/csv', csvOf(rows))
+  }
+  return (
+    <div className={styles.tools}>
+      <RangeTools view={view} span={span} onChange={onChange} />
+      <span className={styles.rest}>
+        {!isFixed(view.range) && (
+          <Switch label={t('live', { seconds: String(scrape) })} checked={live} onChange={onLive} />
+        )}
+        <MenuButton
+          bordered
+          label={t('more')}
+          groups={[
+            {
+              entries: [
+                {
+                  id: 'as',
+                  icon: view.as === 'table' ? 'chart-line' : 'rows-3',
+                  label: view.as === 'table' ? t('asCharts') : t('asTable'),
+                },
+                { id: 'csv', icon: 'download', label: t('csv') },
+              ],
+            },
+            ...(dashboards === undefined
+              ? []
+              : [
+                  {
+                    entries: [
+                      {
+                        id: 'grafana',
+                        icon: 'external-link' as const,
+                        label: t('grafana'),
+                        href: dashboards,
+                      },
+                    ],
+                  },
+                ]),
+          ]}
+          onAction={(id) => {
+            if (id === 'as') onChange({ as: view.as === 'table' ? 'charts' : 'table' })
+            if (id === 'csv') download()
+          }}
+        />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { IconName } from '../../lib/icon-names'
+
+/** Kinds of notifications, in the order of their list. */
+export const kinds = ['job', 'billing', 'access', 'announcement', 'resource', 'message'] as const
+
+/** Kinds of notifications besides jobs: `resource` is what was said of an action, `message` what else was. */
+export type NoticeKind = Exclude<(typeof kinds)[number], 'job'>
+
+/** A notification that is not a job. */
+export interface Notice {
+  /** Identity of what was read. */
+  readonly id: string
+  readonly kind: NoticeKind
+  readonly icon: IconName
+  readonly tone: 'normal' | 'warning' | 'error'
+  readonly title: string
+  readonly text: string
+  readonly reference?: string | undefined
+  /** Ms since 1970; undefined if not known. */
+  readonly at: number | undefined
+  /** Page of the remedy; `external` opens a tab, if the address is safe. */
+  readonly link?: { readonly href: string; readonly label: string; readonly external?: boolean } | undefined
+}
+
+/** Newest first; those without a time come first, because they hold now. */
+export function newestFirst<Each extends { readonly at: number | undefined }>(all: readonly Each[]): Each[] {
+  return [...all].sort((one, other) => (other.at ?? Infinity) - (one.at ?? Infinity) || 0)
+}
+
+/** Whether a time is on the day of `now`, in the time zone of the browser. */
+export function isToday(at: number | undefined, now: number): boolean {
+  return at === undefined || new Date(at).toDateString() === new Date(now).toDateString()
+}

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useId, useRef, type FormEvent } from 'react'
+import { operationQuery } from '../../api/queries'
+import { isRecord } from '../../lib/is-record'
+import { formatCharge, formatMoney } from '../../lib/money'
+import { useOwner } from '../../platform/account/use-owner'
+import type { BillingAccount } from '../../platform/account/use-billing-account'
+import { errorMessage, errorReference } from '../../platform/failures/failure-message'
+import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import type { components } from '../../generated/api-types'
+import { Notice } from '../../ui/feedback/Notice'
+import { Button } from '../../ui/form-controls/Button'
+import { Sums } from '../../ui/typography/Sums'
+import { Text } from '../../ui/typography/Text'
+import { FieldsPanel } from './FieldsPanel'
+import { FieldTroubleNotice, RivalNotice } from './FieldTroubleNotice'
+import type { PayDocument } from './pay-document'
+import styles from './pay.module.css'
+import { useFieldPayment } from './use-field-payment'
+import { useVendor } from './use-vendor'
+
+interface PayByFieldsProps extends PayDocument {
+  readonly processor: components['schemas']['PaymentProcessor'] & { readonly public_key: string }
+  readonly account: BillingAccount
+  /** Credit, in major units of the site's currency. */
+  readonly amount: number
+  /** Address of the form the way leads back to. */
+  readonly back: string
+}
+
+const vendorName = 'Adyen'
+
+/** What the customer pays for an amount of credit; undefined until it is known. */
+function useFinal(account: number, processor: string, amount: number) {
+  const { client } = usePlatform()
+  const { data, error, refetch } = useQuery(
+    operationQuery(client, 'getFinalTopupAmount', {
+      query: { billing_account_id: account, processor, amount },
+    }),
+  )
+  const final = isRecord(data) && typeof data.final_amount === 'number' ? data.final_amount : undefined
+  return { final, error, again: () => void refetch() }
+}
+
+/** A top-up by a card in the fields of a hybrid processor (requirement PAYMENT-11); its page is the way out. */
+export function PayByFields(props: PayByFieldsProps) {
+  const { processor, account, amount, home, load, loadStyle, adyenEnvironment, leave, back } = props
+  const platform = usePlatform()
+  const t = useScreenTexts('pay')
+  const { locale } = useTexts()
+  const formId = useId()
+  // The payments of this browser are kept by user.
+  const owner = useOwner()
+  const node = useRef<HTMLDivElement>(null)
+  const { siteCurrency } = platform.site.config
+  const currency = processor.charge_currency_conversion?.to_currency ?? siteCurrency
+  const { final, error, again } = useFinal(account.id, processor.keyword, amount)
+  const { public_key: publicKey } = processor
+  const { country } = account
+  const create = useCallback(async () => {
+    const { createAdyen } = await import('./vendors/adyen')
+    return createAdyen({
+      ...{ publicKey, locale, load, loadStyle, environment: adyenEnvironment },
+      countryCode: country ?? undefined,
+    })
+  }, [publicKey, locale, load, loadStyle, adyenEnvironment, country])
+  const { state, vendor } = useVendor(node, create)
+  const { trouble, rival, pending, pay, payAtPage } = useFieldPayment(account.id, home, leave)
+  const name = processor.name ?? processor.keyword
+  const what = {
+    ...{ account: account.id, amount, final, currency, processor: processor.keyword },
+    names: { fields: t('cardBy', { name }), page: name },
+  }
+  const sum = final === undefined ? undefined : formatCharge(final, { locale, currency })
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (vendor.current && sum !== undefined) void pay(vendor.current, what)
+  }
+  const waits =
+    sum === undefined || owner === undefined
+      ? t('calculating')
+      : state.kind !== 'ready'
+        ? t('loading', { vendor: vendorName })
+        : undefined
+  return (
+    <>
+      {rival && <RivalNotice rival={rival} home={home} leave={leave} />}
+      {trouble && <FieldTroubleNotice trouble={trouble} vendor={vendorName} />}
+      {error !== null && (
+        <Notice
+          tone="error"
+          strong={t('notCalculated')}
+          text={errorMessage(platform, error)}
+          reference={errorReference(error)}
+          action={<Button onPress={again}>{t('again')}</Button>}
+        />
+      )}
+      {(state.kind === 'unusable' || state.kind === 'refused') && (
+        <Notice
+          tone="error"
+          strong={t('notLoaded', { vendor: vendorName })}
+          text={t('notLoadedRest')}
+          action={
+            <>
+              <Button pending={pending} onPress={() => void payAtPage(what)}>
+                {t('atPage', { vendor: name })}
+              </Button>
+              <Button onPress={() => leave(window.location.href)}>{t('again')}</Button>
+            </>
+          }
+        />
+      )}
+      <Sums
+        label={t('summary')}
+        lines={[
+          {
+            id: 'added',
+            label: t('added'),
+            value: formatMoney(amount, { locale, currency: siteCurrency }),
+          },
+        ]}
+        total={{
+          label: (
+            <>
+              {t('youPay')} <Text tone="faint">{t('withFee')}</Text>
+            </>
+          ),
+          value: sum ?? t('calculating'),
+        }}
+      />
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <FieldsPanel
+          node={node}
+          locked={pending}
+          bar={t('fieldsBy', { vendor: vendorName })}
+          loading={state.kind === 'loading' ? t('loading', { vendor: vendorName }) : undefined}
+        />
+        {pending && <div role="status">{t('checking', { vendor: vendorName })}</div>}
+      </form>
+      <div className={styles.actions} data-keep-clear="">
+        <Button onPress={() => leave(back)}>{t('cancel')}</Button>
+        <Button type="submit" form={formId} variant="primary" pending={pending} disabled={waits}>
+          {sum === undefined ? t('payAny') : t(rival ? 'payAnyway' : 'pay', { amount: sum })}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { callRead } from '../../api/call-read'
+import { refreshOperations } from '../../api/queries'
+import { write } from '../../engine/jobs/perform'
+import { operationChanges } from '../../generated/operation-changes'
+import { isRecord } from '../../lib/is-record'
+import { safeHref, webPages } from '../../lib/safe-href'
+import type { Intent, IntentEvent } from '../../platform/payments/intent'
+import { newestId } from '../../platform/payments/newest-id'
+import { paymentsOf } from '../../platform/payments/payments'
+import { sendOnce, type SentOnce } from '../../platform/payments/send-once'
+import type { Platform } from '../../platform/platform'
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+/** What an answer of `sendLinkData` says: paid, a page to go to, or a refusal. */
+function eventIn(answer: unknown): IntentEvent {
+  const { success, error_msg, identifier, redirect_url } = isRecord(answer) ? answer : {}
+  if (success !== true) return { kind: 'refused', reason: textOf(error_msg) }
+  const address = textOf(redirect_url)
+  if (address === undefined) return { kind: 'paid' }
+  const page = safeHref(address, webPages)
+  const name = textOf(identifier)
+  return page === undefined || name === undefined
+    ? { kind: 'refused' }
+    : { kind: 'begun', identifier: name, page }
+}
+
+/** Newest entry of the balance history of an account. */
+async function readBaseline({ client }: Platform, account: number): Promise<number> {
+  const answer = await callRead(client, 'listCreditHistory', { query: { billing_account_id: account } })
+  return newestId(Array.isArray(answer) ? answer : [])
+}
+
+/**
+ * Pays with the card that a vendor's fields have sealed, or at the processor's page without one. A lost answer may have charged
+ * the card: it is settled by the balance history.
+ * @param returnUrl where the processor sends the customer back to
+ * @throws ApiError when the balance history cannot be read first, and PaymentNotStored; nothing was sent then
+ */
+export async function payByFields(
+  platform: Platform,
+  intent: Intent & { readonly way: { readonly kind: 'link' } },
+  {
+    card,
+    returnUrl,
+    ...press
+  }: {
+    readonly card: string | undefined
+    readonly returnUrl: string
+    readonly since: number
+    readonly inSpiteOf: string | undefined
+  },
+): Promise<SentOnce> {
+  const sent = await sendOnce(paymentsOf(platform), intent, {
+    ...press,
+    readBaseline: () => readBaseline(platform, intent.account),
+    start: async () =>
+      eventIn(
+        await write(
+          platform,
+          'sendLinkData',
+          {
+            amount: intent.amount,
+            billing_account_id: intent.account,
+            processor: intent.way.processor,
+            params: JSON.stringify({ return_url: returnUrl, ...(card === undefined ? {} : { card }) }),
+          },
+          intent.id,
+        ),
+      ),
+  })
+  void refreshOperations(platform.queries, operationChanges.buyCredit ?? [])
+  return sent
+}

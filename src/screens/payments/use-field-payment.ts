@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { newKey } from '../../api/new-key'
+import { paymentParameter, paymentReturnPath } from '../../lib/payment-paths'
+import { rivalOf, type Intent, type Way } from '../../platform/payments/intent'
+import { PaymentNotStored } from '../../platform/payments/intents'
+import { paymentsOf } from '../../platform/payments/payments'
+import { usePlatform } from '../../platform/platform'
+import { useOneCall } from '../../platform/use-one-call'
+import { useStore } from '../../platform/use-store'
+import { payByFields } from './pay-by-fields'
+import type { CardVendor } from './vendors/card-vendor'
+
+/** Why the last press did not pay. Nothing was charged. */
+export type FieldTrouble =
+  | { readonly kind: 'busy' | 'notStored' | 'notBegun' | 'noAnswer' }
+  /** By the vendor's fields, with its words. */
+  | { readonly kind: 'invalid'; readonly words: string | undefined }
+  | { readonly kind: 'refused'; readonly intent: Intent }
+  | { readonly kind: 'failed'; readonly error: unknown }
+
+/** What is paid, in the units of an intent. */
+type FieldAmount = Pick<Intent, 'account' | 'amount' | 'final' | 'currency'> & {
+  readonly processor: string
+  /** Of the card, and of the page of the processor, for people. */
+  readonly names: { readonly fields: string; readonly page: string }
+}
+
+/** The payment of the form of a vendor's fields. */
+interface FieldPayment {
+  readonly trouble: FieldTrouble | undefined
+  /** Another payment the customer should know of before paying. */
+  readonly rival: Intent | undefined
+  readonly pending: boolean
+  /** Pays with what is typed into the fields. */
+  readonly pay: (fields: CardVendor, what: FieldAmount) => Promise<void>
+  /** Pays at the page of the processor instead. */
+  readonly payAtPage: (what: FieldAmount) => Promise<void>
+}
+
+/**
+ * Sends the payment of this form once. Where the customer goes on (`leave`): to the page of the bank, or to the console, which
+ * says and follows what became of it.
+ */
+export function useFieldPayment(
+  account: number,
+  home: string,
+  leave: (address: string) => void,
+): FieldPayment {
+  const platform = usePlatform()
+  const { now } = platform
+  const all = useStore(paymentsOf(platform))
+  const [form, setForm] = useState(() => ({ id: newKey(), since: now() }))
+  const [trouble, setTrouble] = useState<FieldTrouble>()
+  const { pending, run } = useOneCall()
+  const rival = rivalOf(all, { id: form.id, account }, form.since)
+
+  const send = async (
+    { processor, names, ...payment }: FieldAmount,
+    card: string | undefined,
+    settle: (isAccepted: boolean) => void,
+  ): Promise<void> => {
+    const time = now()
+    const way: Way & { readonly kind: 'link' } =
+      card === undefined
+        ? { kind: 'link', processor, name: names.page }
+        : { kind: 'link', processor, fields: true, name: names.fields }
+    const intent = { id: form.id, ...payment, way, step: 'ready', begun: time, changed: time } as const
+    try {
+      const answer = await payByFields(platform, intent, {
+        ...{ card, returnUrl: `${home}${paymentReturnPath}` },
+        ...{ since: form.since, inSpiteOf: rival?.id },
+      })
+      if (answer.kind !== 'sent') {
+        settle(false)
+        // The form shows a rival as soon as it is known.
+        if (answer.kind === 'busy') setTrouble({ kind: 'busy' })
+        return
+      }
+      const { step, page, id } = answer.intent
+      if (step === 'failed' || step === 'ready') {
+        settle(false)
+        setTrouble(step === 'ready' ? { kind: 'notBegun' } : { kind: 'refused', intent: answer.intent })
+        // It is over; the next press is a payment of its own.
+        setForm({ id: newKey(), since: now() })
+        return
+      }
+      if (step === 'done') settle(true)
+      leave(
+        step === 'away' && page !== undefined
+          ? page
+          : `${home}${paymentReturnPath}?${paymentParameter}=${id}`,
+      )
+    } catch (error) {
+      settle(false)
+      setTrouble(error instanceof PaymentNotStored ? { kind: 'notStored' } : { kind: 'failed', error })
+    }
+  }
+  return {
+    trouble,
+    rival,
+    pending,
+    pay: (fields, what) =>
+      run(async () => {
+        setTrouble(undefined)
+        const result = await fields.tokenise()
+        if (result.kind === 'token')
+          await send(what, result.token, (isAccepted) => fields.settle?.(isAccepted))
+        else if (result.kind === 'refused') setTrouble({ kind: 'invalid', words: result.words })
+        else setTrouble({ kind: 'noAnswer' })
+      }),
+    payAtPage: (what) =>
+      run(async () => {
+        setTrouble(undefined)
+        await send(what, undefined, () => undefined)
+      }),
+  }
+}

@@ -1,0 +1,89 @@
+import type { PayPalButtonsComponent } from '@paypal/paypal-js'
+import { type CardVendor, type TokenResult, VendorError, type VendorOptions } from './card-vendor'
+import { createOneRequest } from './one-request'
+import { untilReady } from './until-ready'
+
+/** PayPal's words when its window was closed, with or instead of `onCancel`. */
+const closedWords = /window is closed|detected popup close/i
+const blockedWords = /popup.*block|block.*popup|unable to open popup/i
+
+/**
+ * Wallets by PayPal: its button opens its window, where the owner agrees to `setupToken`. `idToken` tells the script whose
+ * wallet it is. The token is a setup token that was agreed to.
+ */
+export function createPayPal({
+  publicKey,
+  load,
+  isTest,
+  idToken,
+  setupToken,
+}: VendorOptions & {
+  /** Whether its test environment is used. */
+  readonly isTest: boolean
+  readonly idToken: () => Promise<string>
+  readonly setupToken: () => Promise<string>
+}): CardVendor {
+  const request = createOneRequest<TokenResult>()
+  let buttons: PayPalButtonsComponent | undefined
+  let begun: string | undefined
+  let stop: (() => void) | undefined
+  /** The last token that was handed out, and one that was agreed to while nobody asked. */
+  let given: string | undefined
+  let unclaimed: string | undefined
+
+  // A late word about a closed window can end the request of the next one: what its owner agrees to must not be lost.
+  const approve = (token: string): void => {
+    if (token !== begun || token === given) return
+    if (request.isOpen()) {
+      given = token
+      request.end({ kind: 'token', token })
+    } else unclaimed = token
+  }
+
+  return {
+    load: async () => {
+      const host = isTest ? 'www.sandbox.paypal.com' : 'www.paypal.com'
+      const query = new URLSearchParams({ 'client-id': publicKey, components: 'buttons' })
+      await load(`https://${host}/sdk/js?${query}`, undefined, { userIdToken: await idToken() })
+      if (!window.paypal?.Buttons) throw new VendorError('The script brought no Buttons')
+    },
+    mount: (node, events) => {
+      if (!window.paypal?.Buttons) throw new VendorError('PayPal is not loaded')
+      const told = untilReady(events)
+      stop = told.stop
+      buttons = window.paypal.Buttons({
+        createVaultSetupToken: async () => {
+          begun = undefined
+          begun = await setupToken()
+          return begun
+        },
+        onApprove: async ({ vaultSetupToken: token }) => {
+          if (token != null) approve(token)
+        },
+        onCancel: () => request.end({ kind: 'cancelled', begun }),
+        onInit: told.onReady,
+        onError: (error) => {
+          const words = error instanceof Error ? error.message : String(error)
+          if (closedWords.test(words)) return request.end({ kind: 'cancelled', begun })
+          if (blockedWords.test(words)) told.onProblem('window-blocked')
+          return request.end({ kind: 'failed' })
+        },
+      })
+      if (!buttons.isEligible()) return told.onProblem('not-eligible')
+      buttons.render(node).catch(() => told.onProblem('not-loaded'))
+    },
+    tokenise: () => {
+      if (unclaimed === undefined) return request.ask()
+      given = unclaimed
+      unclaimed = undefined
+      return Promise.resolve({ kind: 'token', token: given })
+    },
+    unmount: () => {
+      begun = undefined
+      unclaimed = undefined
+      stop?.()
+      void buttons?.close()
+      request.end({ kind: 'failed' })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
+import { useLazy } from '../../ui/lazy'
+import { loadProfileTexts } from './load-texts'
+
+export interface EverywhereDialogProps {
+  /** Work of this page would be aborted. */
+  readonly unfinished: boolean
+  readonly onStay: () => void
+  readonly onSignOut: () => void
+}
+
+/** Asks before every session of the user is ended, this one too. */
+export function EverywhereDialog({ unfinished, onStay, onSignOut }: EverywhereDialogProps) {
+  useLazy(loadProfileTexts, usePlatform().texts)
+  const t = useScreenTexts('profile')
+  const { t: word } = useTexts()
+  return (
+    <ConfirmDialog
+      title={t('everywhereTitle')}
+      description={[t('everywhereText'), ...(unfinished ? [word('plan.signOutText')] : [])].join(' ')}
+      confirm={{ label: word('shell.signOutEverywhere'), danger: true }}
+      cancelLabel={word('action.cancel')}
+      closeLabel={word('action.close')}
+      pending={false}
+      onConfirm={onSignOut}
+      onClose={onStay}
+    />
+  )
+}

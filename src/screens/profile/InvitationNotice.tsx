@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { operationQuery } from '../../api/queries'
+import { isDescribed } from '../../api/reads'
+import { entryOf, hasResource } from '../../engine/data/load-resource'
+import { isRecord } from '../../lib/is-record'
+import { useKnownKinds } from '../../platform/account/use-known-kinds'
+import { useScreenTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { Notice } from '../../ui/feedback/Notice'
+import { LinkButton } from '../../ui/form-controls/LinkButton'
+
+/** Type of what others share with the user. */
+const received = 'access_impersonation'
+
+/** Says that others share their account, because their e-mail leads here (specification section 6). */
+export function InvitationNotice() {
+  const { client } = usePlatform()
+  const t = useScreenTexts('profile')
+  const isOwn = useKnownKinds()?.length === 0
+  const { data } = useQuery({
+    ...operationQuery(client, 'listImpersonations', {}),
+    enabled: isOwn && isDescribed('listImpersonations') && hasResource(received),
+  })
+  const count = (Array.isArray(data) ? data : []).filter(
+    (each) => isRecord(each) && each.is_accepted === false,
+  ).length
+  if (!isOwn || count === 0) return null
+  return (
+    <Notice
+      tone="info"
+      icon="user-round-plus"
+      strong={t('invitations', { count })}
+      action={
+        <LinkButton size="sm" href={`${entryOf(received).summary.routes.list}?f.state=invited`}>
+          {t('showInvitations')}
+        </LinkButton>
+      }
+    />
+  )
+}

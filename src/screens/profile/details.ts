@@ -1,0 +1,51 @@
+import type { FieldProblem } from '../../api/errors'
+import type { components } from '../../generated/api-types'
+
+/** Details of a user that can be changed (requirement PROFILE-08), in page order. */
+export const detailNames = [
+  'first_name',
+  'last_name',
+  'phone_number',
+  'personal_id_number',
+  'lang',
+] as const satisfies readonly (keyof components['schemas']['UpdateUserProfileBody'])[]
+export type DetailName = (typeof detailNames)[number]
+export type Details = Readonly<Record<DetailName, string>>
+
+/** Texts by detail: what was typed, or what is wrong. */
+export type DetailTexts = Readonly<Partial<Record<DetailName, string>>>
+
+type Profile = components['schemas']['Profile']
+
+/** The details of a profile; missing ones are empty. */
+export function detailsOf(profile: Partial<Profile> | undefined): Details {
+  return {
+    first_name: profile?.first_name ?? '',
+    last_name: profile?.last_name ?? '',
+    phone_number: profile?.phone_number ?? '',
+    personal_id_number: profile?.personal_id_number ?? '',
+    lang: profile?.lang ?? '',
+  }
+}
+
+/** What was typed and differs from what is saved, without space around; what is sent. */
+export function changesOf(saved: Details, typed: DetailTexts): DetailTexts {
+  return Object.fromEntries(
+    detailNames.flatMap((name) => {
+      const value = typed[name]?.trim()
+      return value === undefined || value === saved[name] ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** Sorts the refused fields of an answer: those of the form, and the messages of others. */
+export function problemsOf(fields: readonly FieldProblem[]): {
+  readonly atFields: DetailTexts
+  readonly others: readonly string[]
+} {
+  const isDetail = ({ field }: FieldProblem): boolean => detailNames.some((name) => name === field)
+  return {
+    atFields: Object.fromEntries(fields.filter(isDetail).map(({ field, message }) => [field, message])),
+    others: fields.filter((each) => !isDetail(each)).map(({ message }) => message),
+  }
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { isApiError } from '../../api/errors'
+import { refreshOperations } from '../../api/queries'
+import { isOutcomeUnknown } from '../../api/unknown-outcome'
+import { write } from '../../engine/jobs/perform'
+import { knowProfile } from '../../platform/account/know-profile'
+import type { User } from '../../platform/account/use-user'
+import { languageCode } from '../../platform/i18n/language-code'
+import { useScreenTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { toastSuccess } from '../../platform/toast'
+import { useOneCall } from '../../platform/use-one-call'
+import {
+  changesOf,
+  detailNames,
+  detailsOf,
+  problemsOf,
+  type DetailName,
+  type Details,
+  type DetailTexts,
+} from './details'
+
+/** State of the form with the user's details. */
+export interface DetailsForm {
+  readonly values: Details
+  /** Names of what is not saved. */
+  readonly changed: readonly DetailName[]
+  /** What the platform refused, by field. A new object after each try. */
+  readonly problems: DetailTexts
+  /** A failure that belongs to no field. */
+  readonly failure: unknown
+  readonly pending: boolean
+  readonly type: (name: DetailName, value: string) => void
+  readonly save: () => void
+}
+
+const none: DetailTexts = {}
+
+/** Edits the details of a user and saves what differs (requirements PROFILE-08, PROFILE-09). */
+export function useDetails(user: User | undefined): DetailsForm {
+  const platform = usePlatform()
+  const { queries, texts, languages } = platform
+  const t = useScreenTexts('profile')
+  const [typed, setTyped] = useState<DetailTexts>(none)
+  const [problems, setProblems] = useState<DetailTexts>(none)
+  const [failure, setFailure] = useState<unknown>()
+  const { pending, run } = useOneCall()
+  const saved = detailsOf(user?.profile_data)
+  const changes = changesOf(saved, typed)
+
+  const save = async (): Promise<void> => {
+    setProblems(none)
+    setFailure(undefined)
+    try {
+      knowProfile(platform, await write(platform, 'updateUserProfile', changes))
+      setTyped(none)
+      toastSuccess(platform, t('saved'))
+      const language = languages.find(({ tag }) => languageCode(tag) === changes.lang)
+      if (language) await texts.change(language)
+    } catch (error) {
+      const { atFields, others } = problemsOf(isApiError(error) ? error.fields : [])
+      setProblems(atFields)
+      if (others.length > 0 || Object.keys(atFields).length === 0) setFailure(error)
+      if (isOutcomeUnknown(error)) await refreshOperations(queries, ['getUser'])
+    }
+  }
+  return {
+    values: { ...saved, ...typed },
+    changed: detailNames.filter((name) => changes[name] !== undefined),
+    problems,
+    failure,
+    pending,
+    type: (name, value) => setTyped((before) => ({ ...before, [name]: value })),
+    save: () => void run(save),
+  }
+}

@@ -1,0 +1,159 @@
+import { useId, useState } from 'react'
+import { copyLabels } from '../../engine/data/copy-labels'
+import { useScreenTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
+import { Notice } from '../../ui/feedback/Notice'
+import { Button } from '../../ui/form-controls/Button'
+import { FieldGroup, FieldShell } from '../../ui/form-controls/FieldShell'
+import { PasswordInput } from '../../ui/form-controls/PasswordInput'
+import { RadioTiles } from '../../ui/form-controls/RadioTiles'
+import { TextInput } from '../../ui/form-controls/TextInput'
+import { CodeBlock } from '../../ui/typography/CodeBlock'
+import { KeyFileField } from './KeyFileField'
+import { authorizedLine } from './keys/authorized-line'
+import { type KeyFile, readKeyFile } from './keys/read-key-file'
+import type { SigningKey } from './keys/signing-key'
+import type { WantedLogin } from './sessions'
+import styles from './terminal.module.css'
+
+/** Ways to sign in, as they are chosen. */
+const ways = ['session-key', 'key-file', 'password', 'serial'] as const
+type Way = (typeof ways)[number]
+
+interface ConnectFormProps {
+  /** Name of the machine. */
+  readonly name: string
+  readonly user: string
+  /** Whether SSH has somewhere to go. */
+  readonly hasAddress: boolean
+  /** Whether its serial console can be shown. */
+  readonly hasSerial: boolean
+  /** The pair of this window; undefined where the browser cannot make one. */
+  readonly sessionKey: SigningKey | undefined
+  /** When that was made, milliseconds since 1970. */
+  readonly madeAt: number
+  /** Why the last session did not begin. */
+  readonly problem: string | undefined
+  readonly onConnect: (login: WantedLogin) => void
+}
+
+/** Who signs in to a machine, and how. Nothing typed or chosen here is stored. */
+export function ConnectForm(props: ConnectFormProps) {
+  const { name, sessionKey, madeAt, problem, hasAddress, hasSerial, onConnect } = props
+  const t = useScreenTexts('terminal')
+  const waysName = useId()
+  const { texts } = usePlatform()
+  const offered = ways.filter((way) => {
+    if (way === 'serial') return hasSerial
+    return hasAddress && (way !== 'session-key' || sessionKey !== undefined)
+  })
+  const [user, setUser] = useState(props.user)
+  const [way, setWay] = useState<Way>(offered[0] ?? 'password')
+  const [password, setPassword] = useState('')
+  const [file, setFile] = useState<string>()
+  const [passphrase, setPassphrase] = useState('')
+  const [missing, setMissing] = useState<'user' | 'password' | 'file'>()
+  const [keyProblem, setKeyProblem] = useState<Extract<KeyFile, { problem: string }>['problem']>()
+  const line = sessionKey && authorizedLine(sessionKey, madeAt)
+
+  const connect = async (): Promise<void> => {
+    setKeyProblem(undefined)
+    if (way === 'serial') return onConnect({ user: '', login: 'serial' })
+    if (user.trim() === '') return setMissing('user')
+    if (way === 'password' && password === '') return setMissing('password')
+    if (way === 'key-file' && file === undefined) return setMissing('file')
+    setMissing(undefined)
+    const login = { user: user.trim() }
+    if (way === 'password') return onConnect({ ...login, login: 'password', password })
+    if (way === 'session-key' && sessionKey) return onConnect({ ...login, login: 'key', key: sessionKey })
+    const read = await readKeyFile(file ?? '', passphrase)
+    if ('problem' in read) setKeyProblem(read.problem)
+    else onConnect({ ...login, login: 'key', key: read.key })
+  }
+  const more = {
+    'session-key': line && (
+      <>
+        <CodeBlock
+          title={t('runOnce', { user })}
+          code={[{ text: line.command }]}
+          labels={copyLabels(texts.t, t('sshCommand'))}
+        />
+        <p className={styles.hint}>
+          {t('lineEnds', { time: `${new Date(line.until).toISOString().slice(11, 16)} UTC` })}
+        </p>
+      </>
+    ),
+    'key-file': (
+      <KeyFileField
+        {...{ file, passphrase }}
+        onFile={setFile}
+        onPassphrase={setPassphrase}
+        problem={missing === 'file' ? t('noFile') : keyProblem && t(`key.${keyProblem}`)}
+        asksPassphrase={keyProblem === 'passphrase' || keyProblem === 'wrong-passphrase'}
+      />
+    ),
+    password: (
+      <FieldShell label={t('password')} error={missing === 'password' ? t('noPassword') : undefined}>
+        <PasswordInput
+          value={password}
+          onChange={setPassword}
+          autoComplete="off"
+          showLabel={t('show')}
+          hideLabel={t('hide')}
+        />
+      </FieldShell>
+    ),
+    serial: null,
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void connect()
+      }}
+    >
+      <div>
+        <h1 className={styles.title}>{t('connectTo', { name })}</h1>
+        <p className={styles.hint}>{t('notStored')}</p>
+      </div>
+      {problem !== undefined && <Notice tone="error" strong={problem} />}
+      {way !== 'serial' && (
+        <div className={styles.user}>
+          <FieldShell label={t('user')} error={missing === 'user' ? t('noUser') : undefined}>
+            <TextInput value={user} onChange={setUser} autoComplete="off" />
+          </FieldShell>
+        </div>
+      )}
+      <FieldGroup label={t('signInWith')}>
+        <div className={styles.ways}>
+          {offered.map((each) => (
+            <div key={each} className={styles.way} data-chosen={each === way || undefined}>
+              <RadioTiles
+                columns={1}
+                name={waysName}
+                value={way}
+                onChange={setWay}
+                options={[
+                  {
+                    value: each,
+                    title: t(`way.${each}`),
+                    description: t(`about.${each}`),
+                    end: each === 'password' ? undefined : t(`note.${each}`),
+                  },
+                ]}
+              />
+              {each === way && more[each] && <div className={styles.more}>{more[each]}</div>}
+            </div>
+          ))}
+        </div>
+      </FieldGroup>
+      <div>
+        <Button variant="primary" icon="square-terminal" type="submit">
+          {t('connect')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react'
+import { useScreenTexts } from '../../platform/i18n/use-texts'
+import { useStore } from '../../platform/use-store'
+import { FindBar } from './FindBar'
+import { KeyRow } from './KeyRow'
+import { LinkQuestion, PasteQuestion, StateNote } from './PaneNotes'
+import { cleanPaste, pastedLines } from './pasted'
+import type { TerminalSession } from './sessions'
+import { sequenceOf, type StickyKeys, withSticky } from './sticky-keys'
+import styles from './terminal.module.css'
+
+interface TerminalPaneProps {
+  readonly session: TerminalSession
+  readonly isShown: boolean
+  /** Colour of the screen, also where there are no letters. */
+  readonly background: string | undefined
+  readonly finds: boolean
+  readonly onFind: (does: boolean) => void
+  /** Puts the focus outside of the terminal. */
+  readonly onLeave: () => void
+  /** Connects anew, or forgets the session. */
+  readonly onAgain: () => void
+  readonly onClose: () => void
+}
+
+/** Nothing is fitted more often, in milliseconds. */
+const fitPause = 100
+
+const nothingHeld: StickyKeys = { ctrl: false, alt: false }
+
+/** The screen of one session, with what lies over and below it. */
+export function TerminalPane(props: TerminalPaneProps) {
+  const { session, isShown, background, finds, onFind, onLeave, onAgain, onClose } = props
+  const { terminal, fit, connection } = session
+  const t = useScreenTexts('terminal')
+  const state = useStore(connection.state)
+  const link = useStore(session.link)
+  const frame = useRef<HTMLDivElement>(null)
+  const [paste, setPaste] = useState<string>()
+  const [sticky, setSticky] = useState(nothingHeld)
+  const isOpen = state.kind === 'open'
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    if (!terminal.element) terminal.open(element)
+    terminal.textarea?.setAttribute('aria-label', t('input'))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer)
+      // The size of a hidden pane is nobody's.
+      timer = setTimeout(() => isShown && fit.fit(), fitPause)
+    })
+    observer.observe(element)
+    const pasted = (event: ClipboardEvent): void => {
+      event.preventDefault()
+      event.stopPropagation()
+      const text = cleanPaste(event.clipboardData?.getData('text/plain') ?? '')
+      if (pastedLines(text)) setPaste(text)
+      else if (text !== '') terminal.paste(text)
+    }
+    element.addEventListener('paste', pasted, { capture: true })
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+      element.removeEventListener('paste', pasted, { capture: true })
+    }
+  }, [terminal, fit, isShown, t])
+
+  useEffect(() => {
+    if (!isShown || !isOpen) return
+    fit.fit()
+    terminal.focus()
+  }, [isShown, isOpen, fit, terminal])
+
+  useEffect(() => {
+    terminal.attachCustomKeyEventHandler((event) => {
+      if (event.type !== 'keydown') return true
+      const held = event.ctrlKey && event.shiftKey
+      if (held && event.key === 'Escape') onLeave()
+      else if (held && event.code === 'KeyF') onFind(true)
+      else if (held && event.code === 'KeyC') void navigator.clipboard.writeText(terminal.getSelection())
+      else if (sticky.ctrl || sticky.alt) {
+        if (event.key.length !== 1) return true
+        connection.type(withSticky(event.key, sticky))
+        setSticky(nothingHeld)
+      } else return true
+      event.preventDefault()
+      return false
+    })
+  }, [terminal, connection, sticky, onLeave, onFind])
+
+  const back = (): void => {
+    setPaste(undefined)
+    session.link.set(undefined)
+    terminal.focus()
+  }
+  return (
+    <div
+      className={styles.pane}
+      data-hidden={!isShown || undefined}
+      data-lost={state.kind === 'lost' || undefined}
+    >
+      {finds && <FindBar session={session} onClose={() => onFind(false)} />}
+      <div className={styles.screen} style={{ background }}>
+        <div ref={frame} className={styles.frame} dir="ltr" />
+      </div>
+      {paste !== undefined && (
+        <PasteQuestion
+          text={paste}
+          onPaste={() => {
+            terminal.paste(paste)
+            back()
+          }}
+          onCancel={back}
+        />
+      )}
+      <LinkQuestion link={link} onDone={back} />
+      <StateNote
+        state={state}
+        onReconnect={connection.reconnect}
+        onStay={() => {
+          connection.type('')
+          terminal.focus()
+        }}
+        {...{ onAgain, onClose }}
+      />
+      <KeyRow
+        disabled={!isOpen}
+        sticky={sticky}
+        onSticky={(keys) => {
+          setSticky(keys)
+          terminal.focus()
+        }}
+        onKey={(key) => {
+          connection.type(withSticky(sequenceOf(key, terminal.modes.applicationCursorKeysMode), sticky))
+          setSticky(nothingHeld)
+          terminal.focus()
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,295 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { callOperation } from '../../api/call-operation'
+import { operationQuery } from '../../api/queries'
+import { isRecord } from '../../lib/is-record'
+import { saveFile } from '../../lib/save-file'
+import { errorMessage, errorReference } from '../../platform/failures/failure-message'
+import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { usePage } from '../../platform/page/page'
+import { usePlatform } from '../../platform/platform'
+import { useStore } from '../../platform/use-store'
+import { Notice } from '../../ui/feedback/Notice'
+import { StateMark } from '../../ui/feedback/StateMark'
+import { LinkButton } from '../../ui/form-controls/LinkButton'
+import { Breadcrumbs } from '../../ui/layout/Breadcrumbs'
+import { Header } from '../../ui/layout/Header'
+import { useLazy } from '../../ui/lazy'
+import { ConnectAside } from './ConnectAside'
+import { ConnectForm } from './ConnectForm'
+import { createDisplay } from './display'
+import { HostKeyQuestion } from './HostKeyQuestion'
+import { createKnownHosts } from './known-hosts'
+import { createSessionKey } from './keys/signing-key'
+import { loadTerminalTexts } from './load-texts'
+import { LoginQuestions } from './LoginQuestions'
+import { palettes } from './palette'
+import { createSessions, type TerminalSession } from './sessions'
+import { TerminalBar } from './TerminalBar'
+import { TerminalPane } from './TerminalPane'
+import { type TerminalMachine, useMachine } from './use-machine'
+import styles from './terminal.module.css'
+
+interface TerminalScreenProps {
+  readonly location: string
+  /** Id of the machine. */
+  readonly id: string
+  /** Address of the console, without a slash at the end. */
+  readonly home: string
+  /** Mark of the brand. */
+  readonly mark: ReactNode
+}
+
+/** The document of terminals: who signs in to a machine, and the sessions of this window. */
+export function TerminalScreen({ location, id, home, mark }: TerminalScreenProps) {
+  const platform = usePlatform()
+  const { session, site, texts } = platform
+  useLazy(loadTerminalTexts, texts)
+  const t = useScreenTexts('terminal')
+  const { apiKey } = useStore(session)
+  const answer = useMachine(location, id)
+  const name = answer.kind === 'found' ? answer.machine.name : ''
+  usePage({ title: name === '' ? t('terminal') : t('title', { name }), parents: [] })
+  const back = `${home}/compute/vm/${location}/${id}`
+  const gateway = site.config.terminalGateway
+  const hasSerial = site.config.terminalSerial === true
+  const stop = (strong: string, reference?: string): ReactNode => (
+    <div className={styles.stop}>
+      <h1 className={styles.heading}>{t('terminal')}</h1>
+      <Notice
+        tone="info"
+        strong={strong}
+        reference={reference}
+        action={
+          <LinkButton href={back} document>
+            {t('back')}
+          </LinkButton>
+        }
+      />
+    </div>
+  )
+  const content = (): ReactNode => {
+    if (apiKey === undefined) return stop(t('signedOut'))
+    if (!gateway) return stop(t('unavailable'))
+    if (answer.kind === 'reading') return null
+    if (answer.kind === 'failed')
+      return stop(errorMessage(platform, answer.error), errorReference(answer.error))
+    if (answer.kind === 'missing') return stop(t('missing'))
+    if (!answer.machine.isRunning) return stop(t('notRunning', { name }))
+    if (answer.machine.address === undefined && !hasSerial) return stop(t('noAddress', { name }))
+    return <Window {...{ location, id, gateway, hasSerial, home, back }} machine={answer.machine} />
+  }
+  const { t: words } = useTexts()
+  const isRunning = answer.kind === 'found' && answer.machine.isRunning
+  return (
+    <div className={styles.document}>
+      <Header
+        mark={mark}
+        breadcrumbs={
+          <Breadcrumbs
+            label={words('shell.breadcrumb')}
+            parents={[
+              { href: `${home}/compute`, label: words('sections.compute') },
+              { href: back, label: name === '' ? id : name },
+            ]}
+            current={t('terminal')}
+          />
+        }
+      >
+        <span className={styles.place}>{site.location(location)?.display_name ?? location}</span>
+        {isRunning && <StateMark look="quiet" tone="success" icon="circle-check" label={t('running')} />}
+      </Header>
+      <main className={styles.main}>{content()}</main>
+    </div>
+  )
+}
+
+interface WindowProps {
+  readonly location: string
+  readonly id: string
+  readonly gateway: string
+  /** Whether the gateway shows serial consoles as well. */
+  readonly hasSerial: boolean
+  readonly home: string
+  /** Address of the machine's page. */
+  readonly back: string
+  readonly machine: TerminalMachine
+}
+
+function Window({ location, id, gateway, hasSerial, home, back, machine }: WindowProps) {
+  const { client, session, now } = usePlatform()
+  const t = useScreenTexts('terminal')
+  const { epoch } = useStore(session)
+  const user = useQuery(operationQuery(client, 'getUser', {}))
+  const owner = isRecord(user.data) ? String(user.data['id']) : ''
+  const display = useMemo(() => createDisplay(window.localStorage), [])
+  const hosts = useMemo(() => createKnownHosts(window.localStorage, owner), [owner])
+  const madeAt = useMemo(() => now(), [now])
+  const made = useQuery({
+    queryKey: ['terminal key'],
+    // Where the browser has no Ed25519 the other ways are left.
+    queryFn: () => createSessionKey().catch(() => null),
+    staleTime: Infinity,
+  })
+  const sessions = useMemo(
+    () =>
+      createSessions({
+        gateway,
+        ticket: async (line) => {
+          const answer = await callOperation(client, 'startTerminal', {
+            path: { location },
+            body: { uuid: id, line },
+          })
+          return isRecord(answer) && typeof answer['ticket'] === 'string' ? answer['ticket'] : ''
+        },
+        display: display.get,
+        now,
+      }),
+    [client, gateway, location, id, display, now],
+  )
+  const list = useStore(sessions.list)
+  const [shown, setShown] = useState<TerminalSession>()
+  const [finds, setFinds] = useState(false)
+  const leave = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => () => sessions.endAll('left'), [sessions])
+  // Who signs out or stops acting, here or in another tab, has no sessions any more.
+  const begun = useRef(epoch)
+  useEffect(() => {
+    if (begun.current !== epoch) sessions.endAll('signedOut')
+  }, [epoch, sessions])
+  const look = useStore(display)
+  useEffect(() => {
+    const apply = async (): Promise<void> => {
+      if (list.length === 0) return
+      const { displayOptions } = await import('./create-terminal')
+      for (const { terminal, fit } of list) {
+        Object.assign(terminal.options, displayOptions(look))
+        fit.fit()
+      }
+    }
+    void apply()
+  }, [look, list])
+  useEffect(() => {
+    const reconnect = (): void => {
+      if (document.visibilityState === 'visible') for (const { connection } of list) connection.reconnect()
+    }
+    document.addEventListener('visibilitychange', reconnect)
+    window.addEventListener('online', reconnect)
+    return () => {
+      document.removeEventListener('visibilitychange', reconnect)
+      window.removeEventListener('online', reconnect)
+    }
+  }, [list])
+
+  const onLeave = useCallback(() => leave.current?.focus(), [])
+  const onFind = useCallback((does: boolean) => setFinds(does), [])
+  const close = (closed: TerminalSession): void => {
+    sessions.close(closed)
+    setShown(list.find((each) => each !== closed))
+  }
+  return (
+    <>
+      {list.length > 0 && (
+        <TerminalBar
+          name={machine.name}
+          address={machine.address ?? ''}
+          sessions={list}
+          {...{ shown, display, leaveRef: leave }}
+          onShow={setShown}
+          onNew={() => setShown(undefined)}
+          onFind={() => setFinds(true)}
+          onDownload={() => {
+            if (!shown) return
+            const download = async (): Promise<void> => {
+              const { logOf } = await import('./create-terminal')
+              saveFile(`${machine.name}.log`, 'text/plain', logOf(shown.terminal))
+            }
+            void download()
+          }}
+          onDisconnect={() => shown && close(shown)}
+        />
+      )}
+      {list.map((each) => (
+        <TerminalPane
+          key={each.id}
+          session={each}
+          isShown={each === shown}
+          background={palettes[look.look].background}
+          finds={finds && each === shown}
+          {...{ onFind, onLeave }}
+          onAgain={() => {
+            // What a shell has shown stays to be read until it is closed.
+            if (!each.connection.hasBegun()) sessions.close(each)
+            setShown(undefined)
+          }}
+          onClose={() => close(each)}
+        />
+      ))}
+      {shown && (
+        <SessionQuestions
+          key={shown.id}
+          session={shown}
+          {...{ hosts, id, machine, home }}
+          aside={<ConnectAside machine={machine} gateway={gateway} host="changed" home={back} />}
+        />
+      )}
+      {!shown && !made.isPending && !user.isPending && (
+        <div className={styles.connect}>
+          <ConnectForm
+            name={machine.name}
+            user={machine.user}
+            {...{ hasSerial }}
+            hasAddress={machine.address !== undefined}
+            sessionKey={made.data ?? undefined}
+            madeAt={madeAt}
+            problem={undefined}
+            onConnect={(login) => {
+              const begin = async (): Promise<void> => setShown(await sessions.begin(login))
+              void begin()
+            }}
+          />
+          <ConnectAside machine={machine} gateway={gateway} host={hosts.get(id)} home={back} />
+        </div>
+      )}
+      <h1 className={styles.heading}>{shown ? t('title', { name: machine.name }) : null}</h1>
+    </>
+  )
+}
+
+interface SessionQuestionsProps {
+  readonly session: TerminalSession
+  readonly hosts: ReturnType<typeof createKnownHosts>
+  readonly id: string
+  readonly machine: TerminalMachine
+  readonly home: string
+  /** Beside the warning of another host key. */
+  readonly aside: ReactNode
+}
+
+/** What has to be answered before the shell begins. */
+function SessionQuestions({ session, hosts, id, machine, home, aside }: SessionQuestionsProps) {
+  const { connection } = session
+  const state = useStore(connection.state)
+  if (state.kind === 'host')
+    return (
+      <HostKeyQuestion
+        name={machine.name}
+        machine={id}
+        address={machine.address ?? ''}
+        shown={state.key}
+        {...{ hosts, home, aside }}
+        onAnswer={connection.trust}
+      />
+    )
+  if (state.kind === 'prompt')
+    return (
+      <LoginQuestions
+        name={machine.name}
+        prompt={state.prompt}
+        onAnswer={connection.answer}
+        onCancel={() => connection.end('left')}
+      />
+    )
+  return null
+}

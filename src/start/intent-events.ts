@@ -1,0 +1,2 @@
+/** Events that precede a click. */
+export const intentEvents = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const

@@ -1,2 +1,0 @@
-/** What a user does before anything is pressed. */
-export const signs = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const

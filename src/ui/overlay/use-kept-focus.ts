@@ -1,0 +1,82 @@
+import { useEffect } from 'react'
+import { shownElement } from '../../lib/shown-element'
+
+/** Parts of a page that have a heading of their own. */
+const parts = 'section, [role=region], [role=dialog], [role=alertdialog], main'
+
+/** Layers above everything, such as the messages: whoever leaves one goes on where they came from. */
+const aboveAll = '[data-react-aria-top-layer]'
+
+/** Frames a closing layer takes to give the focus back itself. */
+const patience = 4
+
+/** The heading of the part that `from` is in, or else of the page. */
+function headingOf(from: Element): HTMLElement | undefined {
+  for (let part = from.closest(parts); part; part = part.parentElement?.closest(parts) ?? null) {
+    const heading = [...part.querySelectorAll<HTMLElement>('h1, h2, h3')].find((each) =>
+      each.checkVisibility(),
+    )
+    if (heading) return heading
+  }
+  return shownElement('main h1')
+}
+
+/**
+ * Goes on at the heading of its part when what has the focus leaves the document: a button that did its work, a row that
+ * was deleted, a page whose successor is still loading. Otherwise the focus would be nowhere (WCAG 2.4.3). A row of a long
+ * table that is scrolled away may go: whoever scrolls does not want to be taken back.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let focused: Element | null = null
+    let outside: Element | null = null
+    let place: Element | null = null
+    let hasScrolled = false
+    let frame = 0
+    const isNowhere = () => document.activeElement === null || document.activeElement === document.body
+
+    function goOn() {
+      if (!place || !isNowhere()) return
+      const isAbove = place.closest(aboveAll) !== null || !place.isConnected
+      const back = isAbove && outside instanceof HTMLElement && outside.isConnected ? outside : undefined
+      const target = back ?? headingOf(place)
+      if (!target || target.closest('[inert], [aria-hidden=true]')) return
+      if (target !== back && !target.hasAttribute('tabindex')) target.tabIndex = -1
+      target.focus({ preventScroll: true })
+    }
+    function wait(frames: number) {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => (frames > 0 ? wait(frames - 1) : goOn()))
+    }
+    const observer = new MutationObserver((records) => {
+      if (focused && !focused.isConnected) {
+        const gone = focused
+        const record = records.find(({ removedNodes }) =>
+          [...removedNodes].some((node) => node.contains(gone)),
+        )
+        const isScrolledAway = hasScrolled && gone.closest('tr[data-index]') !== null
+        focused = null
+        place = record?.target instanceof Element && !isScrolledAway ? record.target : null
+      }
+      if (place && isNowhere()) wait(patience)
+    })
+    const onFocus = ({ target }: FocusEvent) => {
+      focused = target instanceof Element ? target : null
+      if (focused && !focused.closest(aboveAll)) outside = focused
+      place = null
+      hasScrolled = false
+    }
+    const onScroll = () => {
+      hasScrolled = true
+    }
+    observer.observe(document.body, { childList: true, subtree: true })
+    document.addEventListener('focusin', onFocus)
+    document.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('scroll', onScroll)
+    }
+  }, [])
+}

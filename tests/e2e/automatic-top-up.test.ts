@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { violations } from './support/accessibility'
+import { announced, fact, gate, section } from './support/acts'
+import { byKeys } from './support/keys'
+import { describe, expect, test } from './support/test'
+
+const side = (page: Page) => page.getByRole('complementary').getByRole('region', { name: 'Automatic top-up' })
+
+describe('automatic top-up', () => {
+  test('[BILLING-30] switched on by keys, says why the top-up that saving has triggered failed, and where to choose another method', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({
+      path: '/billing/account/120402?tab=settings',
+      key: 'demo-indebted',
+    })
+    const form = section(page, 'Automatic top-up')
+    await form.getByText('If the balance is below the amount already, saving charges at once.').waitFor()
+    const keys = byKeys(page)
+    await keys.press(form.getByRole('switch', { name: 'Top up automatically' }), 'Space')
+    await keys.type(form.getByRole('textbox', { name: 'When the balance is below' }), '10')
+    await keys.type(form.getByRole('textbox', { name: 'Top up by' }), '50')
+    await keys.press(form.getByRole('button', { name: 'Save top-up' }))
+    await side(page).getByText('The top-up tried just now failed.').waitFor()
+    await side(page).getByText('Card was declined').waitFor()
+    expect(await violations(page)).toEqual([])
+    await keys.press(side(page).getByRole('link', { name: 'Choose another method' }))
+    await page.getByRole('table', { name: 'Payment methods' }).waitFor()
+    expect(deployment.calls('updateRecurringPayment')).toHaveLength(1)
+  })
+
+  test('[PAYMENT-38] is offered where the site has it and the processor supports it', async ({ visit }) => {
+    const { page, meanwhile, deployment } = await visit({
+      path: '/billing/account/120351?tab=settings',
+      sandbox: { set: ['paymentProcessors.2.supports_auto_topup=false'] },
+    })
+    await side(page).getByText('Invoice cannot be charged by itself.').waitFor()
+    await side(page).getByRole('link', { name: 'Manage' }).waitFor()
+    const other = await meanwhile({ path: '/billing/account/120348?tab=settings' })
+    await other.page.getByRole('switch', { name: 'Top up automatically' }).waitFor()
+    // It is on, and the method that is charged first becomes one that cannot be charged by itself.
+    const cards = await deployment.call('GET', '/payment/card/list?billing_account_id=120348')
+    const wallet = (Array.isArray(cards) ? cards : []).find(
+      ({ processor }) => processor.keyword === 'paypal_vault',
+    )
+    await deployment.call('PUT', '/payment/card/set_primary', { payment_object_id: wallet.id })
+    await other.page.reload()
+    const warning = side(other.page).getByRole('status').or(side(other.page).getByRole('note')).first()
+    await warning.getByText('cannot be charged by itself').waitFor()
+    expect(await fact(side(other.page), 'Charged each time').count()).toBe(0)
+  })
+
+  test('[BILLING-30] says what the amount on the screen is charged as, never another, and what the last run was', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: '/billing/account/120348?tab=settings' })
+    const asked = gate()
+    const held = gate()
+    deployment.intercept(async (request, next) => {
+      if (!/final_topup_amount.*amount=100(&|$)/.test(request.url)) return next()
+      asked.open()
+      await held.opened
+      return next()
+    })
+    const form = section(page, 'Automatic top-up')
+    const each = fact(side(page), 'Charged each time')
+    await form.getByRole('textbox', { name: 'Top up by' }).fill('100')
+    await asked.opened
+    expect(await each.innerText()).toBe('Calculating…')
+    await form.getByRole('textbox', { name: 'Top up by' }).fill('25')
+    await each.getByText('€32.53').waitFor()
+    held.open()
+    await expect.poll(() => fact(side(page), 'Added').innerText()).toBe('€25.00')
+    await form.getByRole('textbox', { name: 'When the balance is below' }).fill('700')
+    await form.getByRole('button', { name: 'Save top-up' }).click()
+    await side(page).getByText('The balance was topped up just now').waitFor()
+    expect(await each.innerText()).toBe('€32.53')
+    await side(page).getByText('Last on 21 Nov 2026: €25.00 added, €32.53 charged.').waitFor()
+    await side(page)
+      .getByRole('link', { name: /^Invoice / })
+      .click()
+    await page.getByRole('heading', { name: /^Invoice / }).waitFor()
+  })
+
+  test('[PAYMENT-38] is not there where the site has none', async ({ visit }) => {
+    const { page } = await visit({
+      path: '/billing/account/120348?tab=settings',
+      sandbox: { set: ['recurringPaymentsEnabled=false'] },
+    })
+    await section(page, 'Low balance').waitFor()
+    expect(await page.getByText(/Automatic top-up|Top up automatically/).count()).toBe(0)
+  })
+
+  test('[BILLING-22] the threshold of the notice is kept in the base currency, named beside the one on display', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: '/billing/account/120348?tab=settings' })
+    await page.getByRole('button', { name: /^Profile/ }).click()
+    await page
+      .getByRole('menuitemradio', { name: /USD/ })
+      .or(page.getByRole('menuitem', { name: /USD/ }))
+      .first()
+      .click()
+    const notice = section(page, 'Low balance')
+    await notice.getByText('EUR, ≈ US$114.00').waitFor()
+    await side(page).getByText('The top-up is charged in EUR.').waitFor()
+    await side(page).getByText('The balance history has no automatic top-up yet.').waitFor()
+    await expect.poll(() => fact(side(page), 'Charged each time').innerText()).toBe('≈\u00a0US$366.26')
+    await expect.poll(() => fact(side(page), 'Charged to').innerText()).toBe('Visa •••• 4242')
+    await notice.getByRole('textbox', { name: 'Warn below' }).fill('50')
+    await notice.getByText('EUR, ≈ US$57.00').waitFor()
+    await notice.getByRole('button', { name: 'Save notice' }).click()
+    await announced(page, 'Low balance notice of “Põhjala Robotics” saved')
+    expect(deployment.calls('updateLowBalanceNotice')[0]?.parameters).toMatchObject({ threshold: 50 })
+  })
+})

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest'
+import { ApiError } from '../../../../src/api/errors'
+import type { Job, JobStep } from '../../../../src/engine/jobs/job'
+import { jobs, putJob } from '../../../../src/engine/jobs/jobs'
+import { hasStoredJobs } from '../../../../src/engine/jobs/job-storage'
+import { storeJobs, readStoredJobs } from '../../../../src/engine/jobs/store-jobs'
+import { createStore } from '../../../../src/lib/store'
+import { Shelf } from '../../platform/stand'
+import { chain, job, step } from './support'
+
+const signedIn = (user: string | undefined, epoch = 1) => {
+  const owner = createStore(user)
+  return { get: () => ({ apiKey: 'key', epoch, elsewhere: false, ended: false }), owner }
+}
+
+afterEach(() => jobs.set([]))
+
+/** A storage as a page leaves it that was closed while jobs stood so. */
+function leftWith(...left: readonly Job[]): Shelf {
+  const before = new Shelf()
+  storeJobs(signedIn('mine'), before)
+  for (const each of left) putJob(each)
+  const after = new Shelf()
+  for (const [key, value] of before.entries) after.setItem(key, value)
+  jobs.set([])
+  return after
+}
+
+const found = (...steps: readonly JobStep[]): Job | undefined =>
+  readStoredJobs(signedIn('mine', 4), leftWith(job(steps)))[0]
+
+describe('a job that a reload has interrupted', () => {
+  it('is there again as far as it came, under the present identity, and goes on', () => {
+    const kept = found(...chain('done', 'accepted', 'waiting'))
+    expect(kept).toMatchObject({ id: 'job-1', title: 'Stop: web', epoch: 4, resumed: true })
+    expect(kept?.steps.map(({ state }) => state)).toEqual(['done', 'accepted', 'waiting'])
+  })
+
+  it('is there for the one whose it is, once it is known who that is', () => {
+    const left = leftWith(job(chain('sent')))
+    expect(readStoredJobs(signedIn('other'), left)).toEqual([])
+    expect(readStoredJobs(signedIn(undefined), left)).toEqual([])
+    expect(hasStoredJobs(signedIn('other'), left)).toBe(false)
+    expect(hasStoredJobs(signedIn('mine'), left)).toBe(true)
+  })
+
+  it('is stored for the signed-in user only', () => {
+    expect(leftWith(job(chain('sent'), { epoch: 7 })).entries.size).toBe(0)
+  })
+
+  it('may have done what was sent without an answer: that is looked at first, under the key of its try', () => {
+    const [unsure] = found(step('sent', { key: 'abc' }))?.steps ?? []
+    expect(unsure).toMatchObject({ state: 'waiting', failure: { kind: 'connection', key: 'abc' } })
+    const [keyless] = found(step('sent'))?.steps ?? []
+    expect(keyless?.failure).toMatchObject({ key: undefined })
+  })
+
+  it('is kept without secrets, and does not do what needs one', () => {
+    const typed = { password: 'Hunter2!' }
+    const left = leftWith(job([step('accepted'), step('waiting', { typed, secret: true, after: 0 })]))
+    expect(JSON.stringify([...left.entries])).not.toContain('Hunter2!')
+    const [kept] = readStoredJobs(signedIn('mine'), left)
+    expect(kept?.steps[1]).toMatchObject({ state: 'dropped', typed: {} })
+  })
+
+  it('that has failed is one that failed, and for the same reason', () => {
+    const failure = new ApiError('server', 'Sizes are being counted', {
+      status: 500,
+      correlationId: '4d1f9a',
+    })
+    const kept = found(step('failed', { failure }))
+    expect(kept?.steps[0]?.failure).toMatchObject({
+      kind: 'server',
+      message: 'Sizes are being counted',
+      correlationId: '4d1f9a',
+    })
+  })
+
+  it('is none of a creation that was not answered: its form keeps what there is to keep', () => {
+    expect(found(step('sent', { action: null }))).toBeUndefined()
+    expect(found(step('accepted', { action: null }))).toBeDefined()
+  })
+
+  it.each([
+    '7',
+    '{"jobs":7}',
+    '{"jobs":[{"id":"x","title":"y","begun":1,"steps":[{}]}]}',
+    '{"jobs":[{"steps":[]}]}',
+  ])('is not believed when what was kept is odd: %s', (odd) => {
+    const left = leftWith(job(chain('sent')))
+    const [key = ''] = left.entries.keys()
+    left.setItem(key, odd)
+    expect(readStoredJobs(signedIn('mine'), left)).toEqual([])
+  })
+})

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { listed, listOfAll, listOfAny } from '../../../src/lib/format-list'
+
+const names = ['a', 'b', 'c']
+
+it.each([
+  ['en', 'a, b, c', 'a, b, and c', 'a, b, or c'],
+  ['de', 'a, b, c', 'a, b und c', 'a, b oder c'],
+  ['ja', 'a、b、c', 'a、b、c', 'a、b、またはc'],
+  ['ar-u-nu-latn', 'a وb وc', 'a وb وc', 'a أو b أو c'],
+])('names are joined as %s joins them', (locale, plain, all, any) => {
+  expect([listed(names, locale), listOfAll(names, locale), listOfAny(names, locale)]).toEqual([
+    plain,
+    all,
+    any,
+  ])
+  expect([listed([], locale), listed(['a'], locale), listOfAll(['a'], locale)]).toEqual(['', 'a', 'a'])
+})

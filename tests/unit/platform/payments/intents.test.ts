@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import type { Intent } from '../../../../src/platform/payments/intent'
+import { PaymentNotStored } from '../../../../src/platform/payments/intents'
+import { fakeBrowser } from './fake-browser'
+
+const day = 24 * 60 * 60 * 1000
+const ready: Intent = {
+  id: 'a1',
+  account: 120348,
+  way: { kind: 'link', processor: 'stripe', name: 'Stripe' },
+  amount: 50,
+  final: 64.6,
+  currency: 'EUR',
+  step: 'ready',
+  begun: 1_000_000,
+  changed: 1_000_000,
+}
+
+it('tells every tab of a payment and of what happens to it', () => {
+  const browser = fakeBrowser()
+  const [one, other] = [browser.tab().intents, browser.tab().intents]
+  let heard = 0
+  other.subscribe(() => (heard += 1))
+  one.add(ready)
+  one.apply('a1', { kind: 'sent' })
+  expect(other.get()).toEqual([{ ...ready, step: 'sending', baseline: undefined }])
+  expect(heard).toBe(2)
+  expect(browser.tab().intents.find('a1')?.step).toBe('sending')
+})
+
+it('belongs to its user', () => {
+  const browser = fakeBrowser()
+  const { intents } = browser.tab()
+  intents.add(ready)
+  browser.owner.set('u2')
+  expect(intents.get()).toEqual([])
+  expect(intents.find('a1')).toBeUndefined()
+  browser.owner.set(undefined)
+  expect(() => intents.add(ready)).toThrow(PaymentNotStored)
+  browser.owner.set('u1')
+  expect(intents.get()).toHaveLength(1)
+})
+
+it('is not sent from a browser that stores nothing', () => {
+  const browser = fakeBrowser()
+  const { intents } = browser.tab()
+  browser.full = true
+  expect(() => intents.add(ready)).toThrow(PaymentNotStored)
+  expect(intents.get()).toEqual([])
+})
+
+it('forgets a payment that is over after a week, an open one after three months', () => {
+  const browser = fakeBrowser()
+  const { intents } = browser.tab()
+  intents.add({ ...ready, id: 'over', step: 'done' })
+  intents.add({ ...ready, id: 'open', step: 'unknown' })
+  const idsAfter = (days: number): string[] => {
+    browser.now = 1_000_000 + days * day
+    return browser
+      .tab()
+      .intents.get()
+      .map(({ id }) => id)
+  }
+  expect(idsAfter(6).sort()).toEqual(['open', 'over'])
+  expect(idsAfter(8)).toEqual(['open'])
+  expect(idsAfter(91)).toEqual([])
+})
+
+it.each([
+  ['no JSON', '{'],
+  ['no object', '7'],
+  ['another shape', JSON.stringify({ ...ready, amount: '50' })],
+  ['an unknown step', JSON.stringify({ ...ready, step: 'paid' })],
+  ['a way without a name', JSON.stringify({ ...ready, way: { kind: 'link', processor: 'x' } })],
+])('ignores stored text that is %s', (_, text) => {
+  const browser = fakeBrowser()
+  browser.storage.set('console.payment.u1.a1', text)
+  expect(browser.tab().intents.get()).toEqual([])
+})
+
+it('runs work in one tab at a time, and again when that tab is gone', async () => {
+  const browser = fakeBrowser()
+  const [one, other] = [browser.tab(), browser.tab()]
+  void one.intents.alone('120348', () => new Promise<never>(() => {}))
+  expect(await other.intents.alone('120348', () => Promise.resolve('done'))).toBeUndefined()
+  expect(await other.intents.alone('7', () => Promise.resolve('done'))).toBe('done')
+  one.close()
+  expect(await other.intents.alone('120348', () => Promise.resolve('done'))).toBe('done')
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { changesOf, detailsOf, problemsOf } from '../../../../src/screens/profile/details'
+
+const saved = detailsOf({ first_name: 'Kadri', last_name: null, phone_number: '', lang: 'en' })
+
+describe('the details of a user', () => {
+  it('are empty texts where the profile has none', () => {
+    expect(saved).toEqual({
+      first_name: 'Kadri',
+      last_name: '',
+      phone_number: '',
+      personal_id_number: '',
+      lang: 'en',
+    })
+    expect(detailsOf(undefined).first_name).toBe('')
+  })
+
+  it('[PROFILE-08] are sent where they differ from what is saved, without space around', () => {
+    expect(changesOf(saved, { first_name: ' Kadri ', last_name: ' Saar', lang: 'et' })).toEqual({
+      last_name: 'Saar',
+      lang: 'et',
+    })
+    expect(changesOf(saved, { first_name: '' })).toEqual({ first_name: '' })
+    expect(changesOf(saved, {})).toEqual({})
+  })
+
+  it('are sorted from other refused fields', () => {
+    const fields = [
+      { field: 'phone_number', message: 'too long' },
+      { field: 'captcha', message: 'missing' },
+    ]
+    expect(problemsOf(fields)).toEqual({ atFields: { phone_number: 'too long' }, others: ['missing'] })
+  })
+})

@@ -33,8 +33,8 @@ export interface JobContext {
 }
 
 /**
- * Runs these steps of a job and those after them, each once its predecessor is done; steps with the same predecessor
- * run concurrently.
+ * Runs these steps of a job and those after them, each once its predecessor is done. Steps with the same predecessor run
+ * concurrently, independent ones are sent one after the other.
  * @param indexes the steps to begin with
  * @param leaving a promise while the page is being left: aborted calls then say nothing about their outcome
  */
@@ -82,8 +82,13 @@ export function runSteps(
     return step?.state === 'waiting' && !isHeldBack(job ?? { steps: [] }, step)
   }
 
-  /** Sends a step when it is its turn and its record allows it. */
-  async function send(index: number): Promise<void> {
+  // Somebody typed independent steps in an order, and the view of the call prints it.
+  const inOrder = pLimit(1)
+  const send = (index: number): Promise<void> =>
+    stepAt(index)?.independent ? inOrder(() => sendAllowed(index)) : sendAllowed(index)
+
+  /** Sends a step when its record allows it. */
+  async function sendAllowed(index: number): Promise<void> {
     const step = stepAt(index)
     if (!step || step.state !== 'waiting') return
     if (step.action === null) return create(index)

@@ -23,12 +23,17 @@ async function machine(refuses: string[] = [], status = 'running') {
     obeys: true,
   }
   const sent: string[] = []
+  const answers = { open: 0, mostOpen: 0 }
   const made = await stand(
     async (request) => {
       const path = new URL(request.url).pathname.replace('/v1/tll/user-resource', '')
       if (request.method === 'GET') return Response.json(record.gone ? [] : [record])
       const name = `${request.method} ${path}`
       sent.push(name)
+      answers.open += 1
+      answers.mostOpen = Math.max(answers.mostOpen, answers.open)
+      await Promise.resolve()
+      answers.open -= 1
       if (refuses.includes(name)) {
         refuses.splice(refuses.indexOf(name), 1)
         return Response.json({ errors: { Error: 'Not today' } }, { status: 500 })
@@ -56,7 +61,7 @@ async function machine(refuses: string[] = [], status = 'running') {
     startJob(platform, { title: 'Resize: web', steps, ended: 'All done with web', ...words })
   return {
     ...made,
-    ...{ record, sent, named, planned, resize, start },
+    ...{ record, sent, answers, named, planned, resize, start },
     states: (id: string) => jobOf(id)?.steps.map(({ state }) => state),
     /** Lets some looks at the record pass. */
     pass: async (seconds: number): Promise<void> => {
@@ -86,6 +91,19 @@ describe('a job', () => {
     expect(sent).toEqual(['POST /vm/stop', 'PATCH /vm', 'POST /vm/start'])
     expect(states(id)).toEqual(['done', 'done', 'done'])
     expect(toasts()).toEqual(['All done with web'])
+  })
+
+  it('sends independent steps in their order, one at a time, and goes on when one is refused', async () => {
+    const { start, planned, sent, answers, pass, states } = await machine(['POST /vm/stop'])
+    const independent = { independent: true } as const
+    const id = start([
+      planned('stop', independent),
+      planned('resize', { typed: { vcpu: 8 }, ...independent }),
+    ])
+    await pass(0)
+    expect(sent).toEqual(['POST /vm/stop', 'PATCH /vm'])
+    expect(answers.mostOpen).toBe(1)
+    expect(states(id)).toEqual(['failed', 'done'])
   })
 
   it('says when its first step is accepted', async () => {

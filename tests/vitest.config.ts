@@ -1,44 +1,56 @@
-import { resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './run/longest-first'
+import { tags } from './run/tags'
+import { limits } from './run/time-limits'
 
-/** Rooms whose tests draw: most of them need a document, and a document remembers. */
-const drawn = [
-  'tests/unit/{app,engine,screens,ui}/**/*.test.{ts,tsx}',
-  'tests/unit/platform/**/*.test.{ts,tsx}',
-]
+const root = resolve(import.meta.dirname, '..')
+
+/** A document remembers what was drawn, and a module that was loaded before it was replaced stays as it was. */
+const needsOwnModules = (text: string): boolean =>
+  text.startsWith('// @vitest-environment jsdom') || text.includes('vi.mock(')
+
+const isolated = readdirSync(resolve(root, 'tests/unit'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => join('tests/unit', file))
+  .filter((file) => needsOwnModules(readFileSync(resolve(root, file), 'utf8')))
 
 /**
  * Unit tests and rules about the project. Files that need a document say so themselves: `// @vitest-environment jsdom`.
- * What has no document shares its modules between files: reading and compiling the description once a worker, not once a
- * file, takes a third of the time away.
+ * All others share their modules: reading and compiling the description once a worker, not once a
+ * file, takes half of the time away.
  */
 export default defineConfig({
-  root: resolve(import.meta.dirname, '..'),
+  root,
   cacheDir: '.cache/vitest',
   plugins: [react()],
   test: {
+    tags,
+    sequence: { sequencer: LongestFirst },
     maxWorkers: 2,
-    expect: { requireAssertions: true },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    expect: { requireAssertions: true, poll: { timeout: limits.unit.wait } },
+    testTimeout: limits.unit.test,
+    hookTimeout: limits.unit.hook,
     projects: [
       {
         extends: true,
         test: {
-          name: 'drawn',
-          include: drawn,
+          name: 'isolated',
+          include: isolated,
           setupFiles: [fileURLToPath(import.meta.resolve('./unit/setup.ts'))],
         },
       },
       {
         extends: true,
         test: {
-          name: 'plain',
+          name: 'shared',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/repo/**/*.test.ts'],
-          exclude: drawn,
+          exclude: isolated,
           isolate: false,
+          setupFiles: [fileURLToPath(import.meta.resolve('./unit/setup.ts'))],
         },
       },
     ],

@@ -2,6 +2,9 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './run/longest-first'
+import { repeated, tags } from './run/tags'
+import { limits } from './run/time-limits'
 
 /**
  * Console, description and platform held against one another: what the console offers and sends against what the sandbox
@@ -11,7 +14,10 @@ export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   cacheDir: '.cache/vitest-contract',
   test: {
-    expect: { requireAssertions: true },
+    ...repeated,
+    tags,
+    sequence: { sequencer: LongestFirst },
+    expect: { requireAssertions: true, poll: { timeout: limits.contract.wait } },
     maxWorkers: 2,
     projects: [
       {
@@ -22,8 +28,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/contract/**/*.test.{ts,tsx}'],
           setupFiles: [fileURLToPath(import.meta.resolve('./unit/setup.ts'))],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: limits.contract.test,
+          hookTimeout: limits.contract.hook,
         },
       },
       {
@@ -32,8 +38,8 @@ export default defineConfig({
           name: 'prism',
           include: ['tests/contract-proxy/**/*.test.ts'],
           globalSetup: ['tests/contract-proxy/start-prism.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: limits.proxy.test,
+          hookTimeout: limits.proxy.hook,
         },
       },
     ],

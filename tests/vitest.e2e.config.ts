@@ -1,6 +1,9 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './run/longest-first'
+import { repeated, tags } from './run/tags'
+import { limits } from './run/time-limits'
 
 const setupFile = (path: string): string => fileURLToPath(import.meta.resolve(path))
 
@@ -14,11 +17,17 @@ export default defineConfig(({ mode }) => ({
   root: resolve(import.meta.dirname, '..'),
   cacheDir: '.cache/vitest-e2e',
   test: {
+    ...repeated,
+    tags,
+    sequence: { sequencer: LongestFirst },
     include: ['tests/e2e/**/*.test.ts'],
-    ...(mode === 'payments' && { include: ['tests/e2e/payments/*.test.ts'], env: { PAYMENT_CASES: 'all' } }),
+    ...(mode === 'payments' && {
+      include: ['tests/e2e/payments/*.test.ts'],
+      env: { PAYMENT_CASES: 'all', WIDE: 'all' },
+    }),
     ...(mode === 'matrix' && {
       include: ['tests/e2e/{accessibility,screens}.test.ts'],
-      env: { MATRIX: 'all' },
+      env: { MATRIX: 'all', WIDE: 'all' },
     }),
     globalSetup: [
       setupFile('./e2e/support/build-console.ts'),
@@ -27,8 +36,8 @@ export default defineConfig(({ mode }) => ({
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000, interval: 50 } },
+    testTimeout: limits.endToEnd.test,
+    hookTimeout: limits.endToEnd.hook,
+    expect: { poll: { timeout: limits.endToEnd.wait, interval: 50 } },
   },
 }))

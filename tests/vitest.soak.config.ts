@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { seconds } from './run/time-limits'
 import endToEnd from './vitest.e2e.config'
 
-/** Long runs in a browser, no part of `npm test`: `npm run soak`, or one of them by its name: `npm run soak -- writes`. */
+/** Long runs in a browser, no part of `npm test`: `npm run test:wide -- writes overlays uploads`. */
 export default defineConfig((environment) => {
   const base = endToEnd(environment)
-  const test = { ...base.test, include: ['tests/soak/**/*.test.ts'], testTimeout: 600_000 }
+  const test = { ...base.test, include: ['tests/soak/**/*.test.ts'], testTimeout: seconds(600) }
   return { ...base, cacheDir: '.cache/vitest-soak', test }
 })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../run/seed'
 import type { DescribedOperation } from '../../codegen/openapi/description'
 import { operations, type OperationId } from '../../src/generated/operations'
 import { described } from './described-answers'

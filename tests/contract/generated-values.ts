@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../run/seed'
 import {
   asList,
   typesOf,

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../run/seed'
 
 /** A valid public key. */
 export const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm0c4d5kq9f kadri@laptop'

@@ -37,7 +37,7 @@ describe('shared access', () => {
     expect(await page.getByText('You are an administrator.').count()).toBe(0)
   })
 
-  test('[ACCESS-12] is restricted by a link that names an account', async ({ visit }) => {
+  test('[ACCESS-12] is restricted by a link that names an account', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/access/create/access_delegation?account=120351' })
     await page.getByRole('switch', { name: /^Restrict to one billing account/, checked: true }).waitFor()
     await page.getByRole('textbox', { name: 'Name' }).fill('By link')

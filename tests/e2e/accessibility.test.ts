@@ -4,6 +4,8 @@ import { violations } from './support/accessibility'
 import { act, chooseIn, dialog, expectFocus, goTo, isFocused, overflow, rowOf, section } from './support/acts'
 import { byKeys } from './support/keys'
 import { eachScreen, screens, wholeMatrix } from './support/screens'
+import { seconds } from '../run/time-limits'
+import { someOf } from './support/some-of'
 import { describe, expect, test } from './support/test'
 
 const phone = { width: 390, height: 844 }
@@ -33,7 +35,7 @@ async function someLook(page: Page, what: string, index: number): Promise<void> 
   await page.setViewportSize(desktop)
 }
 
-/** In `npm run matrix` checks the page in every look, otherwise in two that `index` chooses. */
+/** In `npm run test:wide -- accessibility` checks the page in every look, otherwise in two that `index` chooses. */
 const look = (page: Page, what: string, index: number): Promise<void> =>
   wholeMatrix ? everyLook(page, what) : someLook(page, what, index)
 
@@ -46,7 +48,7 @@ const loginThemes = wholeMatrix ? themeNames : (['aldera', 'mandari'] as const)
 describe('every screen', () => {
   test.for(themes.flatMap((theme) => quarters.map((quarter) => [theme, quarter] as const)))(
     '[SHELL-01] [SHELL-04] has its title, does not scroll sideways at 390 and 320 px, and keeps WCAG 2.2 A and AA, light and dark: %s, quarter %i',
-    { timeout: wholeMatrix ? 900_000 : 240_000 },
+    { tags: ['wide'], timeout: wholeMatrix ? seconds(900) : seconds(240) },
     async ([theme, quarter], { visit }) => {
       // Scripts of a theme come from the stand-ins.
       const { page, open, deployment } = await visit({ path: null, standIns: true, sandbox: { theme } })
@@ -70,30 +72,34 @@ describe('every screen', () => {
     },
   )
 
-  test('so do those of nobody and of a newcomer', { timeout: 240_000 }, async ({ visit }) => {
-    const { page, meanwhile } = await visit({ key: null })
-    await page.getByLabel('API key').waitFor()
-    await look(page, 'sign-in', 0)
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await page.getByText('This field is required').waitFor()
-    await look(page, 'sign-in that failed', 1)
-    const newcomer = await meanwhile({ key: 'demo-empty', path: null })
-    const empty = [
-      ['/compute', 'Create your first machine'],
-      ['/disks', /A disk keeps data apart/],
-      ['/access/token', /A token lets a program/],
-    ] as const
-    await newcomer.open(empty[0][0])
-    for (const [index, [path, words]] of empty.entries()) {
-      if (index > 0) await goTo(newcomer.page, path)
-      await newcomer.page.getByText(words).waitFor()
-      await look(newcomer.page, path, index)
-    }
-  })
+  test(
+    'so do those of nobody and of a newcomer',
+    { tags: ['wide'], timeout: seconds(240) },
+    async ({ visit }) => {
+      const { page, meanwhile } = await visit({ key: null })
+      await page.getByLabel('API key').waitFor()
+      await look(page, 'sign-in', 0)
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.getByText('This field is required').waitFor()
+      await look(page, 'sign-in that failed', 1)
+      const newcomer = await meanwhile({ key: 'demo-empty', path: null })
+      const empty = [
+        ['/compute', 'Create your first machine'],
+        ['/disks', /A disk keeps data apart/],
+        ['/access/token', /A token lets a program/],
+      ] as const
+      await newcomer.open(empty[0][0])
+      for (const [index, [path, words]] of empty.entries()) {
+        if (index > 0) await goTo(newcomer.page, path)
+        await newcomer.page.getByText(words).waitFor()
+        await look(newcomer.page, path, index)
+      }
+    },
+  )
 
-  test.for(loginThemes)(
+  test.for(someOf(loginThemes, 1))(
     'so do those of a site with accounts, in the theme %s',
-    { timeout: 240_000 },
+    { timeout: seconds(240) },
     async (theme, { visit }) => {
       const { page, open } = await visit({
         key: null,
@@ -126,9 +132,9 @@ describe('every screen', () => {
     },
   )
 
-  test.for([1440, 390])(
+  test.for(someOf([1440, 390], 1))(
     'so do layers, errors and selections, light and dark: %i px',
-    { timeout: 240_000 },
+    { timeout: seconds(240) },
     async (width, { visit }) => {
       const { page, open, deployment } = await visit({ width, sandbox: { down: ['jkt01'] } })
       const lookAt = async (what: string): Promise<void> => {
@@ -255,28 +261,32 @@ describe('without a mouse', () => {
     expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBeNull()
   })
 
-  test('list, record, action, question, and back to where one was, by keys', async ({ visit }) => {
-    const { page, deployment, address } = await visit({ path: '/compute?q=bastion' })
-    const keys = byKeys(page)
-    await keys.press(page.getByRole('link', { name: 'bastion' }))
-    await page.getByRole('heading', { name: 'bastion', level: 1 }).waitFor()
-    const stop = page.getByRole('main').getByRole('button', { name: 'Stop', exact: true }).first()
-    await keys.press(stop)
-    const asks = dialog(page, 'Stop bastion?')
-    await asks.waitFor()
-    await expectFocus(asks.getByRole('button', { name: 'Cancel' }))
-    await page.keyboard.press('Escape')
-    await expect.poll(() => asks.count()).toBe(0)
-    await expectFocus(stop)
-    await page.keyboard.press('Enter')
-    await asks.waitFor()
-    await keys.press(asks.getByRole('button', { name: 'Stop machine' }))
-    await page.getByText('bastion is stopping').first().waitFor()
-    expect(deployment.calls('stopVm')).toHaveLength(1)
-    await page.goBack()
-    await rowOf(page, 'bastion').waitFor()
-    expect(address()).toBe('/compute?q=bastion')
-  })
+  test(
+    'list, record, action, question, and back to where one was, by keys',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, address } = await visit({ path: '/compute?q=bastion' })
+      const keys = byKeys(page)
+      await keys.press(page.getByRole('link', { name: 'bastion' }))
+      await page.getByRole('heading', { name: 'bastion', level: 1 }).waitFor()
+      const stop = page.getByRole('main').getByRole('button', { name: 'Stop', exact: true }).first()
+      await keys.press(stop)
+      const asks = dialog(page, 'Stop bastion?')
+      await asks.waitFor()
+      await expectFocus(asks.getByRole('button', { name: 'Cancel' }))
+      await page.keyboard.press('Escape')
+      await expect.poll(() => asks.count()).toBe(0)
+      await expectFocus(stop)
+      await page.keyboard.press('Enter')
+      await asks.waitFor()
+      await keys.press(asks.getByRole('button', { name: 'Stop machine' }))
+      await page.getByText('bastion is stopping').first().waitFor()
+      expect(deployment.calls('stopVm')).toHaveLength(1)
+      await page.goBack()
+      await rowOf(page, 'bastion').waitFor()
+      expect(address()).toBe('/compute?q=bastion')
+    },
+  )
 
   test('rows: moved over, chosen, their menu, opened, by keys', async ({ visit }) => {
     const { page } = await visit({ path: '/network/firewall' })
@@ -331,34 +341,36 @@ describe('without a mouse', () => {
     })
   })
 
-  test('the focus goes to the heading of a new page, stays in a dialog, and comes back from every layer', async ({
-    visit,
-  }) => {
-    const { page } = await visit({ path: '/network/firewall' })
-    await rowOf(page, 'office').waitFor()
-    const actions = page.getByRole('button', { name: 'Actions for office', exact: true })
-    await actions.focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('menu').waitFor()
-    await page.keyboard.press('Escape')
-    await expect.poll(() => isFocused(actions)).toBe(true)
-    await chooseIn(page, actions, 'Rename…')
-    const asks = dialog(page, 'Rename office')
-    await asks.waitFor()
-    for (let presses = 0; presses < 12; presses += 1) {
-      await page.keyboard.press('Tab')
-      expect(await asks.evaluate((each) => each.contains(document.activeElement))).toBe(true)
-    }
-    await page.keyboard.press('Escape')
-    await expect.poll(() => isFocused(actions)).toBe(true)
-    await page.keyboard.press('Control+k')
-    await page.getByRole('dialog').waitFor()
-    await page.keyboard.press('Escape')
-    await expect.poll(() => isFocused(actions)).toBe(true)
-    await page.getByRole('link', { name: 'office' }).click()
-    const heading = page.getByRole('heading', { name: 'office', level: 1 })
-    await heading.waitFor()
-    await expect.poll(() => isFocused(heading)).toBe(true)
-    await section(page, 'Inbound').waitFor()
-  })
+  test(
+    'the focus goes to the heading of a new page, stays in a dialog, and comes back from every layer',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: '/network/firewall' })
+      await rowOf(page, 'office').waitFor()
+      const actions = page.getByRole('button', { name: 'Actions for office', exact: true })
+      await actions.focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('menu').waitFor()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => isFocused(actions)).toBe(true)
+      await chooseIn(page, actions, 'Rename…')
+      const asks = dialog(page, 'Rename office')
+      await asks.waitFor()
+      for (let presses = 0; presses < 12; presses += 1) {
+        await page.keyboard.press('Tab')
+        expect(await asks.evaluate((each) => each.contains(document.activeElement))).toBe(true)
+      }
+      await page.keyboard.press('Escape')
+      await expect.poll(() => isFocused(actions)).toBe(true)
+      await page.keyboard.press('Control+k')
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => isFocused(actions)).toBe(true)
+      await page.getByRole('link', { name: 'office' }).click()
+      const heading = page.getByRole('heading', { name: 'office', level: 1 })
+      await heading.waitFor()
+      await expect.poll(() => isFocused(heading)).toBe(true)
+      await section(page, 'Inbound').waitFor()
+    },
+  )
 })

@@ -47,49 +47,59 @@ describe('signing in with an account', () => {
     expect(deployment.sandbox.control.requests().map(({ operation }) => operation)).toEqual(['getSiteConfig'])
   })
 
-  test('[AUTH-11] leads to the certificates, which have a stand-in in the sandbox', async ({ visit }) => {
-    const { page, deployment } = await visit({
-      key: null,
-      path: '/',
-      standIns: true,
-      sandbox: { identity: 'accounts' },
-    })
-    const link = page.getByRole('link', { name: 'ISO 27001' })
-    const href = `${deployment.standIns}/aldera.example/certificates/iso-27001`
-    expect(await link.getAttribute('href')).toBe(href)
-    await page.goto(href)
-    await page.getByRole('heading', { name: 'Certificate iso-27001' }).waitFor()
-  })
+  test(
+    '[AUTH-11] leads to the certificates, which have a stand-in in the sandbox',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({
+        key: null,
+        path: '/',
+        standIns: true,
+        sandbox: { identity: 'accounts' },
+      })
+      const link = page.getByRole('link', { name: 'ISO 27001' })
+      const href = `${deployment.standIns}/aldera.example/certificates/iso-27001`
+      expect(await link.getAttribute('href')).toBe(href)
+      await page.goto(href)
+      await page.getByRole('heading', { name: 'Certificate iso-27001' }).waitFor()
+    },
+  )
 
-  test('[AUTH-24] [AUTH-38] [AUTH-39] signs in with a password and opens the requested page', async ({
-    visit,
-  }) => {
-    const { page, address, deployment } = await atLogin(visit, '/compute?q=web')
-    await email(page).fill(kadri)
-    await password(page).fill(demoPassword)
-    await page.keyboard.press('Enter')
-    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
-    expect(address()).toBe('/compute?q=web')
-    expect(deployment.calls('loginUser')).toHaveLength(1)
-    expect(deployment.calls('createSession')).toHaveLength(1)
-    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-    expect(stored).not.toContain(demoPassword)
-    expect(stored).not.toMatch(/access_token|id_token|eyJ/)
-  })
+  test(
+    '[AUTH-24] [AUTH-38] [AUTH-39] signs in with a password and opens the requested page',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address, deployment } = await atLogin(visit, '/compute?q=web')
+      await email(page).fill(kadri)
+      await password(page).fill(demoPassword)
+      await page.keyboard.press('Enter')
+      await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+      expect(address()).toBe('/compute?q=web')
+      expect(deployment.calls('loginUser')).toHaveLength(1)
+      expect(deployment.calls('createSession')).toHaveLength(1)
+      const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+      expect(stored).not.toContain(demoPassword)
+      expect(stored).not.toMatch(/access_token|id_token|eyJ/)
+    },
+  )
 
-  test('[AUTH-10] [AUTH-29] says that a password is wrong, keeps it, and goes there', async ({ visit }) => {
-    const { page, deployment } = await atLogin(visit)
-    deployment.expectFailures()
-    await email(page).fill(kadri)
-    await password(page).fill('Wrong-2026')
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await page.getByText('Error: Wrong email or password.').waitFor()
-    expect(await complaint(password(page))).toBe('Error: Wrong email or password.')
-    await expectFocus(password(page))
-    expect(await password(page).inputValue()).toBe('Wrong-2026')
-  })
+  test(
+    '[AUTH-10] [AUTH-29] says that a password is wrong, keeps it, and goes there',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await atLogin(visit)
+      deployment.expectFailures()
+      await email(page).fill(kadri)
+      await password(page).fill('Wrong-2026')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.getByText('Error: Wrong email or password.').waitFor()
+      expect(await complaint(password(page))).toBe('Error: Wrong email or password.')
+      await expectFocus(password(page))
+      expect(await password(page).inputValue()).toBe('Wrong-2026')
+    },
+  )
 
-  test('[AUTH-31] [AUTH-32] says what else is wrong', async ({ visit }) => {
+  test('[AUTH-31] [AUTH-32] says what else is wrong', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await atLogin(visit)
     deployment.expectFailures()
     await email(page).fill(kadri)
@@ -108,7 +118,7 @@ describe('signing in with an account', () => {
     await page.getByText('Error: Failed to connect to server').waitFor()
   })
 
-  test('[AUTH-36] asks to verify the address first', async ({ visit }) => {
+  test('[AUTH-36] asks to verify the address first', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await atLogin(visit)
     deployment.expectFailures()
     await email(page).fill('kalle@ootel.example')
@@ -121,41 +131,47 @@ describe('signing in with an account', () => {
     expect(deployment.calls('resendVerification')).toHaveLength(1)
   })
 
-  test('asks for the code of a second factor, and says that it is wrong', async ({ visit }) => {
-    const { page, deployment } = await atLogin(visit, '/compute')
-    deployment.expectFailures()
-    await email(page).fill('liis@turve.example')
-    await password(page).fill(demoPassword)
-    await page.keyboard.press('Enter')
-    await heading(page, 'Two-step verification').waitFor()
-    const code = page.getByRole('textbox', { name: 'Code' })
-    expect(await code.getAttribute('autocomplete')).toBe('one-time-code')
-    await code.fill('000000')
-    await page.keyboard.press('Enter')
-    await page.getByText('Error: Wrong code.').waitFor()
-    await expectFocus(code)
-    const right = oneTimeCode(demoOtpSecret, startOfTime)
-    await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`)
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: profile }).waitFor()
-  })
+  test(
+    'asks for the code of a second factor, and says that it is wrong',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await atLogin(visit, '/compute')
+      deployment.expectFailures()
+      await email(page).fill('liis@turve.example')
+      await password(page).fill(demoPassword)
+      await page.keyboard.press('Enter')
+      await heading(page, 'Two-step verification').waitFor()
+      const code = page.getByRole('textbox', { name: 'Code' })
+      expect(await code.getAttribute('autocomplete')).toBe('one-time-code')
+      await code.fill('000000')
+      await page.keyboard.press('Enter')
+      await page.getByText('Error: Wrong code.').waitFor()
+      await expectFocus(code)
+      const right = oneTimeCode(demoOtpSecret, startOfTime)
+      await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`)
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: profile }).waitFor()
+    },
+  )
 
-  test('asks for what is missing before it calls anybody, and goes to the first field that is wrong', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await atLogin(visit)
-    await page.getByRole('button', { name: 'Log in' }).click()
-    expect(await complaint(email(page))).toBe('This field is required')
-    expect(await complaint(password(page))).toBe('This field is required')
-    await expectFocus(email(page))
-    await email(page).fill('kadri')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => complaint(email(page))).toBe('Enter an address such as you@company.example')
-    await email(page).fill(kadri)
-    await page.keyboard.press('Enter')
-    await expect.poll(() => isFocused(password(page))).toBe(true)
-    expect(deployment.calls('loginUser')).toEqual([])
-  })
+  test(
+    'asks for what is missing before it calls anybody, and goes to the first field that is wrong',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await atLogin(visit)
+      await page.getByRole('button', { name: 'Log in' }).click()
+      expect(await complaint(email(page))).toBe('This field is required')
+      expect(await complaint(password(page))).toBe('This field is required')
+      await expectFocus(email(page))
+      await email(page).fill('kadri')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => complaint(email(page))).toBe('Enter an address such as you@company.example')
+      await email(page).fill(kadri)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => isFocused(password(page))).toBe(true)
+      expect(deployment.calls('loginUser')).toEqual([])
+    },
+  )
 
   test('[AUTH-09] shows and hides the password', async ({ visit }) => {
     const { page } = await atLogin(visit)
@@ -181,28 +197,30 @@ describe('signing in with an account', () => {
 })
 
 describe('signing up', () => {
-  test('[AUTH-03] [AUTH-07] [AUTH-08] begins where the address says so, and loses nothing on the way', async ({
-    visit,
-  }) => {
-    const { page } = await atLogin(visit, '/?signup')
-    await heading(page, 'Create an account').waitFor()
-    expect(await page.title()).toBe('Create an account | Aldera Cloud')
-    await page.getByText('€22.00 of credit once your e-mail is verified.').waitFor()
-    expect(await page.getByRole('link', { name: 'terms', exact: true }).getAttribute('href')).toBe(
-      'https://www.example.com/terms',
-    )
-    expect(await page.getByRole('button', { name: 'forgot password?' }).count()).toBe(0)
-    expect(await password(page).getAttribute('autocomplete')).toBe('new-password')
-    await email(page).fill('mari@raamat.example')
-    await password(page).fill('Raamat-2026')
-    await repeat(page).fill('Raamat-2026')
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await heading(page, 'Sign in to Aldera Cloud').waitFor()
-    expect(await email(page).inputValue()).toBe('mari@raamat.example')
-    expect(await password(page).inputValue()).toBe('Raamat-2026')
-    await page.getByRole('button', { name: 'Create an account' }).click()
-    expect(await repeat(page).inputValue()).toBe('Raamat-2026')
-  })
+  test(
+    '[AUTH-03] [AUTH-07] [AUTH-08] begins where the address says so, and loses nothing on the way',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await atLogin(visit, '/?signup')
+      await heading(page, 'Create an account').waitFor()
+      expect(await page.title()).toBe('Create an account | Aldera Cloud')
+      await page.getByText('€22.00 of credit once your e-mail is verified.').waitFor()
+      expect(await page.getByRole('link', { name: 'terms', exact: true }).getAttribute('href')).toBe(
+        'https://www.example.com/terms',
+      )
+      expect(await page.getByRole('button', { name: 'forgot password?' }).count()).toBe(0)
+      expect(await password(page).getAttribute('autocomplete')).toBe('new-password')
+      await email(page).fill('mari@raamat.example')
+      await password(page).fill('Raamat-2026')
+      await repeat(page).fill('Raamat-2026')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await heading(page, 'Sign in to Aldera Cloud').waitFor()
+      expect(await email(page).inputValue()).toBe('mari@raamat.example')
+      expect(await password(page).inputValue()).toBe('Raamat-2026')
+      await page.getByRole('button', { name: 'Create an account' }).click()
+      expect(await repeat(page).inputValue()).toBe('Raamat-2026')
+    },
+  )
 
   test('[AUTH-22] [AUTH-23] ticks the rules while the password is typed, and compares it', async ({
     visit,
@@ -251,24 +269,28 @@ describe('signing up', () => {
     expect(await email(page).inputValue()).toBe('mari@raamat.example')
   })
 
-  test('[AUTH-15] [AUTH-16] [AUTH-46] leads by way of the e-mail to the first login', async ({ visit }) => {
-    const { page, context } = await atLogin(visit, '/?signup')
-    await email(page).fill('mari@raamat.example')
-    await password(page).fill('Raamat-2026')
-    await repeat(page).fill('Raamat-2026')
-    await page.keyboard.press('Enter')
-    const [mailbox] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('link', { name: 'Development mailbox' }).click(),
-    ])
-    await mailbox.locator('a[href*="/identity/verify?"]').first().click()
-    await heading(mailbox, 'E-mail verified').waitFor()
-    await mailbox.getByRole('button', { name: 'Log in' }).click()
-    await password(mailbox).fill('Raamat-2026')
-    expect(await email(mailbox).inputValue()).toBe('mari@raamat.example')
-    await mailbox.keyboard.press('Enter')
-    await mailbox.getByRole('button', { name: profile }).waitFor()
-  })
+  test(
+    '[AUTH-15] [AUTH-16] [AUTH-46] leads by way of the e-mail to the first login',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, context } = await atLogin(visit, '/?signup')
+      await email(page).fill('mari@raamat.example')
+      await password(page).fill('Raamat-2026')
+      await repeat(page).fill('Raamat-2026')
+      await page.keyboard.press('Enter')
+      const [mailbox] = await Promise.all([
+        context.waitForEvent('page'),
+        page.getByRole('link', { name: 'Development mailbox' }).click(),
+      ])
+      await mailbox.locator('a[href*="/identity/verify?"]').first().click()
+      await heading(mailbox, 'E-mail verified').waitFor()
+      await mailbox.getByRole('button', { name: 'Log in' }).click()
+      await password(mailbox).fill('Raamat-2026')
+      expect(await email(mailbox).inputValue()).toBe('mari@raamat.example')
+      await mailbox.keyboard.press('Enter')
+      await mailbox.getByRole('button', { name: profile }).waitFor()
+    },
+  )
 
   test.for([
     [kadri, 'Error: Invalid signup. The account may already exist.'],
@@ -317,14 +339,14 @@ describe('a forgotten password', () => {
 })
 
 describe('the sign-in screen of a site with accounts', () => {
-  test('offers demo people in development, each with one press', async ({ visit }) => {
+  test('offers demo people in development, each with one press', { tags: ['wide'] }, async ({ visit }) => {
     const { page, address } = await atLogin(visit, '/disks')
     await page.getByRole('button', { name: 'Kadri Saar' }).click()
     await page.getByRole('link', { name: 'build-cache' }).waitFor()
     expect(address()).toBe('/disks')
   })
 
-  test('can be read in another language', async ({ visit }) => {
+  test('can be read in another language', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await atLogin(visit, '/?lang=qps-plocm')
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
     await page.getByRole('button', { name: /Pseudo/ }).click()
@@ -333,7 +355,7 @@ describe('the sign-in screen of a site with accounts', () => {
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('ltr')
   })
 
-  test('fits a phone', async ({ visit }) => {
+  test('fits a phone', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await atLogin(visit, '/?signup', { width: 390 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await page.getByRole('button', { name: 'Create account' }).waitFor()
@@ -341,50 +363,58 @@ describe('the sign-in screen of a site with accounts', () => {
 })
 
 describe('signing out everywhere', () => {
-  test('[SESSION-02] [SESSION-03] ends the sessions of all browsers', async ({ visit }) => {
-    const { page, address, deployment, meanwhile } = await atLogin(visit, '/disks')
-    const logIn = async (at: Page): Promise<void> => {
-      await email(at).fill(kadri)
-      await password(at).fill(demoPassword)
-      await at.keyboard.press('Enter')
-      await at.getByRole('link', { name: 'archive', exact: true }).waitFor()
-    }
-    await logIn(page)
-    const { page: other } = await meanwhile({ key: null, path: '/disks' })
-    await logIn(other)
-    deployment.expectFailures()
-    await page.getByRole('button', { name: profile }).click()
-    await page.getByRole('menuitem', { name: 'Log out everywhere' }).click()
-    await dialog(page, 'Log out everywhere?').getByRole('button', { name: 'Cancel' }).click()
-    expect(deployment.calls('deleteAllUserSessions')).toEqual([])
-    await page.getByRole('button', { name: profile }).click()
-    await page.getByRole('menuitem', { name: 'Log out everywhere' }).click()
-    await dialog(page, 'Log out everywhere?').getByRole('button', { name: 'Log out everywhere' }).click()
-    await email(page).waitFor()
-    expect(address()).toBe('/')
-    expect(
-      await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
-    ).not.toMatch(/session":|billing-account|role/)
-    await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Network' }).click()
-    await other.getByText('Your session has ended').waitFor()
-    await email(other).fill(kadri)
-    await password(other).fill(demoPassword)
-    await other.keyboard.press('Enter')
-    await other.getByRole('heading', { level: 1, name: /^(Network|VPC)/ }).waitFor()
-    expect(new URL(other.url()).pathname).toMatch(/^\/app\/network/)
-  })
+  test(
+    '[SESSION-02] [SESSION-03] ends the sessions of all browsers',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address, deployment, meanwhile } = await atLogin(visit, '/disks')
+      const logIn = async (at: Page): Promise<void> => {
+        await email(at).fill(kadri)
+        await password(at).fill(demoPassword)
+        await at.keyboard.press('Enter')
+        await at.getByRole('link', { name: 'archive', exact: true }).waitFor()
+      }
+      await logIn(page)
+      const { page: other } = await meanwhile({ key: null, path: '/disks' })
+      await logIn(other)
+      deployment.expectFailures()
+      await page.getByRole('button', { name: profile }).click()
+      await page.getByRole('menuitem', { name: 'Log out everywhere' }).click()
+      await dialog(page, 'Log out everywhere?').getByRole('button', { name: 'Cancel' }).click()
+      expect(deployment.calls('deleteAllUserSessions')).toEqual([])
+      await page.getByRole('button', { name: profile }).click()
+      await page.getByRole('menuitem', { name: 'Log out everywhere' }).click()
+      await dialog(page, 'Log out everywhere?').getByRole('button', { name: 'Log out everywhere' }).click()
+      await email(page).waitFor()
+      expect(address()).toBe('/')
+      expect(
+        await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+      ).not.toMatch(/session":|billing-account|role/)
+      await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Network' }).click()
+      await other.getByText('Your session has ended').waitFor()
+      await email(other).fill(kadri)
+      await password(other).fill(demoPassword)
+      await other.keyboard.press('Enter')
+      await other.getByRole('heading', { level: 1, name: /^(Network|VPC)/ }).waitFor()
+      expect(new URL(other.url()).pathname).toMatch(/^\/app\/network/)
+    },
+  )
 
-  test('[SESSION-02] changes nothing when the platform does not answer', async ({ visit }) => {
-    const { page, deployment } = await atLogin(visit, '/disks')
-    await email(page).fill(kadri)
-    await password(page).fill(demoPassword)
-    await page.keyboard.press('Enter')
-    await page.getByRole('link', { name: 'archive', exact: true }).waitFor()
-    deployment.fault({ operation: 'deleteAllUserSessions', status: 500 })
-    await page.getByRole('button', { name: profile }).click()
-    await page.getByRole('menuitem', { name: 'Log out everywhere' }).click()
-    await dialog(page, 'Log out everywhere?').getByRole('button', { name: 'Log out everywhere' }).click()
-    await page.getByRole('button', { name: 'Retry' }).waitFor()
-    await page.getByRole('link', { name: 'archive', exact: true }).waitFor()
-  })
+  test(
+    '[SESSION-02] changes nothing when the platform does not answer',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await atLogin(visit, '/disks')
+      await email(page).fill(kadri)
+      await password(page).fill(demoPassword)
+      await page.keyboard.press('Enter')
+      await page.getByRole('link', { name: 'archive', exact: true }).waitFor()
+      deployment.fault({ operation: 'deleteAllUserSessions', status: 500 })
+      await page.getByRole('button', { name: profile }).click()
+      await page.getByRole('menuitem', { name: 'Log out everywhere' }).click()
+      await dialog(page, 'Log out everywhere?').getByRole('button', { name: 'Log out everywhere' }).click()
+      await page.getByRole('button', { name: 'Retry' }).waitFor()
+      await page.getByRole('link', { name: 'archive', exact: true }).waitFor()
+    },
+  )
 })

@@ -69,29 +69,31 @@ describe('acting for an account that was shared', () => {
     await page.getByRole('button', { name: 'Profile: Jaan Kask' }).waitFor()
   })
 
-  test('[IMPERSONATE-06] [IMPERSONATE-09] [IMPERSONATE-12] says when it could not be started, and ends while the platform does not answer', async ({
-    visit,
-  }) => {
-    const { page, deployment, address } = await visit({ key: 'demo-partner', path: '/profile/access' })
-    await accept(page)
-    deployment.fault({ operation: 'startImpersonation', status: 500 })
-    await actAsKadri(page)
-    await announced(page, 'Failed to start impersonation')
-    expect(address()).toBe('/profile/access')
-    expect(await goBack(page).count()).toBe(0)
-    deployment.sandbox.control.clearFaults()
-    await actAsKadri(page)
-    await strip(page).waitFor()
-    for (const operation of ['getUser', 'listVms', 'listBillingAccounts', 'getSiteConfig'])
-      deployment.fault({ operation, network: 'reset' })
-    await page.reload()
-    await strip(page).waitFor()
-    await goBack(page).click()
-    await expect.poll(address).toBe('/profile/access')
-    expect(await strip(page).count()).toBe(0)
-  })
+  test(
+    '[IMPERSONATE-06] [IMPERSONATE-09] [IMPERSONATE-12] says when it could not be started, and ends while the platform does not answer',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, address } = await visit({ key: 'demo-partner', path: '/profile/access' })
+      await accept(page)
+      deployment.fault({ operation: 'startImpersonation', status: 500 })
+      await actAsKadri(page)
+      await announced(page, 'Failed to start impersonation')
+      expect(address()).toBe('/profile/access')
+      expect(await goBack(page).count()).toBe(0)
+      deployment.sandbox.control.clearFaults()
+      await actAsKadri(page)
+      await strip(page).waitFor()
+      for (const operation of ['getUser', 'listVms', 'listBillingAccounts', 'getSiteConfig'])
+        deployment.fault({ operation, network: 'reset' })
+      await page.reload()
+      await strip(page).waitFor()
+      await goBack(page).click()
+      await expect.poll(address).toBe('/profile/access')
+      expect(await strip(page).count()).toBe(0)
+    },
+  )
 
-  test('reaches the other tabs, and ends in all of them', async ({ visit }) => {
+  test('reaches the other tabs, and ends in all of them', { tags: ['wide'] }, async ({ visit }) => {
     const { page, openTab } = await visit({ key: 'demo-partner', path: '/profile/access' })
     await accept(page)
     const other = await openTab('/disks')
@@ -110,74 +112,85 @@ describe('acting for an account that was shared', () => {
     expect(await other.getByText('archive').count()).toBe(0)
   })
 
-  test('[SESSION-02] ends by itself, and says so on the page that was left, until the user acts again; logging out then leaves neither account', async ({
-    visit,
-  }) => {
-    const { page, deployment, address, pass } = await visit({ key: 'demo-partner', path: '/profile/access' })
-    await accept(page)
-    await actAsKadri(page)
-    await strip(page)
-      .getByText(/^Ends in/)
-      .waitFor()
-    deployment.expectFailures()
-    await pass(24 * 3600)
-    const notice = ended(page)
-    await notice.waitFor()
-    expect(address()).toBe('/profile/access')
-    await page.getByRole('button', { name: 'Profile: Jaan Kask' }).waitFor()
-    const text = await notice.innerText()
-    expect(text).toMatch(
-      /^Your access to Kadri Saar ended .+\d\d:\d\d\. It was given for 8 hours\. You are back/,
-    )
-    expect(await violations(page)).toEqual([])
-    await notice.getByRole('button', { name: 'Act as Kadri Saar again' }).press('Enter')
-    await strip(page).waitFor()
-    expect(await ended(page).count()).toBe(0)
-    await chooseIn(page, profile(page), 'Log out')
-    await page.getByLabel('API key').waitFor()
-    await expect.poll(address).toBe('/')
-    expect(await stored(page)).not.toMatch(/demo-partner|Kadri|acting/)
-  })
+  test(
+    '[SESSION-02] ends by itself, and says so on the page that was left, until the user acts again; logging out then leaves neither account',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, address, pass } = await visit({
+        key: 'demo-partner',
+        path: '/profile/access',
+      })
+      await accept(page)
+      await actAsKadri(page)
+      await strip(page)
+        .getByText(/^Ends in/)
+        .waitFor()
+      deployment.expectFailures()
+      await pass(24 * 3600)
+      const notice = ended(page)
+      await notice.waitFor()
+      expect(address()).toBe('/profile/access')
+      await page.getByRole('button', { name: 'Profile: Jaan Kask' }).waitFor()
+      const text = await notice.innerText()
+      expect(text).toMatch(
+        /^Your access to Kadri Saar ended .+\d\d:\d\d\. It was given for 8 hours\. You are back/,
+      )
+      expect(await violations(page)).toEqual([])
+      await notice.getByRole('button', { name: 'Act as Kadri Saar again' }).press('Enter')
+      await strip(page).waitFor()
+      expect(await ended(page).count()).toBe(0)
+      await chooseIn(page, profile(page), 'Log out')
+      await page.getByLabel('API key').waitFor()
+      await expect.poll(address).toBe('/')
+      expect(await stored(page)).not.toMatch(/demo-partner|Kadri|acting/)
+    },
+  )
 
-  test('is asked for again by mail once the owner has taken it back', async ({ visit }) => {
-    const { page, deployment } = await visit({ key: 'demo-partner', path: '/profile/access', width: 390 })
-    await accept(page)
-    await actAsKadri(page)
-    await strip(page).waitFor()
-    deployment.expectFailures()
-    await deployment.call('DELETE', '/user-resource/access_group/412')
-    await page.reload()
-    const ask = ended(page).getByRole('link', { name: 'Ask for access again' })
-    await ask.waitFor()
-    const letter = new URL((await ask.getAttribute('href')) ?? '')
-    expect([letter.protocol, letter.pathname]).toEqual(['mailto:', 'kadri.saar@pohjala.example'])
-    expect(letter.searchParams.get('subject')).toBe('Access to Kadri Saar')
-    expect(await ended(page).innerText()).not.toContain('It was given for')
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
-    await ended(page).getByRole('button', { name: 'Dismiss' }).press('Enter')
-    await page.reload()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await ended(page).count()).toBe(0)
-    expect(await stored(page)).not.toContain('Kadri')
-  })
+  test(
+    'is asked for again by mail once the owner has taken it back',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ key: 'demo-partner', path: '/profile/access', width: 390 })
+      await accept(page)
+      await actAsKadri(page)
+      await strip(page).waitFor()
+      deployment.expectFailures()
+      await deployment.call('DELETE', '/user-resource/access_group/412')
+      await page.reload()
+      const ask = ended(page).getByRole('link', { name: 'Ask for access again' })
+      await ask.waitFor()
+      const letter = new URL((await ask.getAttribute('href')) ?? '')
+      expect([letter.protocol, letter.pathname]).toEqual(['mailto:', 'kadri.saar@pohjala.example'])
+      expect(letter.searchParams.get('subject')).toBe('Access to Kadri Saar')
+      expect(await ended(page).innerText()).not.toContain('It was given for')
+      expect(await overflow(page)).toBe(0)
+      expect(await violations(page)).toEqual([])
+      await ended(page).getByRole('button', { name: 'Dismiss' }).press('Enter')
+      await page.reload()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await ended(page).count()).toBe(0)
+      expect(await stored(page)).not.toContain('Kadri')
+    },
+  )
 })
 
 describe('a key that acts for somebody', () => {
-  test('[IMPERSONATE-04] is taken as such when it is typed, and going back leads to the sign-in', async ({
-    visit,
-  }) => {
-    const { page, address } = await visit({ key: null, path: '/compute?q=web' })
-    await page.getByLabel('API key').fill('demo-delegate')
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await strip(page).waitFor()
-    await rowOf(page, 'web-prod-01').waitFor()
-    expect(address()).toBe('/acting/compute?q=web')
-    await goBack(page).click()
-    await page.getByLabel('API key').waitFor()
-    expect(address()).toBe('/')
-    expect(await stored(page)).not.toMatch(/demo-delegate|Kadri/)
-  })
+  test(
+    '[IMPERSONATE-04] is taken as such when it is typed, and going back leads to the sign-in',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit({ key: null, path: '/compute?q=web' })
+      await page.getByLabel('API key').fill('demo-delegate')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await strip(page).waitFor()
+      await rowOf(page, 'web-prod-01').waitFor()
+      expect(address()).toBe('/acting/compute?q=web')
+      await goBack(page).click()
+      await page.getByLabel('API key').waitFor()
+      expect(address()).toBe('/')
+      expect(await stored(page)).not.toMatch(/demo-delegate|Kadri/)
+    },
+  )
 })
 
 describe('an administrator', () => {
@@ -204,22 +217,26 @@ describe('an administrator', () => {
     expect(address()).toBe('/disks')
   })
 
-  test('[ADMIN-05] is told when nobody is found; a customer is not offered the search', async ({ visit }) => {
-    const { page, meanwhile } = await visit({ key: 'demo-admin', path: '/disks' })
-    await chooseIn(page, profile(page), 'Act as a customer…')
-    await page.getByRole('searchbox', { name: 'Customer' }).fill('nobody-like-this')
-    await page.clock.fastForward(1000)
-    await page.getByText('Nobody was found').waitFor()
-    const { page: customers } = await meanwhile({ path: '/disks' })
-    await rowOf(customers, 'archive').waitFor()
-    await profile(customers).click()
-    await customers.getByRole('menuitem', { name: 'Log out', exact: true }).waitFor()
-    expect(await customers.getByRole('menuitem', { name: /^Act as/ }).count()).toBe(0)
-  })
+  test(
+    '[ADMIN-05] is told when nobody is found; a customer is not offered the search',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, meanwhile } = await visit({ key: 'demo-admin', path: '/disks' })
+      await chooseIn(page, profile(page), 'Act as a customer…')
+      await page.getByRole('searchbox', { name: 'Customer' }).fill('nobody-like-this')
+      await page.clock.fastForward(1000)
+      await page.getByText('Nobody was found').waitFor()
+      const { page: customers } = await meanwhile({ path: '/disks' })
+      await rowOf(customers, 'archive').waitFor()
+      await profile(customers).click()
+      await customers.getByRole('menuitem', { name: 'Log out', exact: true }).waitFor()
+      expect(await customers.getByRole('menuitem', { name: /^Act as/ }).count()).toBe(0)
+    },
+  )
 })
 
 describe('the strip', () => {
-  test('stays in view and covers nothing, wide or narrow', async ({ visit }) => {
+  test('stays in view and covers nothing, wide or narrow', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ key: 'demo-delegate' })
     await strip(page).waitFor()
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -279,88 +296,102 @@ describe('what one may do', () => {
     await page.getByLabel('API key').waitFor()
   })
 
-  test('[IMPERSONATE-04] is less where one billing account is shared; phones have it in the profile', async ({
-    visit,
-  }) => {
-    const { page } = await visit({ key: 'demo-partner', path: '/profile/access', width: 390 })
-    const invitation = rowOf(page, 'arved@pohjala.example')
-    await invitation.getByRole('button', { name: 'Accept invitation' }).click()
-    await invitation.getByRole('button', { name: 'Act as' }).click()
-    await strip(page, 'Arved Põld').waitFor()
-    await chooseIn(page, profile(page), 'What you may do')
-    const list = page.getByRole('dialog', { name: 'What you may do' }).getByRole('list')
-    await list.waitFor()
-    expect(await said(list)).toContain('Not allowed: Other billing accounts access is restricted')
-    expect(await violations(page)).toEqual([])
-    expect(await overflow(page)).toBe(0)
-    await page.keyboard.press('Escape')
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await strip(page, 'Arved Põld').getByText('Restricted to one billing account.').waitFor()
-  })
+  test(
+    '[IMPERSONATE-04] is less where one billing account is shared; phones have it in the profile',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ key: 'demo-partner', path: '/profile/access', width: 390 })
+      const invitation = rowOf(page, 'arved@pohjala.example')
+      await invitation.getByRole('button', { name: 'Accept invitation' }).click()
+      await invitation.getByRole('button', { name: 'Act as' }).click()
+      await strip(page, 'Arved Põld').waitFor()
+      await chooseIn(page, profile(page), 'What you may do')
+      const list = page.getByRole('dialog', { name: 'What you may do' }).getByRole('list')
+      await list.waitFor()
+      expect(await said(list)).toContain('Not allowed: Other billing accounts access is restricted')
+      expect(await violations(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+      await page.keyboard.press('Escape')
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await strip(page, 'Arved Põld').getByText('Restricted to one billing account.').waitFor()
+    },
+  )
 })
 
 describe('an API token made while acting', () => {
   const tokensIn = (answer: unknown) => (Array.isArray(answer) ? answer.filter(isRecord) : [])
 
-  test('[IMPERSONATE-11] names its maker and ends with the access, as its form says', async ({ visit }) => {
-    const { page, deployment, meanwhile } = await visit({
-      key: 'demo-partner',
-      path: '/profile/access',
-    })
-    const says = (where: Page) => where.getByText('stops working when your access ends').first()
-    await accept(page)
-    await actAsKadri(page)
-    await strip(page).waitFor()
-    await page.goto(new URL('/app/acting/access/create/api_token', page.url()).href)
-    await says(page).waitFor()
-    await page.getByRole('textbox', { name: 'Description' }).fill('by-partner')
-    await page.getByRole('button', { name: 'Create token' }).click()
-    await page.getByText('Token “by-partner” is ready').waitFor()
-    const [made] = deployment.calls('createToken')
-    expect(made?.parameters['description']).toBe('by-partner')
-    const tokens = await deployment.call('GET', '/user-resource/token/list')
-    const token = tokensIn(tokens).find(({ description }) => description === 'by-partner')
-    const read = () => deployment.call('GET', '/user-resource/user', undefined, String(token?.token))
-    await read()
-    const { page: owner } = await meanwhile({ path: '/access/token' })
-    await owner.getByRole('link', { name: 'by-partner' }).first().click()
-    await fact(owner.getByRole('main'), 'Made by user').getByText('jaan@partner.example').waitFor()
-    await owner.goto(new URL('/app/access/create/api_token', owner.url()).href)
-    await owner.getByRole('textbox', { name: 'Description' }).waitFor()
-    expect(await says(owner).count()).toBe(0)
-    deployment.expectFailures()
-    await deployment.call('DELETE', '/user-resource/access_group/412')
-    await expect(read()).rejects.toThrow('403')
-  })
+  test(
+    '[IMPERSONATE-11] names its maker and ends with the access, as its form says',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, meanwhile } = await visit({
+        key: 'demo-partner',
+        path: '/profile/access',
+      })
+      const says = (where: Page) => where.getByText('stops working when your access ends').first()
+      await accept(page)
+      await actAsKadri(page)
+      await strip(page).waitFor()
+      await page.goto(new URL('/app/acting/access/create/api_token', page.url()).href)
+      await says(page).waitFor()
+      await page.getByRole('textbox', { name: 'Description' }).fill('by-partner')
+      await page.getByRole('button', { name: 'Create token' }).click()
+      await page.getByText('Token “by-partner” is ready').waitFor()
+      const [made] = deployment.calls('createToken')
+      expect(made?.parameters['description']).toBe('by-partner')
+      const tokens = await deployment.call('GET', '/user-resource/token/list')
+      const token = tokensIn(tokens).find(({ description }) => description === 'by-partner')
+      const read = () => deployment.call('GET', '/user-resource/user', undefined, String(token?.token))
+      await read()
+      const { page: owner } = await meanwhile({ path: '/access/token' })
+      await owner.getByRole('link', { name: 'by-partner' }).first().click()
+      await fact(owner.getByRole('main'), 'Made by user').getByText('jaan@partner.example').waitFor()
+      await owner.goto(new URL('/app/access/create/api_token', owner.url()).href)
+      await owner.getByRole('textbox', { name: 'Description' }).waitFor()
+      expect(await says(owner).count()).toBe(0)
+      deployment.expectFailures()
+      await deployment.call('DELETE', '/user-resource/access_group/412')
+      await expect(read()).rejects.toThrow('403')
+    },
+  )
 })
 
 describe('what a key may not do', () => {
-  test('[ACCESS-28] is disabled with the reason for somebody who acts as the owner', async ({ visit }) => {
-    const { page, deployment, open } = await visit({ key: 'demo-delegate', path: '/disks' })
-    await strip(page).waitFor()
-    await open('/access/delegation')
-    const share = page.getByRole('button', { name: 'Share access' })
-    await share.waitFor()
-    expect(await share.getAttribute('aria-disabled')).toBe('true')
-    await page.getByText('Only the owner of the account can do this').first().waitFor()
-    await page.getByRole('button', { name: 'Actions for Partners', exact: true }).click()
-    const item = page.getByRole('menuitem', { name: /^Invite/ })
-    expect(await item.getAttribute('aria-disabled')).toBe('true')
-    expect(await item.innerText()).toContain('Only the owner of the account can do this')
-    await page.keyboard.press('Escape')
-    await open('/access/create/access_delegation')
-    await page.getByRole('textbox', { name: 'Name' }).fill('Mine')
-    await page.keyboard.press('Control+Enter')
-    expect(await share.getAttribute('aria-disabled')).toBe('true')
-    await page.getByText('Only the owner of the account can do this').first().waitFor()
-    expect(deployment.calls('createAccessDelegation')).toEqual([])
-  })
+  test(
+    '[ACCESS-28] is disabled with the reason for somebody who acts as the owner',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, open } = await visit({ key: 'demo-delegate', path: '/disks' })
+      await strip(page).waitFor()
+      await open('/access/delegation')
+      const share = page.getByRole('button', { name: 'Share access' })
+      await share.waitFor()
+      expect(await share.getAttribute('aria-disabled')).toBe('true')
+      await page.getByText('Only the owner of the account can do this').first().waitFor()
+      await page.getByRole('button', { name: 'Actions for Partners', exact: true }).click()
+      const item = page.getByRole('menuitem', { name: /^Invite/ })
+      expect(await item.getAttribute('aria-disabled')).toBe('true')
+      expect(await item.innerText()).toContain('Only the owner of the account can do this')
+      await page.keyboard.press('Escape')
+      await open('/access/create/access_delegation')
+      await page.getByRole('textbox', { name: 'Name' }).fill('Mine')
+      await page.keyboard.press('Control+Enter')
+      expect(await share.getAttribute('aria-disabled')).toBe('true')
+      await page.getByText('Only the owner of the account can do this').first().waitFor()
+      expect(deployment.calls('createAccessDelegation')).toEqual([])
+    },
+  )
 
-  test('[ACCESS-03] is disabled with the reason for a restricted one', async ({ visit }) => {
-    const { page } = await visit({ key: 'demo-restricted', path: '/billing' })
-    const create = page.getByRole('button', { name: 'Create billing account' })
-    await create.waitFor()
-    expect(await create.getAttribute('aria-disabled')).toBe('true')
-    await page.getByText('Your key reaches one billing account only').first().waitFor()
-  })
+  test(
+    '[ACCESS-03] is disabled with the reason for a restricted one',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ key: 'demo-restricted', path: '/billing' })
+      const create = page.getByRole('button', { name: 'Create billing account' })
+      await create.waitFor()
+      expect(await create.getAttribute('aria-disabled')).toBe('true')
+      await page.getByText('Your key reaches one billing account only').first().waitFor()
+    },
+  )
 })

@@ -36,45 +36,55 @@ describe('the API page', () => {
     await heading(page, 'Create disk').waitFor()
   })
 
-  test('is reached from the navigation and the palette, and begins with a key, a call to send and its answer', async ({
-    visit,
-  }) => {
-    const { page, address } = await visit()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click()
-    await heading(page, 'Cloud platform API').waitFor()
-    expect(await page.title()).toBe('API | Aldera Cloud')
-    await page.getByRole('link', { name: 'Disks', exact: true }).first().click()
-    await page.keyboard.press('Control+k')
-    const palette = dialog(page, /^Search/)
-    await palette.getByRole('combobox').fill('api')
-    await palette.getByRole('option', { name: 'API', exact: true }).click()
-    await heading(page, 'Cloud platform API').waitFor()
-    const first = page.getByRole('region', { name: 'First call' })
-    await first.getByText('Send the key in the header apikey').waitFor()
-    await expect
-      .poll(() => code(page).innerText())
-      .toMatch(/curl[^]*\/v1\/user-resource\/user"[^]*apikey: \$API_KEY[^]*200 OK[^]*"email": "/)
-    await first.getByRole('link', { name: 'Create token' }).click()
-    await heading(page, 'Create token').waitFor()
-    expect(address()).toBe('/access/create/api_token')
-  })
+  test(
+    'is reached from the navigation and the palette, and begins with a key, a call to send and its answer',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit()
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click()
+      await heading(page, 'Cloud platform API').waitFor()
+      expect(await page.title()).toBe('API | Aldera Cloud')
+      await page.getByRole('link', { name: 'Disks', exact: true }).first().click()
+      await page.keyboard.press('Control+k')
+      const palette = dialog(page, /^Search/)
+      await palette.getByRole('combobox').fill('api')
+      await palette.getByRole('option', { name: 'API', exact: true }).click()
+      await heading(page, 'Cloud platform API').waitFor()
+      const first = page.getByRole('region', { name: 'First call' })
+      await first.getByText('Send the key in the header apikey').waitFor()
+      await expect
+        .poll(() => code(page).innerText())
+        .toMatch(/curl[^]*\/v1\/user-resource\/user"[^]*apikey: \$API_KEY[^]*200 OK[^]*"email": "/)
+      await first.getByRole('link', { name: 'Create token' }).click()
+      await heading(page, 'Create token').waitFor()
+      expect(address()).toBe('/access/create/api_token')
+    },
+  )
 
-  test('loads none of its code on other pages, and few other files on its own', async ({ visit }) => {
-    const { page, open } = await visit({ path: null })
-    const loaded: string[] = []
-    page.on('request', (request) => loaded.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '.')))
-    await open('/compute')
-    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
-    const own = /ApiScreen|contents|virtual-machines\.js|screens\/api\.json/
-    expect(loaded.filter((path) => own.test(path))).toEqual([])
-    loaded.length = 0
-    await open('/api/operations/listDisks')
-    await heading(page, 'List disks').waitFor()
-    expect(loaded).toContain('/app/assets/disks.js')
-    expect(loaded.filter((path) => /virtual-machines|firewalls|configuration|openapi/.test(path))).toEqual([])
-  })
+  test(
+    'loads none of its code on other pages, and few other files on its own',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open } = await visit({ path: null })
+      const loaded: string[] = []
+      page.on('request', (request) =>
+        loaded.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '.')),
+      )
+      await open('/compute')
+      await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+      const own = /ApiScreen|contents|virtual-machines\.js|screens\/api\.json/
+      expect(loaded.filter((path) => own.test(path))).toEqual([])
+      loaded.length = 0
+      await open('/api/operations/listDisks')
+      await heading(page, 'List disks').waitFor()
+      expect(loaded).toContain('/app/assets/disks.js')
+      expect(loaded.filter((path) => /virtual-machines|firewalls|configuration|openapi/.test(path))).toEqual(
+        [],
+      )
+    },
+  )
 
-  test('says so when there is nothing at an address', async ({ visit }) => {
+  test('says so when there is nothing at an address', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ key: null, path: '/api/operations/noSuchCall' })
     await page.getByRole('heading', { name: 'There is nothing of this name in the description' }).waitFor()
     await page.getByRole('link', { name: 'Go to the overview' }).click()
@@ -85,7 +95,7 @@ describe('the API page', () => {
 })
 
 describe('its contents', () => {
-  test('are found while typing: calls, data types, members', async ({ visit }) => {
+  test('are found while typing: calls, data types, members', { tags: ['wide'] }, async ({ visit }) => {
     const { page, address } = await visit({ key: null, path: '/api' })
     const nav = page.getByRole('navigation', { name: 'Endpoints' })
     await nav.getByRole('link', { name: 'Create machine' }).waitFor()
@@ -105,27 +115,29 @@ describe('its contents', () => {
     await nav.getByRole('link', { name: 'Create machine' }).waitFor()
   })
 
-  test('have an address for every tag, call, data type, member, and member of a member', async ({
-    visit,
-  }) => {
-    const { page, open } = await visit({ key: null, path: '/api/tags/firewalls' })
-    await heading(page, 'Firewalls 6')
-      .or(page.getByRole('heading', { level: 1, name: /^Firewalls/ }))
-      .first()
-      .waitFor()
-    await page.getByRole('article').getByRole('link', { name: 'Create firewall' }).click()
-    await heading(page, 'Create firewall').waitFor()
-    await open('/api/operations/createFirewall#body.rules.direction')
-    const member = page.locator('[id="body.rules.direction"]')
-    await member.waitFor()
-    await expect.poll(() => member.evaluate((row) => row.getBoundingClientRect().top >= 0)).toBe(true)
-    await goTo(page, '/api/schemas')
-    await page.getByRole('article').getByRole('link', { name: 'VmStatus', exact: true }).click()
-    await heading(page, 'VmStatus').waitFor()
-    await page.getByText('The machine is switched on.').waitFor()
-    await page.getByRole('region', { name: 'Used by' }).getByRole('link', { name: 'List machines' }).click()
-    await heading(page, 'List machines').waitFor()
-  })
+  test(
+    'have an address for every tag, call, data type, member, and member of a member',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open } = await visit({ key: null, path: '/api/tags/firewalls' })
+      await heading(page, 'Firewalls 6')
+        .or(page.getByRole('heading', { level: 1, name: /^Firewalls/ }))
+        .first()
+        .waitFor()
+      await page.getByRole('article').getByRole('link', { name: 'Create firewall' }).click()
+      await heading(page, 'Create firewall').waitFor()
+      await open('/api/operations/createFirewall#body.rules.direction')
+      const member = page.locator('[id="body.rules.direction"]')
+      await member.waitFor()
+      await expect.poll(() => member.evaluate((row) => row.getBoundingClientRect().top >= 0)).toBe(true)
+      await goTo(page, '/api/schemas')
+      await page.getByRole('article').getByRole('link', { name: 'VmStatus', exact: true }).click()
+      await heading(page, 'VmStatus').waitFor()
+      await page.getByText('The machine is switched on.').waitFor()
+      await page.getByRole('region', { name: 'Used by' }).getByRole('link', { name: 'List machines' }).click()
+      await heading(page, 'List machines').waitFor()
+    },
+  )
 
   test('show what is required, limits, values, defaults, failures and what lies beyond, with code that follows the chosen example and status', async ({
     visit,
@@ -147,7 +159,7 @@ describe('its contents', () => {
     expect(await code(page).innerText()).toContain('"message"')
   })
 
-  test('lead from a call to the screens that make it, and back', async ({ visit }) => {
+  test('lead from a call to the screens that make it, and back', { tags: ['wide'] }, async ({ visit }) => {
     const { page, open, address } = await visit({ path: '/api/operations/stopVm' })
     const uses = page.getByRole('region', { name: 'In the console' })
     await uses.getByRole('link', { name: 'Virtual machines: Stop', exact: true }).click()
@@ -174,7 +186,7 @@ describe('its contents', () => {
 })
 
 describe('the code of a call', () => {
-  test('is there in four languages, and the choice is remembered', async ({ visit }) => {
+  test('is there in four languages, and the choice is remembered', { tags: ['wide'] }, async ({ visit }) => {
     const { page, open, deployment } = await visit({ path: '/api/operations/createDisk' })
     await code(page).getByText(`"${deployment.origin}/v1/tll/storage/disks"`).waitFor()
     for (const [language, text] of [
@@ -265,7 +277,7 @@ describe('a call that is tried', () => {
     await expect.poll(() => deployment.calls('deleteToken').length).toBe(1)
   })
 
-  test('with a key that is not known ends nobody’s session', async ({ visit }) => {
+  test('with a key that is not known ends nobody’s session', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/api/operations/listTokens' })
     deployment.expectFailures()
     await page.getByRole('button', { name: 'Try it' }).click()
@@ -293,36 +305,42 @@ describe('a call that is tried', () => {
     await page.getByRole('button', { name: 'Log in' }).waitFor()
   })
 
-  test('can use a fresh token of one account, which can be deleted', async ({ visit }) => {
-    const { page, deployment } = await visit({ path: '/api/operations/listBillingAccounts' })
-    await page.getByRole('button', { name: 'Try it' }).click()
-    await select(panel(page), 'Key', 'A fresh restricted token')
-    await select(panel(page), 'Billing account', 'Lab')
-    await panel(page).getByRole('button', { name: 'Make token' }).click()
-    await panel(page).getByText('A token for Lab is in use.').waitFor()
-    await panel(page).getByRole('button', { name: 'Send GET' }).click()
-    await panel(page).getByText('200 OK').first().waitFor()
-    const answered = await panel(page).getByRole('region', { name: 'Answer', exact: true }).innerText()
-    expect(answered).toContain('"id": 120351')
-    expect(answered).not.toContain('"id": 120348')
-    await page
-      .getByRole('navigation', { name: 'Endpoints' })
-      .getByRole('link', { name: 'List usage' })
-      .click()
-    await page.getByRole('button', { name: 'Try it' }).click()
-    const account = panel(page).getByLabel('billing_account_id')
-    await expect.poll(() => account.inputValue()).toBe('120348')
-    await select(panel(page), 'Key', 'A fresh restricted token')
-    await expect.poll(() => account.inputValue()).toBe('120351')
-    await panel(page).getByRole('button', { name: 'Delete token' }).click()
-    await panel(page).getByRole('button', { name: 'Make token' }).waitFor()
-    const tokens = await deployment.call('GET', '/user-resource/token/list')
-    expect(JSON.stringify(tokens)).not.toContain('API page')
-  })
+  test(
+    'can use a fresh token of one account, which can be deleted',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/api/operations/listBillingAccounts' })
+      await page.getByRole('button', { name: 'Try it' }).click()
+      await select(panel(page), 'Key', 'A fresh restricted token')
+      await select(panel(page), 'Billing account', 'Lab')
+      await panel(page).getByRole('button', { name: 'Make token' }).click()
+      await panel(page).getByText('A token for Lab is in use.').waitFor()
+      await panel(page).getByRole('button', { name: 'Send GET' }).click()
+      await panel(page).getByText('200 OK').first().waitFor()
+      const answered = await panel(page).getByRole('region', { name: 'Answer', exact: true }).innerText()
+      expect(answered).toContain('"id": 120351')
+      expect(answered).not.toContain('"id": 120348')
+      await page
+        .getByRole('navigation', { name: 'Endpoints' })
+        .getByRole('link', { name: 'List usage' })
+        .click()
+      // The same button on the page before would close its panel.
+      await heading(page, 'List usage').waitFor()
+      await page.getByRole('button', { name: 'Try it' }).click()
+      const account = panel(page).getByLabel('billing_account_id')
+      await expect.poll(() => account.inputValue()).toBe('120348')
+      await select(panel(page), 'Key', 'A fresh restricted token')
+      await expect.poll(() => account.inputValue()).toBe('120351')
+      await panel(page).getByRole('button', { name: 'Delete token' }).click()
+      await panel(page).getByRole('button', { name: 'Make token' }).waitFor()
+      const tokens = await deployment.call('GET', '/user-resource/token/list')
+      expect(JSON.stringify(tokens)).not.toContain('API page')
+    },
+  )
 })
 
 describe('the description itself', () => {
-  test('[CARD-09] lies at a stable address, as YAML and as JSON', async ({ visit }) => {
+  test('[CARD-09] lies at a stable address, as YAML and as JSON', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ key: null, path: '/api' })
     const links = page.getByRole('region', { name: 'Description' }).getByRole('link')
     const names = ['openapi.yaml', 'openapi.json', 'identity.yaml', 'identity.json']
@@ -339,23 +357,27 @@ describe('the description itself', () => {
 })
 
 describe('on a phone', () => {
-  test('has everything, the contents last, and nothing wider than the screen', async ({ visit }) => {
-    const { page } = await visit({ key: null, path: '/api/operations/createVm', width: widths.phone })
-    await heading(page, 'Create machine').waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone)
-    const order = await page
-      .getByRole('main')
-      .evaluate((main) => [...main.querySelectorAll('article, aside, nav')].map(({ tagName }) => tagName))
-    expect(order).toEqual(['ARTICLE', 'ASIDE', 'NAV'])
-    await page.getByRole('button', { name: 'Filter endpoints' }).click()
-    const filter = page.getByRole('searchbox', { name: 'Filter endpoints' })
-    await expect.poll(() => filter.evaluate((field) => field === document.activeElement)).toBe(true)
-    await page.getByRole('button', { name: 'Try it' }).click()
-    await expect.poll(() => panel(page).getByRole('heading', { name: 'Try it' }).isVisible()).toBe(true)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone)
-  })
+  test(
+    'has everything, the contents last, and nothing wider than the screen',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ key: null, path: '/api/operations/createVm', width: widths.phone })
+      await heading(page, 'Create machine').waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone)
+      const order = await page
+        .getByRole('main')
+        .evaluate((main) => [...main.querySelectorAll('article, aside, nav')].map(({ tagName }) => tagName))
+      expect(order).toEqual(['ARTICLE', 'ASIDE', 'NAV'])
+      await page.getByRole('button', { name: 'Filter endpoints' }).click()
+      const filter = page.getByRole('searchbox', { name: 'Filter endpoints' })
+      await expect.poll(() => filter.evaluate((field) => field === document.activeElement)).toBe(true)
+      await page.getByRole('button', { name: 'Try it' }).click()
+      await expect.poll(() => panel(page).getByRole('heading', { name: 'Try it' }).isVisible()).toBe(true)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone)
+    },
+  )
 
-  test('is in the menu of a record', async ({ visit }) => {
+  test('is in the menu of a record', { tags: ['wide'] }, async ({ visit }) => {
     const { page, address } = await visit({ path: '/compute', width: widths.phone })
     await page.getByRole('link', { name: 'web-prod-01' }).click()
     await chooseIn(page, page.getByRole('button', { name: 'More actions' }), 'API')
@@ -364,7 +386,7 @@ describe('on a phone', () => {
 })
 
 describe('accessibility', () => {
-  test('of its pages, wide and narrow, light and dark', async ({ visit }) => {
+  test('of its pages, wide and narrow, light and dark', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ path: '/api/operations/listDisks' })
     const title = page.getByRole('heading', { level: 1 })
     await heading(page, 'List disks').waitFor()
@@ -392,7 +414,7 @@ describe('accessibility', () => {
     }
   })
 
-  test('of what is found, and of an answer', async ({ visit }) => {
+  test('of what is found, and of an answer', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ path: '/api/operations/listTokens' })
     await page.getByRole('navigation', { name: 'Endpoints' }).getByRole('searchbox').fill('disk')
     await page.getByRole('button', { name: 'Try it' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { violations } from './support/accessibility'
 import { dialog, overflow } from './support/acts'
+import { someOf } from './support/some-of'
 import { describe, expect, test } from './support/test'
 
 const bar = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
@@ -27,20 +28,24 @@ const work = {
 const told = (...all: readonly object[]) => ({ set: [`announcements=${JSON.stringify(all)}`] })
 
 describe('bars above the header', () => {
-  test('one at a time, the gravest first; what is closed stays closed', async ({ visit }) => {
-    const { page } = await visit({ sandbox: told(news, work) })
-    await bar(page, 'Tartu').getByText('26 Nov, 01:00–03:00 UTC.').waitFor()
-    expect(await bar(page, 'Jõhvi').count()).toBe(0)
-    expect(await violations(page)).toEqual([])
-    await bar(page, 'Tartu').getByRole('button', { name: 'Hide until 26 Nov' }).click()
-    const more = bar(page, 'Jõhvi').getByRole('link', { name: 'Read more' })
-    expect(await more.getAttribute('href')).toBe('https://www.example.com/nvme')
-    await bar(page, 'Jõhvi').getByRole('button', { name: 'Close' }).click()
-    await expect.poll(() => bar(page, 'Jõhvi').count()).toBe(0)
-    await page.reload()
-    await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
-    expect(await bar(page, /Tartu|Jõhvi/).count()).toBe(0)
-  })
+  test(
+    'one at a time, the gravest first; what is closed stays closed',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ sandbox: told(news, work) })
+      await bar(page, 'Tartu').getByText('26 Nov, 01:00–03:00 UTC.').waitFor()
+      expect(await bar(page, 'Jõhvi').count()).toBe(0)
+      expect(await violations(page)).toEqual([])
+      await bar(page, 'Tartu').getByRole('button', { name: 'Hide until 26 Nov' }).click()
+      const more = bar(page, 'Jõhvi').getByRole('link', { name: 'Read more' })
+      expect(await more.getAttribute('href')).toBe('https://www.example.com/nvme')
+      await bar(page, 'Jõhvi').getByRole('button', { name: 'Close' }).click()
+      await expect.poll(() => bar(page, 'Jõhvi').count()).toBe(0)
+      await page.reload()
+      await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
+      expect(await bar(page, /Tartu|Jõhvi/).count()).toBe(0)
+    },
+  )
 
   test('maintenance under way cannot be closed, on a phone too', async ({ visit }) => {
     const { page } = await visit({
@@ -53,35 +58,37 @@ describe('bars above the header', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test.for([
-    [390, 'light'],
-    [1440, 'dark'],
-  ] as const)(
-    'a frozen account is told on every page but its own: %i px, %s',
-    async ([width, scheme], { visit }) => {
-      const { page, address, open } = await visit({
-        key: 'demo-indebted',
-        path: '/compute',
-        width,
-        browser: { colorScheme: scheme },
-      })
-      const frozen = bar(page, /^Pagar OÜ is frozen: it owes €/)
-      await frozen.waitFor()
-      const words = await frozen.getByText('Pagar OÜ is frozen').boundingBox()
-      const button = await frozen.getByRole('link', { name: 'Show account' }).boundingBox()
-      const isBelow = (button?.y ?? 0) >= (words?.y ?? 0) + (words?.height ?? 0)
-      expect(isBelow).toBe(width === 390)
-      expect(await overflow(page)).toBe(0)
-      expect(await violations(page)).toEqual([])
-      await open('/dashboard')
-      await frozen.waitFor()
-      expect(await page.getByText(/Pagar OÜ is frozen/).count()).toBe(1)
-      await frozen.getByRole('link', { name: 'Show account' }).click()
-      await page.getByText('This account is frozen.').waitFor()
-      expect(address()).toMatch(/^\/billing\/account\/\d+/)
-      expect(await frozen.count()).toBe(0)
-    },
-  )
+  test.for(
+    someOf(
+      [
+        [390, 'light'],
+        [1440, 'dark'],
+      ] as const,
+      1,
+    ),
+  )('a frozen account is told on every page but its own: %i px, %s', async ([width, scheme], { visit }) => {
+    const { page, address, open } = await visit({
+      key: 'demo-indebted',
+      path: '/compute',
+      width,
+      browser: { colorScheme: scheme },
+    })
+    const frozen = bar(page, /^Pagar OÜ is frozen: it owes €/)
+    await frozen.waitFor()
+    const words = await frozen.getByText('Pagar OÜ is frozen').boundingBox()
+    const button = await frozen.getByRole('link', { name: 'Show account' }).boundingBox()
+    const isBelow = (button?.y ?? 0) >= (words?.y ?? 0) + (words?.height ?? 0)
+    expect(isBelow).toBe(width === 390)
+    expect(await overflow(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+    await open('/dashboard')
+    await frozen.waitFor()
+    expect(await page.getByText(/Pagar OÜ is frozen/).count()).toBe(1)
+    await frozen.getByRole('link', { name: 'Show account' }).click()
+    await page.getByText('This account is frozen.').waitFor()
+    expect(address()).toMatch(/^\/billing\/account\/\d+/)
+    expect(await frozen.count()).toBe(0)
+  })
 
   test('the account in use is told of, with the reason, before maintenance', async ({ visit }) => {
     const { page } = await visit({
@@ -96,19 +103,21 @@ describe('bars above the header', () => {
     await bar(page, 'Pagar Transport is being validated.').waitFor()
   })
 
-  test('a limit comes after announcements, stays on the dashboard meanwhile, and leads to a top-up', async ({
-    visit,
-  }) => {
-    const { page, open } = await visit({ path: '/compute', sandbox: told(news) })
-    await use(page, /^Lab/)
-    await open('/dashboard')
-    await bar(page, 'Jõhvi').waitFor()
-    const attention = page.getByRole('region', { name: 'Needs attention' })
-    await attention.getByText('Lab is limited to machines of').waitFor()
-    await bar(page, 'Jõhvi').getByRole('button', { name: 'Close' }).click()
-    await bar(page, 'Lab is limited to machines of').getByRole('link', { name: 'Top up' }).click()
-    await dialog(page, 'Top up Lab').waitFor()
-  })
+  test(
+    'a limit comes after announcements, stays on the dashboard meanwhile, and leads to a top-up',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open } = await visit({ path: '/compute', sandbox: told(news) })
+      await use(page, /^Lab/)
+      await open('/dashboard')
+      await bar(page, 'Jõhvi').waitFor()
+      const attention = page.getByRole('region', { name: 'Needs attention' })
+      await attention.getByText('Lab is limited to machines of').waitFor()
+      await bar(page, 'Jõhvi').getByRole('button', { name: 'Close' }).click()
+      await bar(page, 'Lab is limited to machines of').getByRole('link', { name: 'Top up' }).click()
+      await dialog(page, 'Top up Lab').waitFor()
+    },
+  )
 
   test('[SITE-33] the first credit is advertised to a customer without a billing account, on the dashboard', async ({
     visit,

@@ -29,50 +29,56 @@ describe('billing accounts', () => {
     expect(writes).toEqual([])
   })
 
-  test('[INVOICE-01] [BILLING-20] have their amounts in view on a small laptop', async ({ visit }) => {
-    const { page, open } = await visit({ path: '/billing/account/120348?tab=invoices', width: 1024 })
-    const cut = (table: Locator): Promise<number> =>
-      table.evaluate(
-        (each) => (each.parentElement?.scrollWidth ?? 0) - (each.parentElement?.clientWidth ?? 0),
-      )
-    const invoices = page.getByRole('table', { name: 'Invoices' })
-    await invoices.getByRole('cell', { name: '€620.00' }).waitFor()
-    expect(await cut(invoices)).toBe(0)
-    await invoices.getByRole('link', { name: '2026-11-0020' }).click()
-    const lines = page.getByRole('table', { name: 'Lines' })
-    await lines.waitFor()
-    expect(await cut(lines)).toBe(0)
-    for (const [tab, name] of [
-      ['usage', 'Usage'],
-      ['history', 'Balance history'],
-    ] as const) {
-      await open(`/billing/account/120348?tab=${tab}`)
-      const table = page.getByRole('table', { name })
-      await table.waitFor()
-      expect(await cut(table)).toBe(0)
-    }
-  })
+  test(
+    '[INVOICE-01] [BILLING-20] have their amounts in view on a small laptop',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open } = await visit({ path: '/billing/account/120348?tab=invoices', width: 1024 })
+      const cut = (table: Locator): Promise<number> =>
+        table.evaluate(
+          (each) => (each.parentElement?.scrollWidth ?? 0) - (each.parentElement?.clientWidth ?? 0),
+        )
+      const invoices = page.getByRole('table', { name: 'Invoices' })
+      await invoices.getByRole('cell', { name: '€620.00' }).waitFor()
+      expect(await cut(invoices)).toBe(0)
+      await invoices.getByRole('link', { name: '2026-11-0020' }).click()
+      const lines = page.getByRole('table', { name: 'Lines' })
+      await lines.waitFor()
+      expect(await cut(lines)).toBe(0)
+      for (const [tab, name] of [
+        ['usage', 'Usage'],
+        ['history', 'Balance history'],
+      ] as const) {
+        await open(`/billing/account/120348?tab=${tab}`)
+        const table = page.getByRole('table', { name })
+        await table.waitFor()
+        expect(await cut(table)).toBe(0)
+      }
+    },
+  )
 
-  test('[BILLING-01] of a customer in debt show their state, and the debt on every page', async ({
-    visit,
-  }) => {
-    const { page, open, deployment } = await visit({ path: '/billing/account', key: 'demo-indebted' })
-    const listed = await deployment.call('GET', '/payment/billing_account/list', undefined, 'demo-indebted')
-    const owed = `€${owedBy(listed, 120_402).toFixed(2)}`
-    expect(owed).toMatch(/^€[1-9]/)
-    await rowOf(page, 'Pagar OÜ').getByText('Frozen').waitFor()
-    await rowOf(page, 'Pagar OÜ').getByText(`−${owed}`).waitFor()
-    await rowOf(page, 'Pagar e-pood').getByText('Suspended').waitFor()
-    await page.getByRole('button', { name: `Billing account: Pagar OÜ −${owed}` }).waitFor()
-    await open('/dashboard')
-    await page.getByRole('status').getByText(`Pagar OÜ is frozen: it owes ${owed} before VAT`).waitFor()
-    await open('/billing/account/120402')
-    await expect.poll(() => fact(page.getByRole('main'), 'Balance').innerText()).toBe(`−${owed}`)
-    await open('/billing/account/120403')
-    await page.getByText('Company details could not be verified').waitFor()
-  })
+  test(
+    '[BILLING-01] of a customer in debt show their state, and the debt on every page',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open, deployment } = await visit({ path: '/billing/account', key: 'demo-indebted' })
+      const listed = await deployment.call('GET', '/payment/billing_account/list', undefined, 'demo-indebted')
+      const owed = `€${owedBy(listed, 120_402).toFixed(2)}`
+      expect(owed).toMatch(/^€[1-9]/)
+      await rowOf(page, 'Pagar OÜ').getByText('Frozen').waitFor()
+      await rowOf(page, 'Pagar OÜ').getByText(`−${owed}`).waitFor()
+      await rowOf(page, 'Pagar e-pood').getByText('Suspended').waitFor()
+      await page.getByRole('button', { name: `Billing account: Pagar OÜ −${owed}` }).waitFor()
+      await open('/dashboard')
+      await page.getByRole('status').getByText(`Pagar OÜ is frozen: it owes ${owed} before VAT`).waitFor()
+      await open('/billing/account/120402')
+      await expect.poll(() => fact(page.getByRole('main'), 'Balance').innerText()).toBe(`−${owed}`)
+      await open('/billing/account/120403')
+      await page.getByText('Company details could not be verified').waitFor()
+    },
+  )
 
-  test('cannot be chosen, as nothing is done to several of them', async ({ visit }) => {
+  test('cannot be chosen, as nothing is done to several of them', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ path: '/billing/account' })
     const link = page.getByRole('link', { name: 'Põhjala Robotics' })
     await link.waitFor()
@@ -81,27 +87,29 @@ describe('billing accounts', () => {
     expect(await page.getByRole('toolbar', { name: /selected/ }).count()).toBe(0)
   })
 
-  test('of others do not exist', async ({ visit }) => {
+  test('of others do not exist', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ path: '/billing/account/120402' })
     await page.getByRole('heading', { name: 'This billing account does not exist' }).waitFor()
     expect(await page.getByText('Pagar').count()).toBe(0)
   })
 
-  test('an amount is shown in the chosen currency everywhere, with what it is charged in', async ({
-    visit,
-  }) => {
-    const { page } = await visit({ path: '/billing/account' })
-    await page.getByRole('button', { name: /^Profile/ }).click()
-    await page
-      .getByRole('menuitemradio', { name: /USD/ })
-      .or(page.getByRole('menuitem', { name: /USD/ }))
-      .first()
-      .click()
-    await rowOf(page, 'Põhjala Robotics')
-      .getByText(/\$779\.99/)
-      .first()
-      .waitFor()
-  })
+  test(
+    'an amount is shown in the chosen currency everywhere, with what it is charged in',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: '/billing/account' })
+      await page.getByRole('button', { name: /^Profile/ }).click()
+      await page
+        .getByRole('menuitemradio', { name: /USD/ })
+        .or(page.getByRole('menuitem', { name: /USD/ }))
+        .first()
+        .click()
+      await rowOf(page, 'Põhjala Robotics')
+        .getByText(/\$779\.99/)
+        .first()
+        .waitFor()
+    },
+  )
 
   test('[ROUTE-13] [BILLING-02] [BILLING-10] [BILLING-14] [BILLING-16] [BILLING-24] are created by keys, with the details the site asks for', async ({
     visit,
@@ -194,21 +202,23 @@ describe('billing accounts', () => {
     })
   })
 
-  test('have a page that fits the narrowest phone, its marks and addresses in one piece', async ({
-    visit,
-  }) => {
-    const { page } = await visit({ path: '/billing/account/120348?tab=invoices', width: 320 })
-    await page.getByRole('link', { name: '2026-11-0024' }).click()
-    await page.getByRole('heading', { name: 'Invoice 2026-11-0024' }).waitFor()
-    expect(await overflow(page)).toBe(0)
-    const card = await page.getByRole('definition').first().locator('..').boundingBox()
-    for (const text of [/^Unpaid, \d+ days late$/, /@pohjala\./, /^EE\d+$/]) {
-      const words = page.getByRole('definition').getByText(text)
-      const box = await words.boundingBox()
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0))
-      expect(box?.height, String(text)).toBeLessThan(30)
-    }
-  })
+  test(
+    'have a page that fits the narrowest phone, its marks and addresses in one piece',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: '/billing/account/120348?tab=invoices', width: 320 })
+      await page.getByRole('link', { name: '2026-11-0024' }).click()
+      await page.getByRole('heading', { name: 'Invoice 2026-11-0024' }).waitFor()
+      expect(await overflow(page)).toBe(0)
+      const card = await page.getByRole('definition').first().locator('..').boundingBox()
+      for (const text of [/^Unpaid, \d+ days late$/, /@pohjala\./, /^EE\d+$/]) {
+        const words = page.getByRole('definition').getByText(text)
+        const box = await words.boundingBox()
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0))
+        expect(box?.height, String(text)).toBeLessThan(30)
+      }
+    },
+  )
 
   test('[BILLING-33] [BILLING-34] [INVOICE-01] [INVOICE-02] [INVOICE-08] [LIST-05] show what is owed first, its lines and its PDF, and how the balance came about', async ({
     visit,

@@ -53,7 +53,7 @@ describe('invoices', () => {
     expect(cents(await amounts(kinds))).toBe(71_592)
   })
 
-  test('[INVOICE-08] show their PDF in a window of its own', async ({ visit }) => {
+  test('[INVOICE-08] show their PDF in a window of its own', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: `${invoices}&invoice=7581` })
     const opening = page.waitForEvent('popup')
     await page.getByRole('button', { name: 'Show PDF' }).click()

@@ -67,32 +67,34 @@ describe('usage of an account', () => {
     await page.getByRole('heading', { name: 'Invoice 2026-09-0009' }).waitFor()
   })
 
-  test('[BILLING-20] leads to the record of each row, and from each record back to its usage', async ({
-    visit,
-  }) => {
-    const { page, address, open } = await visit({ path: usage })
-    await table(page).getByRole('link', { name: 'web-prod-01', exact: true }).click()
-    await page.getByRole('heading', { name: 'web-prod-01', level: 1 }).waitFor()
-    await page.getByRole('link', { name: 'See usage' }).click()
-    await expect.poll(address).toBe(`${usage}&of=7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a`)
-    await rowOf(table(page), 'web-prod-01').waitFor()
-    await table(page)
-      .getByRole('row', { name: /Shown, before VAT.*€57\.48/ })
-      .waitFor()
-    await page.getByRole('button', { name: 'Show others than web-prod-01 too' }).click()
-    await table(page)
-      .getByRole('row', { name: /Before VAT.*€476\.12/ })
-      .waitFor()
-    for (const [path, shown] of [
-      ['/storage/bucket/shop-media', /bucket/],
-      ['/disks/disk/tll/9d04e6b1-72c8-4f35-a0be-3c5d18f7e264', /500 GB disk/],
-    ] as const) {
-      await open(path)
+  test(
+    '[BILLING-20] leads to the record of each row, and from each record back to its usage',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address, open } = await visit({ path: usage })
+      await table(page).getByRole('link', { name: 'web-prod-01', exact: true }).click()
+      await page.getByRole('heading', { name: 'web-prod-01', level: 1 }).waitFor()
       await page.getByRole('link', { name: 'See usage' }).click()
-      await table(page).getByRole('row', { name: shown }).waitFor()
-      expect(await table(page).getByRole('row', { name: /GB/ }).count()).toBe(1)
-    }
-  })
+      await expect.poll(address).toBe(`${usage}&of=7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a`)
+      await rowOf(table(page), 'web-prod-01').waitFor()
+      await table(page)
+        .getByRole('row', { name: /Shown, before VAT.*€57\.48/ })
+        .waitFor()
+      await page.getByRole('button', { name: 'Show others than web-prod-01 too' }).click()
+      await table(page)
+        .getByRole('row', { name: /Before VAT.*€476\.12/ })
+        .waitFor()
+      for (const [path, shown] of [
+        ['/storage/bucket/shop-media', /bucket/],
+        ['/disks/disk/tll/9d04e6b1-72c8-4f35-a0be-3c5d18f7e264', /500 GB disk/],
+      ] as const) {
+        await open(path)
+        await page.getByRole('link', { name: 'See usage' }).click()
+        await table(page).getByRole('row', { name: shown }).waitFor()
+        expect(await table(page).getByRole('row', { name: /GB/ }).count()).toBe(1)
+      }
+    },
+  )
 
   test('[BILLING-20] is saved as a table of plain numbers under a name that says what it is', async ({
     visit,

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { type ChatKind, chatSettings, chatSite } from '../../sandbox/vendors/chats'
+import { someOf } from './support/some-of'
 import { describe, expect, test } from './support/test'
 
 /** Stand-ins of the vendors' scripts: each does what its interface promises, and writes down what it was told. */
@@ -78,7 +79,7 @@ const told = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(w
 const user = (page: Page) => page.getByRole('button', { name: 'Profile: Kadri Saar' })
 
 describe('the chat', () => {
-  test.for(stands)(
+  test.for(someOf(stands, 2))(
     '[NOTIFY-02] [NOTIFY-04] [NOTIFY-05] [SITE-43] $type is loaded with its settings, under the headers of the deployment, and is a way of the support page, with its window where there is a call for it',
     async ({ origin, script, address, told: expected, opened, forgotten, ...stand }, { visit }) => {
       const { page, context, open, pass } = await visit({
@@ -173,7 +174,12 @@ describe('the chat', () => {
       .waitFor()
   })
 
-  test.for(Object.keys(chatSettings).filter((name): name is ChatKind => name in chatSettings))(
+  test.for(
+    someOf(
+      Object.keys(chatSettings).filter((name): name is ChatKind => name in chatSettings),
+      1,
+    ),
+  )(
     '[NOTIFY-04] [NOTIFY-05] %s runs with the stand-in of the sandbox, from its origin only',
     async (type, { visit }) => {
       const { page, open, pass, deployment } = await visit({

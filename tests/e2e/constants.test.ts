@@ -93,11 +93,15 @@ describe('addresses', () => {
     expect(await state()).toMatchObject({ usr: { pageLoad: expect.stringMatching(/^[0-9a-f-]{36}$/) } })
   })
 
-  test('[ROUTE-27] a referral link keeps its code and leads into the console', async ({ visit }) => {
-    const { page, address } = await visit({ path: '/referral/FRIEND-7' })
-    await expect.poll(address).toBe('/dashboard')
-    expect(await page.evaluate(() => localStorage.getItem('console.referral'))).toBe('FRIEND-7')
-  })
+  test(
+    '[ROUTE-27] a referral link keeps its code and leads into the console',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit({ path: '/referral/FRIEND-7' })
+      await expect.poll(address).toBe('/dashboard')
+      expect(await page.evaluate(() => localStorage.getItem('console.referral'))).toBe('FRIEND-7')
+    },
+  )
 
   test('[ROUTE-34] a page that could not be prepared is only reported, and opens when it is wanted', async ({
     visit,

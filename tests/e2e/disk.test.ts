@@ -41,42 +41,52 @@ describe('a disk', () => {
     await main(page).getByText('Detached').first().waitFor()
   })
 
-  test('is created, and opened, where the form says: an address with an unknown location says nothing', async ({
-    visit,
-  }) => {
-    const { page, deployment, address } = await visit({ path: '/disks/create?location=nowhere' })
-    await page.getByRole('radio', { name: /^Tallinn/, checked: true }).waitFor()
-    await page.getByRole('textbox', { name: 'Size' }).fill('20')
-    await page.getByRole('textbox', { name: 'Name' }).fill('once')
-    await page.getByRole('button', { name: 'Create disk' }).click()
-    await title(page, 'once').waitFor()
-    expect(address()).toMatch(/^\/disks\/disk\/tll\/[-\da-f]+$/)
-    expect(deployment.calls('createDisk').map(({ location }) => location)).toEqual(['tll'])
-  })
+  test(
+    'is created, and opened, where the form says: an address with an unknown location says nothing',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, address } = await visit({ path: '/disks/create?location=nowhere' })
+      await page.getByRole('radio', { name: /^Tallinn/, checked: true }).waitFor()
+      await page.getByRole('textbox', { name: 'Size' }).fill('20')
+      await page.getByRole('textbox', { name: 'Name' }).fill('once')
+      await page.getByRole('button', { name: 'Create disk' }).click()
+      await title(page, 'once').waitFor()
+      expect(address()).toMatch(/^\/disks\/disk\/tll\/[-\da-f]+$/)
+      expect(deployment.calls('createDisk').map(({ location }) => location)).toEqual(['tll'])
+    },
+  )
 
-  test('leads to the first wrong field however often its button is pressed', async ({ visit }) => {
-    const { page, deployment } = await visit({ path: '/disks/create' })
-    await page.getByRole('textbox', { name: 'Size' }).fill('20')
-    await page.getByText('20 GB disk').waitFor()
-    await page.getByRole('button', { name: 'Create disk' }).dblclick()
-    const name = page.getByRole('textbox', { name: 'Name' })
-    await expect.poll(() => complaint(name)).toBe('This field is required')
-    await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true)
-    expect(deployment.calls('createDisk')).toEqual([])
-  })
+  test(
+    'leads to the first wrong field however often its button is pressed',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/disks/create' })
+      await page.getByRole('textbox', { name: 'Size' }).fill('20')
+      await page.getByText('20 GB disk').waitFor()
+      await page.getByRole('button', { name: 'Create disk' }).dblclick()
+      const name = page.getByRole('textbox', { name: 'Name' })
+      await expect.poll(() => complaint(name)).toBe('This field is required')
+      await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true)
+      expect(deployment.calls('createDisk')).toEqual([])
+    },
+  )
 
-  test('says which pool it is kept in, and costs what a GB is said to cost there', async ({ visit }) => {
-    const { page } = await visit({ path: '/disks/create' })
-    const size = page.getByRole('textbox', { name: 'Size' })
-    await size.fill('100')
-    await page.getByText('€0.0800 per GB and month').waitFor()
-    await page.getByText('€8.00').first().waitFor()
-    await expect.poll(() => fact(main(page), 'Storage pool').innerText()).toContain('Performance NVMe')
-    await size.fill('5000')
-    await page.getByText('€400.00').first().waitFor()
-  })
+  test(
+    'says which pool it is kept in, and costs what a GB is said to cost there',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: '/disks/create' })
+      const size = page.getByRole('textbox', { name: 'Size' })
+      await size.fill('100')
+      await page.getByText('€0.0800 per GB and month').waitFor()
+      await page.getByText('€8.00').first().waitFor()
+      await expect.poll(() => fact(main(page), 'Storage pool').innerText()).toContain('Performance NVMe')
+      await size.fill('5000')
+      await page.getByText('€400.00').first().waitFor()
+    },
+  )
 
-  test('[DISK-06] has at least 1 GB and a name', async ({ visit }) => {
+  test('[DISK-06] has at least 1 GB and a name', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/disks/create' })
     const size = page.getByRole('textbox', { name: 'Size' })
     await size.fill('0')
@@ -125,7 +135,7 @@ describe('a disk', () => {
     })
   })
 
-  test('[DISK-05] only grows', async ({ visit }) => {
+  test('[DISK-05] only grows', { tags: ['wide'] }, async ({ visit }) => {
     const { page, open, deployment } = await visit({ path: null })
     await open(await pageOf(deployment, 'disk', 'tll', 'data'))
     await title(page, 'data').waitFor()
@@ -146,57 +156,61 @@ describe('a disk', () => {
     await expect.poll(() => fact(page.getByRole('complementary'), 'Size').innerText()).toBe('750 GB')
   })
 
-  test('[DISK-05] keeps what was typed in the dialog until it is done or given up', async ({ visit }) => {
-    const { page, open, deployment } = await visit({ path: null })
-    await open(await pageOf(deployment, 'disk', 'tll', 'data'))
-    const grow = main(page).getByRole('button', { name: 'Grow…' }).first()
-    const asks = dialog(page, 'Grow data')
-    const size = asks.getByRole('textbox', { name: 'Size' })
-    const kept = asks.getByText('What you entered before was restored.')
-    const question = dialog(page, 'Leave without saving?')
-    await grow.click()
-    await expect.poll(() => isFocused(size)).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => asks.count()).toBe(0)
-    await grow.click()
-    await size.fill('740')
-    await page.keyboard.press('Escape')
-    await question.getByRole('button', { name: 'Keep editing' }).click()
-    expect(await size.inputValue()).toBe('740')
-    await page.reload()
-    await kept.waitFor()
-    expect(await size.inputValue()).toBe('740')
-    deployment.fault({
-      operation: 'resizeVmDisk',
-      status: 401,
-      envelope: 2,
-      message: 'Key expired',
-      times: 1,
-    })
-    await asks.getByRole('button', { name: 'Grow disk' }).click()
-    await page.getByText('Your session has ended.').waitFor()
-    await page.getByLabel('API key').fill('demo-customer')
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await kept.waitFor()
-    expect(await size.inputValue()).toBe('740')
-    await asks.getByRole('button', { name: 'Cancel' }).click()
-    await expect.poll(() => asks.count()).toBe(0)
-    await grow.click()
-    await expect.poll(() => size.inputValue()).toBe('500')
-    expect(await kept.count()).toBe(0)
-    await size.fill('745')
-    await asks.getByRole('button', { name: 'Close' }).click()
-    await question.getByRole('button', { name: 'Leave' }).click()
-    await expect.poll(() => asks.count()).toBe(0)
-    await grow.click()
-    await expect.poll(() => size.inputValue()).toBe('500')
-    await size.fill('750')
-    await asks.getByRole('button', { name: 'Grow disk' }).click()
-    await announced(page, 'data grown')
-    await grow.click()
-    await expect.poll(() => size.inputValue()).toBe('750')
-    expect(await kept.count()).toBe(0)
-  })
+  test(
+    '[DISK-05] keeps what was typed in the dialog until it is done or given up',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open, deployment } = await visit({ path: null })
+      await open(await pageOf(deployment, 'disk', 'tll', 'data'))
+      const grow = main(page).getByRole('button', { name: 'Grow…' }).first()
+      const asks = dialog(page, 'Grow data')
+      const size = asks.getByRole('textbox', { name: 'Size' })
+      const kept = asks.getByText('What you entered before was restored.')
+      const question = dialog(page, 'Leave without saving?')
+      await grow.click()
+      await expect.poll(() => isFocused(size)).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect.poll(() => asks.count()).toBe(0)
+      await grow.click()
+      await size.fill('740')
+      await page.keyboard.press('Escape')
+      await question.getByRole('button', { name: 'Keep editing' }).click()
+      expect(await size.inputValue()).toBe('740')
+      await page.reload()
+      await kept.waitFor()
+      expect(await size.inputValue()).toBe('740')
+      deployment.fault({
+        operation: 'resizeVmDisk',
+        status: 401,
+        envelope: 2,
+        message: 'Key expired',
+        times: 1,
+      })
+      await asks.getByRole('button', { name: 'Grow disk' }).click()
+      await page.getByText('Your session has ended.').waitFor()
+      await page.getByLabel('API key').fill('demo-customer')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await kept.waitFor()
+      expect(await size.inputValue()).toBe('740')
+      await asks.getByRole('button', { name: 'Cancel' }).click()
+      await expect.poll(() => asks.count()).toBe(0)
+      await grow.click()
+      await expect.poll(() => size.inputValue()).toBe('500')
+      expect(await kept.count()).toBe(0)
+      await size.fill('745')
+      await asks.getByRole('button', { name: 'Close' }).click()
+      await question.getByRole('button', { name: 'Leave' }).click()
+      await expect.poll(() => asks.count()).toBe(0)
+      await grow.click()
+      await expect.poll(() => size.inputValue()).toBe('500')
+      await size.fill('750')
+      await asks.getByRole('button', { name: 'Grow disk' }).click()
+      await announced(page, 'data grown')
+      await grow.click()
+      await expect.poll(() => size.inputValue()).toBe('750')
+      expect(await kept.count()).toBe(0)
+    },
+  )
 
   test('[DISK-08] is deleted only when nothing holds it, with its name typed', async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/disks' })
@@ -221,7 +235,7 @@ describe('a disk', () => {
     expect(deployment.calls('getDisk')).toHaveLength(1)
   })
 
-  test('that was deleted concurrently counts as deleted', async ({ visit }) => {
+  test('that was deleted concurrently counts as deleted', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment, address } = await visit({
       path: '/disks',
       before: (before) => before.expectFailures(),
@@ -252,24 +266,26 @@ describe('a disk', () => {
     expect(await asks.count()).toBe(0)
   })
 
-  test('in the list that was deleted concurrently disappears, and the dialog still says why', async ({
-    visit,
-  }) => {
-    const { page, deployment, address } = await visit({
-      path: '/disks',
-      before: (before) => before.expectFailures(),
-    })
-    await act(page, 'scratch', 'Rename…')
-    const asks = dialog(page, 'Rename scratch')
-    const [location, id] = new URLSearchParams(address().split('?')[1]).get('on')?.split('/') ?? []
-    await deployment.call('DELETE', `/${location}/storage/disks/${id}`)
-    await asks.getByRole('textbox', { name: 'Name' }).fill('renamed')
-    await asks.getByRole('button', { name: 'Save name' }).click()
-    await asks.getByText(/^Error: Disk not found/).waitFor()
-    await page.getByText('Disks 17').waitFor({ state: 'attached' })
-    await asks.getByRole('button', { name: 'Cancel' }).click()
-    expect(await page.getByRole('link', { name: 'scratch', exact: true }).count()).toBe(0)
-  })
+  test(
+    'in the list that was deleted concurrently disappears, and the dialog still says why',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, address } = await visit({
+        path: '/disks',
+        before: (before) => before.expectFailures(),
+      })
+      await act(page, 'scratch', 'Rename…')
+      const asks = dialog(page, 'Rename scratch')
+      const [location, id] = new URLSearchParams(address().split('?')[1]).get('on')?.split('/') ?? []
+      await deployment.call('DELETE', `/${location}/storage/disks/${id}`)
+      await asks.getByRole('textbox', { name: 'Name' }).fill('renamed')
+      await asks.getByRole('button', { name: 'Save name' }).click()
+      await asks.getByText(/^Error: Disk not found/).waitFor()
+      await page.getByText('Disks 17').waitFor({ state: 'attached' })
+      await asks.getByRole('button', { name: 'Cancel' }).click()
+      expect(await page.getByRole('link', { name: 'scratch', exact: true }).count()).toBe(0)
+    },
+  )
 
   test('[DISK-08] without a name is deleted by the start of its id', async ({ visit }) => {
     const { page, deployment } = await visit({
@@ -295,30 +311,36 @@ describe('a disk', () => {
     expect(deployment.calls('deleteDisk')[0]?.parameters).toEqual({ uuid: id })
   })
 
-  test('[DISK-10] [DETAIL-02] is renamed, and paid by another account', async ({ visit }) => {
-    const { page, open, deployment } = await visit({ path: null })
-    await open(`${await pageOf(deployment, 'disk', 'tll', 'archive')}?tab=settings`)
-    await section(page, 'General').getByRole('textbox', { name: 'Name' }).fill('old-archive')
-    await section(page, 'General').getByRole('button', { name: 'Save name' }).click()
-    await announced(page, 'Details updated')
-    await title(page, 'old-archive').waitFor()
-    await select(section(page, 'Billing'), 'Billing account', /^Lab/)
-    await section(page, 'Billing').getByRole('button', { name: 'Save account' }).click()
-    await announced(page, 'Details updated')
-    await page.getByRole('complementary').getByRole('link', { name: 'Lab' }).waitFor()
-    expect(await recordOf(deployment, 'disk', 'tll', 'old-archive')).toMatchObject({
-      billing_account_id: 120_351,
-    })
-  })
+  test(
+    '[DISK-10] [DETAIL-02] is renamed, and paid by another account',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open, deployment } = await visit({ path: null })
+      await open(`${await pageOf(deployment, 'disk', 'tll', 'archive')}?tab=settings`)
+      await section(page, 'General').getByRole('textbox', { name: 'Name' }).fill('old-archive')
+      await section(page, 'General').getByRole('button', { name: 'Save name' }).click()
+      await announced(page, 'Details updated')
+      await title(page, 'old-archive').waitFor()
+      await select(section(page, 'Billing'), 'Billing account', /^Lab/)
+      await section(page, 'Billing').getByRole('button', { name: 'Save account' }).click()
+      await announced(page, 'Details updated')
+      await page.getByRole('complementary').getByRole('link', { name: 'Lab' }).waitFor()
+      expect(await recordOf(deployment, 'disk', 'tll', 'old-archive')).toMatchObject({
+        billing_account_id: 120_351,
+      })
+    },
+  )
 
-  test('in the list names its machine and costs, and an unnamed one is called by its place in it', async ({
-    visit,
-  }) => {
-    const { page } = await visit({ path: '/disks' })
-    await rowOf(page, 'data').getByRole('link', { name: 'web-prod-01' }).waitFor()
-    await rowOf(page, 'data').getByText('€30.00').waitFor()
-    await page.getByRole('link', { name: 'bastion · vda', exact: true }).waitFor()
-    await expect.poll(() => page.getByRole('link', { name: / · vda$/ }).count()).toBe(11)
-    await expect.poll(() => page.getByRole('link', { name: /^[0-9a-f]{8}…[0-9a-f]{4}$/ }).count()).toBe(0)
-  })
+  test(
+    'in the list names its machine and costs, and an unnamed one is called by its place in it',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: '/disks' })
+      await rowOf(page, 'data').getByRole('link', { name: 'web-prod-01' }).waitFor()
+      await rowOf(page, 'data').getByText('€30.00').waitFor()
+      await page.getByRole('link', { name: 'bastion · vda', exact: true }).waitFor()
+      await expect.poll(() => page.getByRole('link', { name: / · vda$/ }).count()).toBe(11)
+      await expect.poll(() => page.getByRole('link', { name: /^[0-9a-f]{8}…[0-9a-f]{4}$/ }).count()).toBe(0)
+    },
+  )
 })

@@ -48,57 +48,69 @@ describe('an action that fails', () => {
     expect(await timesSaid(page, words)).toBe(1)
   })
 
-  test('[ERROR-07] is told by its dialog and nowhere else while that is open', async ({ visit }) => {
-    const { page, deployment } = await visit()
-    await rowOf(page, 'bastion').waitFor()
-    for (const [action, title, button, operation] of [
-      [/^Stop$/, 'Stop bastion?', 'Stop machine', 'stopVm'],
-      ['Rename…', 'Rename bastion', 'Save name', 'updateVm'],
-    ] as const) {
-      const words = `${operation} is broken`
-      deployment.fault({ operation, status: 500, message: words })
-      await act(page, 'bastion', action)
-      const asks = dialog(page, title)
-      if (operation === 'updateVm') await asks.getByRole('textbox', { name: 'Name' }).fill('bastion-2')
-      await asks.getByRole('button', { name: button }).click()
-      const said = asks.getByRole('alert').filter({ hasText: `Error: ${words}` })
-      await said.waitFor()
-      expect(await said.innerText()).toMatch(reference)
-      expect(await timesSaid(page, words)).toBe(1)
-      await page.keyboard.press('Escape')
-      await asks.waitFor({ state: 'detached' })
-    }
-  })
-
-  test('[ERROR-04] [SHELL-14] for no reason people could read has a generic message', async ({ visit }) => {
-    const { page } = await visit()
-    await rowOf(page, 'bastion').waitFor()
-    await page.evaluate(() => {
-      URL.createObjectURL = () => {
-        throw new TypeError('x is not a function')
+  test(
+    '[ERROR-07] is told by its dialog and nowhere else while that is open',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit()
+      await rowOf(page, 'bastion').waitFor()
+      for (const [action, title, button, operation] of [
+        [/^Stop$/, 'Stop bastion?', 'Stop machine', 'stopVm'],
+        ['Rename…', 'Rename bastion', 'Save name', 'updateVm'],
+      ] as const) {
+        const words = `${operation} is broken`
+        deployment.fault({ operation, status: 500, message: words })
+        await act(page, 'bastion', action)
+        const asks = dialog(page, title)
+        if (operation === 'updateVm') await asks.getByRole('textbox', { name: 'Name' }).fill('bastion-2')
+        await asks.getByRole('button', { name: button }).click()
+        const said = asks.getByRole('alert').filter({ hasText: `Error: ${words}` })
+        await said.waitFor()
+        expect(await said.innerText()).toMatch(reference)
+        expect(await timesSaid(page, words)).toBe(1)
+        await page.keyboard.press('Escape')
+        await asks.waitFor({ state: 'detached' })
       }
-    })
-    await page.getByRole('button', { name: 'Export' }).click()
-    await page.getByRole('menuitem', { name: /^As shown/ }).click()
-    await toast(page, 'Error: Error performing action').waitFor()
-    expect(await page.getByRole('alert').count()).toBe(1)
-    expect(await timesSaid(page, 'is not a function')).toBe(0)
-  })
+    },
+  )
 
-  test('[ERROR-04] for a reason the catalogue has words for says them', async ({ visit }) => {
-    const { page, deployment, open } = await visit({ path: null })
-    await open(await pageOf(deployment, 'firewall', 'tll', 'web-public'))
-    await page.getByRole('textbox', { name: 'Ports' }).first().fill('8443')
-    const { uuid } = await recordOf(deployment, 'firewall', 'tll', 'web-public')
-    deployment.intercept(async (request, next) => {
-      if (!new URL(request.url).pathname.endsWith('/network/firewalls')) return next()
-      const list: unknown = await (await next()).json()
-      return Response.json(Array.isArray(list) ? list.filter((each) => each.uuid !== uuid) : list)
-    })
-    await page.getByRole('button', { name: 'Save rules' }).click()
-    await toast(page, 'Error: It no longer exists').waitFor()
-    expect(await timesSaid(page, 'It no longer exists')).toBe(1)
-  })
+  test(
+    '[ERROR-04] [SHELL-14] for no reason people could read has a generic message',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit()
+      await rowOf(page, 'bastion').waitFor()
+      await page.evaluate(() => {
+        URL.createObjectURL = () => {
+          throw new TypeError('x is not a function')
+        }
+      })
+      await page.getByRole('button', { name: 'Export' }).click()
+      await page.getByRole('menuitem', { name: /^As shown/ }).click()
+      await toast(page, 'Error: Error performing action').waitFor()
+      expect(await page.getByRole('alert').count()).toBe(1)
+      expect(await timesSaid(page, 'is not a function')).toBe(0)
+    },
+  )
+
+  test(
+    '[ERROR-04] for a reason the catalogue has words for says them',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, open } = await visit({ path: null })
+      await open(await pageOf(deployment, 'firewall', 'tll', 'web-public'))
+      await page.getByRole('textbox', { name: 'Ports' }).first().fill('8443')
+      const { uuid } = await recordOf(deployment, 'firewall', 'tll', 'web-public')
+      deployment.intercept(async (request, next) => {
+        if (!new URL(request.url).pathname.endsWith('/network/firewalls')) return next()
+        const list: unknown = await (await next()).json()
+        return Response.json(Array.isArray(list) ? list.filter((each) => each.uuid !== uuid) : list)
+      })
+      await page.getByRole('button', { name: 'Save rules' }).click()
+      await toast(page, 'Error: It no longer exists').waitFor()
+      expect(await timesSaid(page, 'It no longer exists')).toBe(1)
+    },
+  )
 })
 
 describe('a sign-in that fails', () => {
@@ -120,58 +132,62 @@ describe('a sign-in that fails', () => {
 })
 
 describe('several failures at once', () => {
-  test('[ERROR-12] of a request’s fields are told at those the form has, the others as a list', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ path: '/disks/create' })
-    deployment.expectFailures()
-    deployment.intercept(async (request, next) =>
-      request.method === 'POST' && request.url.endsWith('/storage/disks')
-        ? Response.json(
-            {
-              errors: {
-                quota: 'The quota is used up',
-                display_name: 'The name is taken',
-                shelf: 'The shelf is full',
+  test(
+    '[ERROR-12] of a request’s fields are told at those the form has, the others as a list',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/disks/create' })
+      deployment.expectFailures()
+      deployment.intercept(async (request, next) =>
+        request.method === 'POST' && request.url.endsWith('/storage/disks')
+          ? Response.json(
+              {
+                errors: {
+                  quota: 'The quota is used up',
+                  display_name: 'The name is taken',
+                  shelf: 'The shelf is full',
+                },
               },
-            },
-            { status: 400 },
-          )
-        : next(),
-    )
-    const name = page.getByRole('textbox', { name: 'Name' })
-    await name.fill('too-much')
-    await page.getByRole('button', { name: 'Create disk' }).click()
-    const said = page.getByRole('alert').filter({ hasText: 'Multiple (2) errors:' })
-    await expect
-      .poll(() => said.getByRole('listitem').allInnerTexts())
-      .toEqual(['The quota is used up', 'The shelf is full'])
-    expect(await said.count()).toBe(1)
-    expect(await complaint(name)).toBe('The name is taken')
-    for (const words of ['The quota is used up', 'The name is taken', 'The shelf is full'])
-      expect(await timesSaid(page, words), words).toBe(1)
-    expect(await violations(page)).toEqual([])
-  })
+              { status: 400 },
+            )
+          : next(),
+      )
+      const name = page.getByRole('textbox', { name: 'Name' })
+      await name.fill('too-much')
+      await page.getByRole('button', { name: 'Create disk' }).click()
+      const said = page.getByRole('alert').filter({ hasText: 'Multiple (2) errors:' })
+      await expect
+        .poll(() => said.getByRole('listitem').allInnerTexts())
+        .toEqual(['The quota is used up', 'The shelf is full'])
+      expect(await said.count()).toBe(1)
+      expect(await complaint(name)).toBe('The name is taken')
+      for (const words of ['The quota is used up', 'The name is taken', 'The shelf is full'])
+        expect(await timesSaid(page, words), words).toBe(1)
+      expect(await violations(page)).toEqual([])
+    },
+  )
 
-  test('[ERROR-12] of all locations are a list, the same one once, each with a reference', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ path: null })
-    deployment.fault(
-      { operation: 'listDisks', location: 'tll', status: 500, message: 'The pool is full' },
-      { operation: 'listDisks', status: 500, message: 'The store is read-only' },
-    )
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`${deployment.origin}/app/disks`)
-    const said = page.getByRole('main').getByRole('alert')
-    await said.getByText('Multiple (2) errors:').waitFor()
-    await expect
-      .poll(() => said.getByRole('listitem').allInnerTexts())
-      .toEqual(['The pool is full', 'The store is read-only'])
-    expect(await said.innerText()).toMatch(/\[[\w-]{8,}, [\w-]{8,}\]/)
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
-  })
+  test(
+    '[ERROR-12] of all locations are a list, the same one once, each with a reference',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: null })
+      deployment.fault(
+        { operation: 'listDisks', location: 'tll', status: 500, message: 'The pool is full' },
+        { operation: 'listDisks', status: 500, message: 'The store is read-only' },
+      )
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(`${deployment.origin}/app/disks`)
+      const said = page.getByRole('main').getByRole('alert')
+      await said.getByText('Multiple (2) errors:').waitFor()
+      await expect
+        .poll(() => said.getByRole('listitem').allInnerTexts())
+        .toEqual(['The pool is full', 'The store is read-only'])
+      expect(await said.innerText()).toMatch(/\[[\w-]{8,}, [\w-]{8,}\]/)
+      expect(await overflow(page)).toBe(0)
+      expect(await violations(page)).toEqual([])
+    },
+  )
 
   test('[VM-33] of two choices in a form are told at each, in the platform’s words', async ({ visit }) => {
     const { page, deployment } = await visit({ path: null })
@@ -195,7 +211,7 @@ describe('several failures at once', () => {
     expect(await networks.count()).toBe(1)
   })
 
-  test('[ERROR-07] of two parts of a page are told in each, once', async ({ visit }) => {
+  test('[ERROR-07] of two parts of a page are told in each, once', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: null })
     deployment.fault(
       { operation: 'listInvoices', status: 500, message: 'The invoices are locked' },

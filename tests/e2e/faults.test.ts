@@ -57,28 +57,32 @@ describe('a read that fails', () => {
     await rowOf(page, 'deploy-ci').waitFor()
   })
 
-  test('[SHELL-02] that is slow shows the columns it will fill, and can be left', async ({ visit }) => {
-    const held = gate()
-    const { page } = await visit({
-      path: '/access/token',
-      before: ({ intercept }) => {
-        intercept(async (request, next) => {
-          if (request.url.endsWith('/token/list')) await held.opened
-          return next()
-        })
-      },
-    })
-    await page.getByRole('heading', { name: 'Access', level: 1 }).waitFor()
-    await page.clock.runFor(700)
-    await page.getByRole('status', { name: 'Loading API tokens' }).waitFor()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).click()
-    await rowOf(page, 'archive').waitFor()
-    held.open()
-    await page.goBack()
-    await rowOf(page, 'deploy-ci').waitFor()
-  })
+  test(
+    '[SHELL-02] that is slow shows the columns it will fill, and can be left',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const held = gate()
+      const { page } = await visit({
+        path: '/access/token',
+        before: ({ intercept }) => {
+          intercept(async (request, next) => {
+            if (request.url.endsWith('/token/list')) await held.opened
+            return next()
+          })
+        },
+      })
+      await page.getByRole('heading', { name: 'Access', level: 1 }).waitFor()
+      await page.clock.runFor(700)
+      await page.getByRole('status', { name: 'Loading API tokens' }).waitFor()
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).click()
+      await rowOf(page, 'archive').waitFor()
+      held.open()
+      await page.goBack()
+      await rowOf(page, 'deploy-ci').waitFor()
+    },
+  )
 
-  test('that never ends is given up after a minute', async ({ visit }) => {
+  test('that never ends is given up after a minute', { tags: ['wide'] }, async ({ visit }) => {
     const { page, pass } = await visit({
       path: '/access/token',
       before: (deployment) => deployment.fault({ operation: 'listTokens', network: 'hang' }),
@@ -108,59 +112,67 @@ describe('being offline', () => {
     await expect.poll(() => page.getByText('You are offline.').count()).toBe(0)
   })
 
-  test('sends no form, which keeps what was typed and goes on afterwards', async ({ visit }) => {
-    const { page, deployment, setOffline } = await visit({ path: '/network/create/vpc' })
-    const name = page.getByRole('textbox', { name: 'Name' })
-    await name.fill('offline-net')
-    const button = page.getByRole('button', { name: 'Create network' })
-    await setOffline(true)
-    await page.getByText('You are offline.').waitFor()
-    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')
-    await page.keyboard.press('Control+Enter')
-    await setOffline(false)
-    // The page moves up when the banner goes, so the button is pressed only then.
-    await expect.poll(() => page.getByText('You are offline.').count()).toBe(0)
-    await expect.poll(() => button.getAttribute('aria-disabled')).not.toBe('true')
-    expect(await page.getByText('Failed to connect to server').count()).toBe(0)
-    expect(deployment.calls('createNetwork')).toEqual([])
-    await button.click()
-    await page.getByRole('heading', { name: 'offline-net', level: 1 }).waitFor()
-  })
+  test(
+    'sends no form, which keeps what was typed and goes on afterwards',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, setOffline } = await visit({ path: '/network/create/vpc' })
+      const name = page.getByRole('textbox', { name: 'Name' })
+      await name.fill('offline-net')
+      const button = page.getByRole('button', { name: 'Create network' })
+      await setOffline(true)
+      await page.getByText('You are offline.').waitFor()
+      await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')
+      await page.keyboard.press('Control+Enter')
+      await setOffline(false)
+      // The page moves up when the banner goes, so the button is pressed only then.
+      await expect.poll(() => page.getByText('You are offline.').count()).toBe(0)
+      await expect.poll(() => button.getAttribute('aria-disabled')).not.toBe('true')
+      expect(await page.getByText('Failed to connect to server').count()).toBe(0)
+      expect(deployment.calls('createNetwork')).toEqual([])
+      await button.click()
+      await page.getByRole('heading', { name: 'offline-net', level: 1 }).waitFor()
+    },
+  )
 })
 
 describe('code that does not come', () => {
-  test('waits for the network: a page opened while offline is there as soon as a request gets through', async ({
-    visit,
-  }) => {
-    const { page, setOffline, context } = await visit()
-    await rowOf(page, 'web-prod-01').waitFor()
-    await setOffline(true)
-    await page.getByRole('link', { name: 'Disks', exact: true }).click()
-    await page.getByText('You are offline.').waitFor()
-    // The browser is online before its requests are.
-    let lost = 0
-    await context.route(/\/app\//, (route) => (lost++ < 3 ? route.abort() : route.continue()))
-    await setOffline(false)
-    await page.getByRole('heading', { name: 'Disks', level: 1 }).waitFor()
-    expect(lost).toBeGreaterThan(3)
-    await page.getByRole('link', { name: 'Create disk' }).click()
-    await page.getByRole('heading', { name: 'Create disk', level: 1 }).waitFor()
-  })
+  test(
+    'waits for the network: a page opened while offline is there as soon as a request gets through',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, setOffline, context } = await visit()
+      await rowOf(page, 'web-prod-01').waitFor()
+      await setOffline(true)
+      await page.getByRole('link', { name: 'Disks', exact: true }).click()
+      await page.getByText('You are offline.').waitFor()
+      // The browser is online before its requests are.
+      let lost = 0
+      await context.route(/\/app\//, (route) => (lost++ < 3 ? route.abort() : route.continue()))
+      await setOffline(false)
+      await page.getByRole('heading', { name: 'Disks', level: 1 }).waitFor()
+      expect(lost).toBeGreaterThan(3)
+      await page.getByRole('link', { name: 'Create disk' }).click()
+      await page.getByRole('heading', { name: 'Create disk', level: 1 }).waitFor()
+    },
+  )
 
-  test('is asked for by loading the page again, and a page that still does not come says so', async ({
-    visit,
-  }) => {
-    const { page, deployment, context } = await visit()
-    await rowOf(page, 'web-prod-01').waitFor()
-    deployment.expectFailures()
-    const code = /assets\/disk-[^/]*\.js$/
-    await context.route(code, (route) => route.abort())
-    await page.getByRole('link', { name: 'Disks', exact: true }).click()
-    await page.getByText('This page could not be loaded').waitFor()
-    await context.unroute(code)
-    await page.getByRole('button', { name: 'Reload page' }).click()
-    await page.getByRole('heading', { name: 'Disks', level: 1 }).waitFor()
-  })
+  test(
+    'is asked for by loading the page again, and a page that still does not come says so',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, context } = await visit()
+      await rowOf(page, 'web-prod-01').waitFor()
+      deployment.expectFailures()
+      const code = /assets\/disk-[^/]*\.js$/
+      await context.route(code, (route) => route.abort())
+      await page.getByRole('link', { name: 'Disks', exact: true }).click()
+      await page.getByText('This page could not be loaded').waitFor()
+      await context.unroute(code)
+      await page.getByRole('button', { name: 'Reload page' }).click()
+      await page.getByRole('heading', { name: 'Disks', level: 1 }).waitFor()
+    },
+  )
 })
 
 /**
@@ -223,7 +235,7 @@ describe('a write that fails', () => {
     await page.getByRole('heading', { name: 'kept-name', level: 1 }).waitFor()
   })
 
-  test('in a dialog keeps the dialog and what was typed', async ({ visit }) => {
+  test('in a dialog keeps the dialog and what was typed', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit()
     deployment.fault({
       operation: 'updateVm',
@@ -241,47 +253,59 @@ describe('a write that fails', () => {
     await rowOf(page, 'bastion-2').waitFor()
   })
 
-  test('is announced after its form was left, with a link to the form', async ({ visit }) => {
-    const { page, deployment, address, held } = await leaveWhileSent(visit, 'left-alone', () => {
-      return new Response('', { status: 504 })
-    })
-    await chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
-    await dialog(page, 'Log out while work is under way?').getByRole('button', { name: 'Cancel' }).click()
-    held.open()
-    const told = toast(page, 'Error: The server did not answer in time')
-    await told.getByText('It may have been done all the same. Look before you try again.').waitFor()
-    await told.getByRole('button', { name: 'Back to the form' }).click()
-    await expect.poll(() => page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('left-alone')
-    expect(address()).toBe('/network/create/vpc?location=trtu')
-    const said = page.getByRole('main').getByRole('alert')
-    await said.filter({ hasText: 'It may have been done all the same' }).first().waitFor()
-    expect(deployment.calls('createNetwork')).toEqual([])
-  })
+  test(
+    'is announced after its form was left, with a link to the form',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, address, held } = await leaveWhileSent(visit, 'left-alone', () => {
+        return new Response('', { status: 504 })
+      })
+      await chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
+      await dialog(page, 'Log out while work is under way?').getByRole('button', { name: 'Cancel' }).click()
+      held.open()
+      const told = toast(page, 'Error: The server did not answer in time')
+      await told.getByText('It may have been done all the same. Look before you try again.').waitFor()
+      await told.getByRole('button', { name: 'Back to the form' }).click()
+      await expect.poll(() => page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('left-alone')
+      expect(address()).toBe('/network/create/vpc?location=trtu')
+      const said = page.getByRole('main').getByRole('alert')
+      await said.filter({ hasText: 'It may have been done all the same' }).first().waitFor()
+      expect(deployment.calls('createNetwork')).toEqual([])
+    },
+  )
 
-  test('is still running when its form is opened again, and cannot be started twice', async ({ visit }) => {
-    const { page, deployment, held, send, busy } = await leaveWhileSent(visit, 'come-back')
-    await page.goBack()
-    await busy.waitFor()
-    await page.getByRole('textbox', { name: 'Name' }).press('Control+Enter')
-    held.open()
-    await page.getByRole('heading', { name: 'come-back', level: 1 }).waitFor()
-    expect(deployment.calls('createNetwork')).toHaveLength(1)
-    await page.goBack()
-    await send.waitFor()
-    expect(await busy.count()).toBe(0)
-    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).not.toBe('come-back')
-  })
+  test(
+    'is still running when its form is opened again, and cannot be started twice',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, held, send, busy } = await leaveWhileSent(visit, 'come-back')
+      await page.goBack()
+      await busy.waitFor()
+      await page.getByRole('textbox', { name: 'Name' }).press('Control+Enter')
+      held.open()
+      await page.getByRole('heading', { name: 'come-back', level: 1 }).waitFor()
+      expect(deployment.calls('createNetwork')).toHaveLength(1)
+      await page.goBack()
+      await send.waitFor()
+      expect(await busy.count()).toBe(0)
+      expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).not.toBe('come-back')
+    },
+  )
 
-  test('that was refused after its form was left says so at the field', async ({ visit }) => {
-    const { page, held } = await leaveWhileSent(visit, 'refused-later', () =>
-      Response.json({ errors: { name: 'This name is reserved.' } }, { status: 400 }),
-    )
-    held.open()
-    await toast(page, 'This name is reserved.').getByRole('button', { name: 'Back to the form' }).click()
-    const name = page.getByRole('textbox', { name: 'Name' })
-    await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true')
-    await page.getByRole('main').getByText('This name is reserved.').first().waitFor()
-  })
+  test(
+    'that was refused after its form was left says so at the field',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, held } = await leaveWhileSent(visit, 'refused-later', () =>
+        Response.json({ errors: { name: 'This name is reserved.' } }, { status: 400 }),
+      )
+      held.open()
+      await toast(page, 'This name is reserved.').getByRole('button', { name: 'Back to the form' }).click()
+      const name = page.getByRole('textbox', { name: 'Name' })
+      await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true')
+      await page.getByRole('main').getByText('This name is reserved.').first().waitFor()
+    },
+  )
 
   test('[ERROR-11] is carried out once though the connection breaks before its answer', async ({ visit }) => {
     const { page, open, deployment } = await visit({ path: '/disks' })
@@ -315,34 +339,36 @@ describe('a write that fails', () => {
     expect(await made('lost-always')).toBe(1)
   })
 
-  test('[ERROR-11] whose answer is lost is said not to be in the list where it was not made; where it was, the form leads to it', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ path: '/disks' })
-    await page.getByRole('link', { name: 'Create disk' }).first().click()
-    await page.getByRole('textbox', { name: 'Name' }).fill('lost-answer')
-    deployment.expectFailures()
-    let isMade = false
-    await page.route('**/tll/storage/disks', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      if (isMade) await route.fetch()
-      return route.abort('connectionreset')
-    })
-    await page.getByRole('button', { name: 'Create disk' }).click()
-    await page
-      .getByText(/the list has no such entry: it was not made/)
-      .first()
-      .waitFor()
-    isMade = true
-    await page.getByRole('button', { name: 'Create disk' }).click()
-    const said = page.getByText('lost-answer is there now: it was made although the answer was lost.')
-    await said.first().waitFor()
-    expect(await page.getByText('It may have been done all the same.').count()).toBe(0)
-    await page.getByRole('link', { name: 'Show it' }).click()
-    await page.getByRole('heading', { name: 'lost-answer', level: 1 }).waitFor()
-  })
+  test(
+    '[ERROR-11] whose answer is lost is said not to be in the list where it was not made; where it was, the form leads to it',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/disks' })
+      await page.getByRole('link', { name: 'Create disk' }).first().click()
+      await page.getByRole('textbox', { name: 'Name' }).fill('lost-answer')
+      deployment.expectFailures()
+      let isMade = false
+      await page.route('**/tll/storage/disks', async (route) => {
+        if (route.request().method() !== 'POST') return route.continue()
+        if (isMade) await route.fetch()
+        return route.abort('connectionreset')
+      })
+      await page.getByRole('button', { name: 'Create disk' }).click()
+      await page
+        .getByText(/the list has no such entry: it was not made/)
+        .first()
+        .waitFor()
+      isMade = true
+      await page.getByRole('button', { name: 'Create disk' }).click()
+      const said = page.getByText('lost-answer is there now: it was made although the answer was lost.')
+      await said.first().waitFor()
+      expect(await page.getByText('It may have been done all the same.').count()).toBe(0)
+      await page.getByRole('link', { name: 'Show it' }).click()
+      await page.getByRole('heading', { name: 'lost-answer', level: 1 }).waitFor()
+    },
+  )
 
-  test('whose answer is lost is not sent again by itself', async ({ visit }) => {
+  test('whose answer is lost is not sent again by itself', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment, pass } = await visit({ path: '/disks/create' })
     await page.getByRole('textbox', { name: 'Name' }).fill('lost-answer')
     deployment.expectFailures()
@@ -358,51 +384,57 @@ describe('a write that fails', () => {
     expect(deployment.calls('createDisk')).toHaveLength(1)
   })
 
-  test('[ERROR-02] whose answer cannot be read may have been done: it says so in few words, and where to look', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ path: '/disks/create' })
-    await page.getByRole('textbox', { name: 'Name' }).fill('half-answered')
-    deployment.fault({ operation: 'createDisk', body: 'truncated', times: 1 })
-    // The list cannot tell either what became of it.
-    deployment.fault({ operation: 'listDisks', status: 500 })
-    await page.getByRole('button', { name: 'Create disk' }).click()
-    const said = page.getByRole('alert').filter({ hasText: 'Unreadable answer of type application/json' })
-    await said.getByText('It may have been done all the same.').waitFor()
-    expect((await said.innerText()).length).toBeLessThan(300)
-    deployment.sandbox.control.clearFaults()
-    await said.getByRole('link', { name: 'Disks' }).click()
-    await dialog(page, 'Leave without creating?').getByRole('button', { name: 'Leave' }).click()
-    await rowOf(page, 'half-answered').waitFor()
-    expect(deployment.calls('createDisk')).toHaveLength(1)
-    await act(page, 'archive', 'Rename…')
-    const asks = dialog(page, 'Rename archive')
-    await asks.getByRole('textbox', { name: 'Name' }).fill('archive-2')
-    deployment.fault({ operation: 'updateDisk', body: 'truncated', times: 1 })
-    await page.keyboard.press('Control+Enter')
-    await asks.getByText('It may have been done all the same.').waitFor()
-  })
+  test(
+    '[ERROR-02] whose answer cannot be read may have been done: it says so in few words, and where to look',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/disks/create' })
+      await page.getByRole('textbox', { name: 'Name' }).fill('half-answered')
+      deployment.fault({ operation: 'createDisk', body: 'truncated', times: 1 })
+      // The list cannot tell either what became of it.
+      deployment.fault({ operation: 'listDisks', status: 500 })
+      await page.getByRole('button', { name: 'Create disk' }).click()
+      const said = page.getByRole('alert').filter({ hasText: 'Unreadable answer of type application/json' })
+      await said.getByText('It may have been done all the same.').waitFor()
+      expect((await said.innerText()).length).toBeLessThan(300)
+      deployment.sandbox.control.clearFaults()
+      await said.getByRole('link', { name: 'Disks' }).click()
+      await dialog(page, 'Leave without creating?').getByRole('button', { name: 'Leave' }).click()
+      await rowOf(page, 'half-answered').waitFor()
+      expect(deployment.calls('createDisk')).toHaveLength(1)
+      await act(page, 'archive', 'Rename…')
+      const asks = dialog(page, 'Rename archive')
+      await asks.getByRole('textbox', { name: 'Name' }).fill('archive-2')
+      deployment.fault({ operation: 'updateDisk', body: 'truncated', times: 1 })
+      await page.keyboard.press('Control+Enter')
+      await asks.getByText('It may have been done all the same.').waitFor()
+    },
+  )
 })
 
 describe('an entry the console does not understand', () => {
   const odd: readonly Mutation[] = ['null-name', 'missing-name', 'wrong-type', 'duplicate-id', 'null-item']
 
-  test('stays visible, offers nothing that destroys, and is reported once', async ({ visit }) => {
-    const { page, open, deployment, reports } = await visit({ path: null })
-    for (const mutate of odd) {
-      deployment.sandbox.control.clearFaults()
-      deployment.fault({ operation: 'listVms', location: 'tll', mutate })
-      const before = reports.length
-      await open('/compute')
-      await rowOf(page, 'web-prod-02').waitFor()
-      await isSound(page)
-      const rows = page.getByRole('table').getByRole('row')
-      await expect.poll(() => rows.count(), { message: mutate }).toBeGreaterThanOrEqual(11)
-      const told = reports.slice(before).filter((each) => each.includes('OddRecord'))
-      expect(told.length, mutate).toBeLessThanOrEqual(1)
-      expect(told.length, mutate).toBe(new Set(told).size)
-    }
-  })
+  test(
+    'stays visible, offers nothing that destroys, and is reported once',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open, deployment, reports } = await visit({ path: null })
+      for (const mutate of odd) {
+        deployment.sandbox.control.clearFaults()
+        deployment.fault({ operation: 'listVms', location: 'tll', mutate })
+        const before = reports.length
+        await open('/compute')
+        await rowOf(page, 'web-prod-02').waitFor()
+        await isSound(page)
+        const rows = page.getByRole('table').getByRole('row')
+        await expect.poll(() => rows.count(), { message: mutate }).toBeGreaterThanOrEqual(11)
+        const told = reports.slice(before).filter((each) => each.includes('OddRecord'))
+        expect(told.length, mutate).toBeLessThanOrEqual(1)
+        expect(told.length, mutate).toBe(new Set(told).size)
+      }
+    },
+  )
 
   test('[VM-18] an unknown state shows its own word, and nothing that needs to know it is possible', async ({
     visit,
@@ -421,55 +453,63 @@ describe('an entry the console does not understand', () => {
     await isSound(page)
   })
 
-  test('a field more is nothing to speak of; a list that is none is a failure', async ({ visit }) => {
-    const { page, open, deployment } = await visit({ path: null })
-    deployment.fault({ operation: 'listVms', mutate: 'extra-field' })
-    await open('/compute')
-    await page.getByRole('heading', { name: 'Virtual machines 11' }).waitFor()
-    await isSound(page)
-    deployment.sandbox.control.clearFaults()
-    deployment.fault({ operation: 'listVms', location: 'tll', mutate: 'not-a-list' })
-    await open('/compute')
-    await rowOf(page, 'grafana').waitFor()
-    await page.getByText('Tallinn did not answer.').waitFor()
-    await isSound(page)
-    deployment.sandbox.control.clearFaults()
-    deployment.fault({ operation: 'listVms', body: 'empty' })
-    await open('/compute')
-    await page.getByText('Virtual machines could not be loaded').waitFor()
-    expect(await page.getByText('Create your first machine').count()).toBe(0)
-  })
-
-  test('machines without parts, and the detail of an odd one, are shown', async ({ visit }) => {
-    const { page, open, deployment } = await visit({ path: null })
-    deployment.fault({ operation: 'listVms', location: 'tll', mutate: 'missing-storage' })
-    await open('/compute')
-    await rowOf(page, 'web-prod-01').waitFor()
-    await isSound(page)
-    const list = await deployment.call('GET', '/tll/user-resource/vm/list')
-    const first: unknown = Array.isArray(list) ? list[0]?.uuid : undefined
-    const machine = `/compute/vm/tll/${String(first)}`
-    for (const mutate of ['missing-storage', 'wrong-type', 'null-name'] as const) {
-      deployment.sandbox.control.clearFaults()
-      deployment.fault({ operation: 'listVms', location: 'tll', mutate })
-      await open(machine)
-      await page.getByRole('heading', { level: 1 }).waitFor()
+  test(
+    'a field more is nothing to speak of; a list that is none is a failure',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open, deployment } = await visit({ path: null })
+      deployment.fault({ operation: 'listVms', mutate: 'extra-field' })
+      await open('/compute')
+      await page.getByRole('heading', { name: 'Virtual machines 11' }).waitFor()
       await isSound(page)
-      for (const [tab, name] of [
-        ['storage', 'Disks and backups'],
-        ['network', 'Network'],
-        ['settings', 'Settings'],
-      ] as const) {
-        await goTo(page, `${machine}?tab=${tab}`)
-        await page
-          .getByRole('main')
-          .getByRole('link', { name })
-          .and(page.locator('[aria-current=page]'))
-          .waitFor()
+      deployment.sandbox.control.clearFaults()
+      deployment.fault({ operation: 'listVms', location: 'tll', mutate: 'not-a-list' })
+      await open('/compute')
+      await rowOf(page, 'grafana').waitFor()
+      await page.getByText('Tallinn did not answer.').waitFor()
+      await isSound(page)
+      deployment.sandbox.control.clearFaults()
+      deployment.fault({ operation: 'listVms', body: 'empty' })
+      await open('/compute')
+      await page.getByText('Virtual machines could not be loaded').waitFor()
+      expect(await page.getByText('Create your first machine').count()).toBe(0)
+    },
+  )
+
+  test(
+    'machines without parts, and the detail of an odd one, are shown',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open, deployment } = await visit({ path: null })
+      deployment.fault({ operation: 'listVms', location: 'tll', mutate: 'missing-storage' })
+      await open('/compute')
+      await rowOf(page, 'web-prod-01').waitFor()
+      await isSound(page)
+      const list = await deployment.call('GET', '/tll/user-resource/vm/list')
+      const first: unknown = Array.isArray(list) ? list[0]?.uuid : undefined
+      const machine = `/compute/vm/tll/${String(first)}`
+      for (const mutate of ['missing-storage', 'wrong-type', 'null-name'] as const) {
+        deployment.sandbox.control.clearFaults()
+        deployment.fault({ operation: 'listVms', location: 'tll', mutate })
+        await open(machine)
+        await page.getByRole('heading', { level: 1 }).waitFor()
         await isSound(page)
+        for (const [tab, name] of [
+          ['storage', 'Disks and backups'],
+          ['network', 'Network'],
+          ['settings', 'Settings'],
+        ] as const) {
+          await goTo(page, `${machine}?tab=${tab}`)
+          await page
+            .getByRole('main')
+            .getByRole('link', { name })
+            .and(page.locator('[aria-current=page]'))
+            .waitFor()
+          await isSound(page)
+        }
       }
-    }
-    await chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
-    await page.getByLabel('API key').waitFor()
-  })
+      await chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
+      await page.getByLabel('API key').waitFor()
+    },
+  )
 })

@@ -57,27 +57,29 @@ describe('creating a firewall', () => {
     await page.getByText('Protects 0 machines').waitFor()
   })
 
-  test('[NET-FW-03] needs a port said in words, and warns of one that lets anyone in on all', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ path: '/network/create/firewall' })
-    await page.getByRole('textbox', { name: 'Name' }).fill('office-vpn')
-    const rules = section(page, 'Rules')
-    await rules.getByRole('button', { name: 'Add rule' }).click()
-    await page.getByRole('button', { name: 'Create firewall' }).click()
-    await rules.getByText('Ports: Enter a port, a range such as 8000–8100, or any').waitFor()
-    expect(deployment.calls('createFirewall')).toEqual([])
-    await rules.getByRole('textbox', { name: 'Ports' }).fill('any')
-    await rules.getByText('This rule lets anyone in on every port.').waitFor()
-    await page.getByRole('button', { name: 'Create firewall' }).click()
-    await announced(page, 'office-vpn created')
-    expect(deployment.calls('createFirewall')[0]?.parameters['rules']).toEqual([
-      { direction: 'outbound', protocol: 'any', endpoint_spec_type: 'any' },
-      { direction: 'inbound', protocol: 'tcp', endpoint_spec_type: 'any' },
-    ])
-  })
+  test(
+    '[NET-FW-03] needs a port said in words, and warns of one that lets anyone in on all',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/network/create/firewall' })
+      await page.getByRole('textbox', { name: 'Name' }).fill('office-vpn')
+      const rules = section(page, 'Rules')
+      await rules.getByRole('button', { name: 'Add rule' }).click()
+      await page.getByRole('button', { name: 'Create firewall' }).click()
+      await rules.getByText('Ports: Enter a port, a range such as 8000–8100, or any').waitFor()
+      expect(deployment.calls('createFirewall')).toEqual([])
+      await rules.getByRole('textbox', { name: 'Ports' }).fill('any')
+      await rules.getByText('This rule lets anyone in on every port.').waitFor()
+      await page.getByRole('button', { name: 'Create firewall' }).click()
+      await announced(page, 'office-vpn created')
+      expect(deployment.calls('createFirewall')[0]?.parameters['rules']).toEqual([
+        { direction: 'outbound', protocol: 'any', endpoint_spec_type: 'any' },
+        { direction: 'inbound', protocol: 'tcp', endpoint_spec_type: 'any' },
+      ])
+    },
+  )
 
-  test('needs a name', async ({ visit }) => {
+  test('needs a name', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/network/create/firewall' })
     await page.getByRole('button', { name: 'Create firewall' }).click()
     const name = page.getByRole('textbox', { name: 'Name' })
@@ -87,49 +89,51 @@ describe('creating a firewall', () => {
 })
 
 describe('the rules of a firewall', () => {
-  test('[NET-FW-09] are changed, added and removed together by keys, and written as a whole', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ path: webPublic })
-    const before = await rulesOf(deployment)
-    expect(before).toHaveLength(8)
-    await inbound(page)
-      .getByRole('row', { name: /^443 HTTPS/ })
-      .waitFor()
-    await section(page, 'Outbound').getByRole('columnheader', { name: 'To', exact: true }).waitFor()
-    await page
-      .getByRole('list', { name: 'Assigned to' })
-      .getByRole('listitem')
-      .filter({ hasText: 'web-prod-01' })
-      .getByText('Running')
-      .waitFor()
-    await inbound(page)
-      .getByRole('row', { name: /TCP 9100/ })
-      .waitFor()
-    expect(await save(page).count()).toBe(0)
-    const keys = byKeys(page)
-    await keys.press(inbound(page).getByRole('button', { name: /^Remove: TCP 9100/ }))
-    await keys.pick(inbound(page).getByRole('button', { name: 'From template' }), 'SSH')
-    await keys.type(ports(page).last(), '2222-2223')
-    await keys.type(ports(page).first(), '8081')
-    await page.getByText('3 unsaved changes').waitFor()
-    await page.getByText('1 changed, 1 new, 1 removed. They apply to 3 machines at once.').waitFor()
-    await inbound(page).getByText('Removed', { exact: true }).waitFor()
-    expect(deployment.calls('replaceFirewall')).toEqual([])
-    await keys.press(save(page))
-    await toast(page, 'Rules saved').waitFor()
-    await expect.poll(() => save(page).count()).toBe(0)
-    await keys.to(ports(page).first())
-    const [call] = deployment.calls('replaceFirewall')
-    expect(call?.method).toBe('PUT')
-    expect(call?.parameters).toMatchObject({ display_name: 'web-public', billing_account_id: 120_348 })
-    const after = await rulesOf(deployment)
-    expect(after).toHaveLength(8)
-    expect(after.filter((rule) => !before.includes(rule)).toSorted()).toEqual([
-      'inbound tcp 2222',
-      'inbound tcp 8081 203.0.113.0/24 198.51.100.17',
-    ])
-  })
+  test(
+    '[NET-FW-09] are changed, added and removed together by keys, and written as a whole',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: webPublic })
+      const before = await rulesOf(deployment)
+      expect(before).toHaveLength(8)
+      await inbound(page)
+        .getByRole('row', { name: /^443 HTTPS/ })
+        .waitFor()
+      await section(page, 'Outbound').getByRole('columnheader', { name: 'To', exact: true }).waitFor()
+      await page
+        .getByRole('list', { name: 'Assigned to' })
+        .getByRole('listitem')
+        .filter({ hasText: 'web-prod-01' })
+        .getByText('Running')
+        .waitFor()
+      await inbound(page)
+        .getByRole('row', { name: /TCP 9100/ })
+        .waitFor()
+      expect(await save(page).count()).toBe(0)
+      const keys = byKeys(page)
+      await keys.press(inbound(page).getByRole('button', { name: /^Remove: TCP 9100/ }))
+      await keys.pick(inbound(page).getByRole('button', { name: 'From template' }), 'SSH')
+      await keys.type(ports(page).last(), '2222-2223')
+      await keys.type(ports(page).first(), '8081')
+      await page.getByText('3 unsaved changes').waitFor()
+      await page.getByText('1 changed, 1 new, 1 removed. They apply to 3 machines at once.').waitFor()
+      await inbound(page).getByText('Removed', { exact: true }).waitFor()
+      expect(deployment.calls('replaceFirewall')).toEqual([])
+      await keys.press(save(page))
+      await toast(page, 'Rules saved').waitFor()
+      await expect.poll(() => save(page).count()).toBe(0)
+      await keys.to(ports(page).first())
+      const [call] = deployment.calls('replaceFirewall')
+      expect(call?.method).toBe('PUT')
+      expect(call?.parameters).toMatchObject({ display_name: 'web-public', billing_account_id: 120_348 })
+      const after = await rulesOf(deployment)
+      expect(after).toHaveLength(8)
+      expect(after.filter((rule) => !before.includes(rule)).toSorted()).toEqual([
+        'inbound tcp 2222',
+        'inbound tcp 8081 203.0.113.0/24 198.51.100.17',
+      ])
+    },
+  )
 
   test('[NET-FW-09] a new one says its port, and "any port from anyone" is warned of before it is saved', async ({
     visit,
@@ -154,7 +158,7 @@ describe('the rules of a firewall', () => {
     expect(await warnings.count()).toBe(1)
   })
 
-  test('a removed rule can be put back, and all changes dropped', async ({ visit }) => {
+  test('a removed rule can be put back, and all changes dropped', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: webPublic })
     await inbound(page)
       .getByRole('button', { name: /^Remove: TCP 80 / })
@@ -190,7 +194,7 @@ describe('the rules of a firewall', () => {
     expect(deployment.calls('replaceFirewall')).toEqual([])
   })
 
-  test('leaving the firewall with changes asks first', async ({ visit }) => {
+  test('leaving the firewall with changes asks first', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ path: webPublic })
     await ports(page).first().fill('8081')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compute' }).click()
@@ -198,28 +202,32 @@ describe('the rules of a firewall', () => {
     expect(await ports(page).first().inputValue()).toBe('8081')
   })
 
-  test('changes stay while another tab of it is looked at, and over a reload', async ({ visit }) => {
-    const { page } = await visit({ path: webPublic })
-    await inbound(page).getByRole('button', { name: 'Add rule' }).click()
-    await ports(page).last().fill('8000-8010')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Assigned to/ })
-      .click()
-    await rowOf(page, 'web-prod-01').waitFor()
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Rules/ })
-      .click()
-    await expect.poll(() => ports(page).last().inputValue()).toBe('8000–8010')
-    await page.reload()
-    await page.getByText('1 unsaved change').waitFor()
-    await expect.poll(() => ports(page).last().inputValue()).toBe('8000–8010')
-    await page.getByRole('button', { name: 'Discard' }).click()
-    await page.reload()
-    await ports(page).first().waitFor()
-    expect(await save(page).count()).toBe(0)
-  })
+  test(
+    'changes stay while another tab of it is looked at, and over a reload',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: webPublic })
+      await inbound(page).getByRole('button', { name: 'Add rule' }).click()
+      await ports(page).last().fill('8000-8010')
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Assigned to/ })
+        .click()
+      await rowOf(page, 'web-prod-01').waitFor()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Rules/ })
+        .click()
+      await expect.poll(() => ports(page).last().inputValue()).toBe('8000–8010')
+      await page.reload()
+      await page.getByText('1 unsaved change').waitFor()
+      await expect.poll(() => ports(page).last().inputValue()).toBe('8000–8010')
+      await page.getByRole('button', { name: 'Discard' }).click()
+      await page.reload()
+      await ports(page).first().waitFor()
+      expect(await save(page).count()).toBe(0)
+    },
+  )
 
   test('a new rule has the focus; so has what is wrong when it cannot be saved', async ({ visit }) => {
     const { page } = await visit({ path: webPublic })
@@ -241,59 +249,61 @@ describe('the rules of a firewall', () => {
     expect(await page.locator(`[id="${message}"]`).innerText()).toMatch(/^Ports: .*65,?535/)
   })
 
-  test('[NET-FW-09] changed concurrently: shows how, and saves the edits on top or drops them', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ path: webPublic })
-    const { uuid, rules } = await recordOf(deployment, 'firewall', 'tll', 'web-public')
-    const had: Record<string, unknown>[] = Array.isArray(rules) ? rules : []
-    const put = (theirs: readonly Record<string, unknown>[]) =>
-      deployment.call('PUT', `/tll/network/firewalls/${String(uuid)}`, {
-        display_name: 'web-public',
-        billing_account_id: 120_348,
-        rules: theirs,
-      })
-    const came = {
-      direction: 'inbound',
-      protocol: 'tcp',
-      port_start: 7000,
-      port_end: 7000,
-      endpoint_spec_type: 'any',
-    }
-    await ports(page).first().fill('8081')
-    await inbound(page).getByRole('button', { name: 'Add rule' }).click()
-    await ports(page).last().fill('6000')
-    await put([...had.filter((rule) => rule['port_start'] !== 9100), came])
-    deployment.sandbox.control.clearRequests()
-    await save(page).click()
-    const notice = page
-      .getByRole('status')
-      .filter({ hasText: 'Someone else changed these rules in the meantime.' })
-    await expect
-      .poll(() => notice.getByRole('listitem').allInnerTexts())
-      .toEqual([expect.stringMatching(/^New: .*7000/), expect.stringMatching(/^Removed: .*9100/)])
-    expect(deployment.calls('replaceFirewall')).toEqual([])
-    expect(await ports(page).last().inputValue()).toBe('6000')
-    await page.getByText('1 changed, 1 new.').waitFor()
-    await save(page).click()
-    await announced(page, 'Rules saved')
-    await expect.poll(() => notice.count()).toBe(0)
-    const saved = await rulesOf(deployment)
-    expect(saved).toHaveLength(had.length + 1)
-    for (const port of ['6000', '7000', '8081']) expect(saved.join(', ')).toContain(`inbound tcp ${port}`)
-    expect(saved.join(', ')).not.toContain('9100')
-    await ports(page).first().fill('8082')
-    await put(had)
-    await save(page).click()
-    await page.getByRole('button', { name: 'Discard mine, take theirs' }).click()
-    await expect.poll(() => save(page).count()).toBe(0)
-    await inbound(page)
-      .getByRole('row', { name: /TCP 9100/ })
-      .waitFor()
-    expect(await rulesOf(deployment)).toHaveLength(had.length)
-  })
+  test(
+    '[NET-FW-09] changed concurrently: shows how, and saves the edits on top or drops them',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: webPublic })
+      const { uuid, rules } = await recordOf(deployment, 'firewall', 'tll', 'web-public')
+      const had: Record<string, unknown>[] = Array.isArray(rules) ? rules : []
+      const put = (theirs: readonly Record<string, unknown>[]) =>
+        deployment.call('PUT', `/tll/network/firewalls/${String(uuid)}`, {
+          display_name: 'web-public',
+          billing_account_id: 120_348,
+          rules: theirs,
+        })
+      const came = {
+        direction: 'inbound',
+        protocol: 'tcp',
+        port_start: 7000,
+        port_end: 7000,
+        endpoint_spec_type: 'any',
+      }
+      await ports(page).first().fill('8081')
+      await inbound(page).getByRole('button', { name: 'Add rule' }).click()
+      await ports(page).last().fill('6000')
+      await put([...had.filter((rule) => rule['port_start'] !== 9100), came])
+      deployment.sandbox.control.clearRequests()
+      await save(page).click()
+      const notice = page
+        .getByRole('status')
+        .filter({ hasText: 'Someone else changed these rules in the meantime.' })
+      await expect
+        .poll(() => notice.getByRole('listitem').allInnerTexts())
+        .toEqual([expect.stringMatching(/^New: .*7000/), expect.stringMatching(/^Removed: .*9100/)])
+      expect(deployment.calls('replaceFirewall')).toEqual([])
+      expect(await ports(page).last().inputValue()).toBe('6000')
+      await page.getByText('1 changed, 1 new.').waitFor()
+      await save(page).click()
+      await announced(page, 'Rules saved')
+      await expect.poll(() => notice.count()).toBe(0)
+      const saved = await rulesOf(deployment)
+      expect(saved).toHaveLength(had.length + 1)
+      for (const port of ['6000', '7000', '8081']) expect(saved.join(', ')).toContain(`inbound tcp ${port}`)
+      expect(saved.join(', ')).not.toContain('9100')
+      await ports(page).first().fill('8082')
+      await put(had)
+      await save(page).click()
+      await page.getByRole('button', { name: 'Discard mine, take theirs' }).click()
+      await expect.poll(() => save(page).count()).toBe(0)
+      await inbound(page)
+        .getByRole('row', { name: /TCP 9100/ })
+        .waitFor()
+      expect(await rulesOf(deployment)).toHaveLength(had.length)
+    },
+  )
 
-  test('what the platform refuses keeps the changes, said once', async ({ visit }) => {
+  test('what the platform refuses keeps the changes, said once', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: webPublic })
     deployment.fault({ operation: 'replaceFirewall', status: 500, message: 'An error happened', times: 1 })
     await ports(page).first().fill('8081')
@@ -333,7 +343,7 @@ describe('the machines behind a firewall', () => {
 })
 
 describe('a firewall itself', () => {
-  test('[DETAIL-02] is renamed with the rules it has by then', async ({ visit }) => {
+  test('[DETAIL-02] is renamed with the rules it has by then', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: `${webPublic}?tab=settings` })
     await page.getByRole('textbox', { name: 'Name' }).fill('web-open')
     const theirs = await recordOf(deployment, 'firewall', 'tll', 'web-public')
@@ -348,19 +358,25 @@ describe('a firewall itself', () => {
     expect(await rulesOf(deployment, 'web-open')).toHaveLength(2)
   })
 
-  test('[NET-FW-09] is deleted after saying which machines lose it', async ({ visit }) => {
-    const { page, deployment, address } = await visit({ path: webPublic })
-    await page.getByRole('heading', { name: 'web-public', level: 1 }).waitFor()
-    await chooseIn(page, page.getByRole('button', { name: 'More actions' }), 'Delete…')
-    const asks = dialog(page, 'Delete web-public?')
-    await asks.getByText('8 rules').waitFor()
-    await asks.getByText('3 machines, without these rules').waitFor()
-    await asks.getByRole('button', { name: 'Delete firewall' }).click()
-    await announced(page, 'web-public deleted')
-    expect(address()).toBe('/network/firewall')
-    await page.getByText('3 firewalls').waitFor()
-    await expect(pageOf(deployment, 'firewall', 'tll', 'web-public')).rejects.toThrow('There is no firewall')
-  })
+  test(
+    '[NET-FW-09] is deleted after saying which machines lose it',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, address } = await visit({ path: webPublic })
+      await page.getByRole('heading', { name: 'web-public', level: 1 }).waitFor()
+      await chooseIn(page, page.getByRole('button', { name: 'More actions' }), 'Delete…')
+      const asks = dialog(page, 'Delete web-public?')
+      await asks.getByText('8 rules').waitFor()
+      await asks.getByText('3 machines, without these rules').waitFor()
+      await asks.getByRole('button', { name: 'Delete firewall' }).click()
+      await announced(page, 'web-public deleted')
+      expect(address()).toBe('/network/firewall')
+      await page.getByText('3 firewalls').waitFor()
+      await expect(pageOf(deployment, 'firewall', 'tll', 'web-public')).rejects.toThrow(
+        'There is no firewall',
+      )
+    },
+  )
 
   test('[ROUTE-20] a link to one that is gone says so', async ({ visit }) => {
     const { page } = await visit({ path: '/network/firewall/tll/e02b71c8-0000-0000-0000-000000000000' })

@@ -62,7 +62,7 @@ describe('the headers of a deployment', () => {
     visit,
   }) => {
     const { deployment } = await visit({ path: null })
-    const context = await browser.newContext()
+    const context = await (await browser.get()).newContext()
     await serveWith(context, servedBy('nginx', deploymentHeaders(trusted)))
     const page = await context.newPage()
     await context.route('https://**', (route) => route.abort())
@@ -108,7 +108,7 @@ describe('the headers of a deployment', () => {
     const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []
     const code = outputs.flatMap(({ output }) => output).find((file) => file.type === 'chunk')?.code ?? ''
     const served = servedBy('json', deploymentHeaders(trusted))
-    const context = await browser.newContext()
+    const context = await (await browser.get()).newContext()
     const files: Record<string, [type: string, body: string]> = {
       '/app/page': ['text/html', '<!doctype html><script type="module" src="/app/page.js"></script>'],
       '/app/page.js': ['text/javascript', code],

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { act, dialog } from './support/acts'
+import { someOf } from './support/some-of'
 import { describe, expect, test } from './support/test'
 
 const hostile = [
@@ -83,7 +84,7 @@ const paths = [
 ]
 
 describe('hostile texts', () => {
-  test.for([1440, 390])(
+  test.for(someOf([1440, 390], 1))(
     'in every field that has a name never run, and the pages stay as wide as a window of %i px',
     async (width, { visit }) => {
       const { page, open } = await visit({
@@ -111,36 +112,40 @@ describe('hostile texts', () => {
     },
   )
 
-  test('are the name in the title, in a dialog and in a message, as text', async ({ visit }) => {
-    const [name] = hostile
-    const { page } = await visit({
-      before: ({ intercept }) => {
-        intercept(async (request, next) => {
-          const answer = await next()
-          if (!request.url.endsWith('/tll/user-resource/vm/list')) return answer
-          const list: unknown = await answer.json()
-          return Response.json(
-            Array.isArray(list)
-              ? list.map((each) => (each.name === 'bastion' ? { ...each, name } : each))
-              : list,
-          )
-        })
-      },
-    })
-    await page.getByRole('link', { name }).waitFor()
-    await act(page, name, 'Take snapshot…')
-    await dialog(page, /Take a snapshot/)
-      .getByRole('button', { name: 'Take snapshot' })
-      .click()
-    await page.getByText(`Snapshot of ${name} taken`).waitFor()
-    await act(page, name, 'Delete…')
-    const asks = dialog(page, `Delete ${name}?`)
-    await asks.getByRole('textbox').fill(name)
-    expect(await asks.getByRole('button', { name: 'Delete machine' }).isDisabled()).toBe(false)
-    await asks.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('link', { name }).click()
-    await expect.poll(() => page.title()).toBe(`${name} | Aldera Cloud`)
-  })
+  test(
+    'are the name in the title, in a dialog and in a message, as text',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const [name] = hostile
+      const { page } = await visit({
+        before: ({ intercept }) => {
+          intercept(async (request, next) => {
+            const answer = await next()
+            if (!request.url.endsWith('/tll/user-resource/vm/list')) return answer
+            const list: unknown = await answer.json()
+            return Response.json(
+              Array.isArray(list)
+                ? list.map((each) => (each.name === 'bastion' ? { ...each, name } : each))
+                : list,
+            )
+          })
+        },
+      })
+      await page.getByRole('link', { name }).waitFor()
+      await act(page, name, 'Take snapshot…')
+      await dialog(page, /Take a snapshot/)
+        .getByRole('button', { name: 'Take snapshot' })
+        .click()
+      await page.getByText(`Snapshot of ${name} taken`).waitFor()
+      await act(page, name, 'Delete…')
+      const asks = dialog(page, `Delete ${name}?`)
+      await asks.getByRole('textbox').fill(name)
+      expect(await asks.getByRole('button', { name: 'Delete machine' }).isDisabled()).toBe(false)
+      await asks.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole('link', { name }).click()
+      await expect.poll(() => page.title()).toBe(`${name} | Aldera Cloud`)
+    },
+  )
 
   test('that are long leave the bar above the page in order', async ({ visit }) => {
     const name = 'long-name-'.repeat(20)
@@ -178,7 +183,7 @@ describe('hostile texts', () => {
     }
   })
 
-  test('in what the platform says about a failure', async ({ visit }) => {
+  test('in what the platform says about a failure', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/disks/create' })
     for (const message of hostile.filter((each) => each.trim() !== '')) {
       deployment.sandbox.control.clearFaults()
@@ -190,15 +195,20 @@ describe('hostile texts', () => {
     }
   })
 
-  test.for([
-    '/compute?q=%3Cscript%3E__xss()%3C/script%3E',
-    '/compute?sort=__proto__&state=constructor',
-    '/__proto__',
-    '/compute/vm/constructor/__proto__',
-    '/compute/vm/tll/%3Cimg%20src=x%20onerror=__xss()%3E',
-    '//evil.example/app',
-    '/compute/create?name=%3Cscript%3E&osName=__proto__&location=constructor',
-  ])('in the address %s', async (path, { visit }) => {
+  test.for(
+    someOf(
+      [
+        '/compute?q=%3Cscript%3E__xss()%3C/script%3E',
+        '/compute?sort=__proto__&state=constructor',
+        '/__proto__',
+        '/compute/vm/constructor/__proto__',
+        '/compute/vm/tll/%3Cimg%20src=x%20onerror=__xss()%3E',
+        '//evil.example/app',
+        '/compute/create?name=%3Cscript%3E&osName=__proto__&location=constructor',
+      ],
+      3,
+    ),
+  )('in the address %s', async (path, { visit }) => {
     const { page } = await visit({ path, before: (deployment) => deployment.expectFailures() })
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     expect(await page.getByText('This page stopped working').count()).toBe(0)

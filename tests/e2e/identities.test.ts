@@ -35,32 +35,36 @@ describe('another person in the same tab', () => {
     expect(await drawn.count()).toBe(1)
   })
 
-  test('sees nothing of the first: no page, no answer, no draft, no key in a call', async ({ visit }) => {
-    const { page, deployment, open } = await visit({ path: '/disks/create' })
-    await page.getByRole('textbox', { name: 'Name' }).fill('draft-of-kadri')
-    await open('/compute')
-    await rowOf(page, 'web-prod-01').waitFor()
-    await page.getByRole('link', { name: 'bastion' }).click()
-    await page.getByRole('heading', { name: 'bastion', level: 1 }).waitFor()
-    await signOut(page)
-    await page.getByLabel('API key').waitFor()
-    await nothingForeign(page)
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('draft-of-kadri')
-    const keys: (string | undefined)[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/v1/')) keys.push(request.headers()['apikey'])
-    })
-    await signIn(page, 'demo-empty')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compute' }).click()
-    await page.getByText('Create your first machine').waitFor()
-    await nothingForeign(page)
-    await open('/disks/create')
-    await page.getByRole('textbox', { name: 'Name' }).waitFor()
-    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('')
-    expect(await page.getByText('What you entered before was restored.').count()).toBe(0)
-    expect(new Set(keys)).toEqual(new Set(['demo-empty']))
-    expect(deployment.calls('listVms').length).toBeGreaterThan(0)
-  })
+  test(
+    'sees nothing of the first: no page, no answer, no draft, no key in a call',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, open } = await visit({ path: '/disks/create' })
+      await page.getByRole('textbox', { name: 'Name' }).fill('draft-of-kadri')
+      await open('/compute')
+      await rowOf(page, 'web-prod-01').waitFor()
+      await page.getByRole('link', { name: 'bastion' }).click()
+      await page.getByRole('heading', { name: 'bastion', level: 1 }).waitFor()
+      await signOut(page)
+      await page.getByLabel('API key').waitFor()
+      await nothingForeign(page)
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('draft-of-kadri')
+      const keys: (string | undefined)[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/v1/')) keys.push(request.headers()['apikey'])
+      })
+      await signIn(page, 'demo-empty')
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compute' }).click()
+      await page.getByText('Create your first machine').waitFor()
+      await nothingForeign(page)
+      await open('/disks/create')
+      await page.getByRole('textbox', { name: 'Name' }).waitFor()
+      expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('')
+      expect(await page.getByText('What you entered before was restored.').count()).toBe(0)
+      expect(new Set(keys)).toEqual(new Set(['demo-empty']))
+      expect(deployment.calls('listVms').length).toBeGreaterThan(0)
+    },
+  )
 
   test('is not shown an answer that was meant for the first, however late it comes', async ({ visit }) => {
     const held = gate()
@@ -88,7 +92,7 @@ describe('another person in the same tab', () => {
     await nothingForeign(page)
   })
 
-  test('shows no failure of the first', async ({ visit }) => {
+  test('shows no failure of the first', { tags: ['wide'] }, async ({ visit }) => {
     const held = gate()
     const { page, deployment } = await visit({ path: '/network/firewall' })
     await rowOf(page, 'web-public').waitFor()

@@ -65,20 +65,24 @@ describe('a floating IP', () => {
     })
   })
 
-  test('[NET-IP-05] is released only when it leads nowhere, addressed by its address', async ({ visit }) => {
-    const { page, deployment } = await visit({ path: '/network/ip_address' })
-    await rowOf(page, '185.7.252.77').waitFor()
-    await page.getByRole('button', { name: 'Actions for shop-front', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Release…' }).getByText('Unassign it first').waitFor()
-    await page.keyboard.press('Escape')
-    await act(page, 'campaign-2025', 'Release…')
-    const asks = dialog(page, /^Release /)
-    await asks.getByText('You cannot get the same one again.').waitFor()
-    await asks.getByRole('button', { name: 'Release address' }).click()
-    await announced(page, /released/)
-    await expect.poll(() => page.getByText('185.7.252.77').count()).toBe(0)
-    expect(deployment.calls('deleteIpAddress')[0]?.parameters['address']).toBe('185.7.252.77')
-  })
+  test(
+    '[NET-IP-05] is released only when it leads nowhere, addressed by its address',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/network/ip_address' })
+      await rowOf(page, '185.7.252.77').waitFor()
+      await page.getByRole('button', { name: 'Actions for shop-front', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Release…' }).getByText('Unassign it first').waitFor()
+      await page.keyboard.press('Escape')
+      await act(page, 'campaign-2025', 'Release…')
+      const asks = dialog(page, /^Release /)
+      await asks.getByText('You cannot get the same one again.').waitFor()
+      await asks.getByRole('button', { name: 'Release address' }).click()
+      await announced(page, /released/)
+      await expect.poll(() => page.getByText('185.7.252.77').count()).toBe(0)
+      expect(deployment.calls('deleteIpAddress')[0]?.parameters['address']).toBe('185.7.252.77')
+    },
+  )
 
   test('[NET-IP-05] [DETAIL-02] is renamed', async ({ visit }) => {
     const { page, open, deployment } = await visit({ path: null })
@@ -107,13 +111,17 @@ describe('a floating IP', () => {
     expect(deployment.calls('unassignIpAddress')).toHaveLength(2)
   })
 
-  test('leads from the list of floating IPs to that of firewalls and back', async ({ visit }) => {
-    const { page, address } = await visit({ path: '/network/ip_address' })
-    const tabs = page.getByRole('navigation', { name: 'Network' })
-    await tabs.getByRole('link', { name: 'Firewalls' }).click()
-    await page.getByRole('link', { name: 'web-public' }).waitFor()
-    expect(address()).toBe('/network/firewall')
-    await tabs.getByRole('link', { name: 'Floating IPs' }).click()
-    await rowOf(page, '185.7.252.77').waitFor()
-  })
+  test(
+    'leads from the list of floating IPs to that of firewalls and back',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit({ path: '/network/ip_address' })
+      const tabs = page.getByRole('navigation', { name: 'Network' })
+      await tabs.getByRole('link', { name: 'Firewalls' }).click()
+      await page.getByRole('link', { name: 'web-public' }).waitFor()
+      expect(address()).toBe('/network/firewall')
+      await tabs.getByRole('link', { name: 'Floating IPs' }).click()
+      await rowOf(page, '185.7.252.77').waitFor()
+    },
+  )
 })

@@ -63,7 +63,7 @@ describe('a key in a cookie that scripts cannot read', () => {
     expect(await seen(page)).not.toContain('demo-customer')
   })
 
-  test('[S4] carries what is changed, too', async ({ visit }) => {
+  test('[S4] carries what is changed, too', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ key: null, path: '/compute', sandbox })
     await signIn(page)
     await page.getByRole('button', { name: 'Actions for staging-shop' }).click()
@@ -90,21 +90,25 @@ describe('a key in a cookie that scripts cannot read', () => {
     await keyField(page).waitFor()
   })
 
-  test('[S4] [SESSION-03] of another account stops the tabs of the first', async ({ visit }) => {
-    const { page, context, openTab } = await visit({ key: null, sandbox })
-    await signIn(page)
-    await list(page).waitFor()
-    const other = await openTab('/compute')
-    await list(other).waitFor()
-    await profile(page).click()
-    await page.getByRole('menuitem', { name: 'Log out', exact: true }).click()
-    await signIn(page, 'demo-empty')
-    await profile(page).waitFor()
-    await other.getByRole('button', { name: 'Reload page' }).click()
-    await profile(other).waitFor()
-    expect(await list(other).count()).toBe(0)
-    expect((await keyCookies(context)).map(({ value }) => value)).toEqual(['demo-empty'])
-  })
+  test(
+    '[S4] [SESSION-03] of another account stops the tabs of the first',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, context, openTab } = await visit({ key: null, sandbox })
+      await signIn(page)
+      await list(page).waitFor()
+      const other = await openTab('/compute')
+      await list(other).waitFor()
+      await profile(page).click()
+      await page.getByRole('menuitem', { name: 'Log out', exact: true }).click()
+      await signIn(page, 'demo-empty')
+      await profile(page).waitFor()
+      await other.getByRole('button', { name: 'Reload page' }).click()
+      await profile(other).waitFor()
+      expect(await list(other).count()).toBe(0)
+      expect((await keyCookies(context)).map(({ value }) => value)).toEqual(['demo-empty'])
+    },
+  )
 
   test('[S4] [API-02] that is over asks again in place', async ({ visit }) => {
     const { page, context, deployment, address } = await visit({ key: null, path: '/compute?q=web', sandbox })
@@ -120,28 +124,30 @@ describe('a key in a cookie that scripts cannot read', () => {
     expect(address()).toBe('/compute?q=web')
   })
 
-  test('[S4] [IMPERSONATE-02] [IMPERSONATE-06] has one beside it while acting for another account', async ({
-    visit,
-  }) => {
-    const { page, context } = await visit({ key: null, path: '/profile/access', sandbox })
-    await signIn(page, 'demo-partner')
-    const row = rowOf(page, 'kadri.saar@pohjala.example')
-    await row.getByRole('button', { name: /^Actions for/ }).click()
-    await page.getByRole('menuitem', { name: 'Act as' }).click()
-    await toast(page, 'Impersonation started').waitFor()
-    const held = (await keyCookies(context)).map(({ value }) => value)
-    expect(held).toHaveLength(2)
-    const everything = await seen(page)
-    for (const key of held) expect(everything).not.toContain(key)
-    const watched = watchKeys(page)
-    await page.reload()
-    await page.getByRole('button', { name: 'Back to your account' }).click()
-    await page.getByRole('button', { name: 'Profile: Jaan Kask' }).waitFor()
-    await expect
-      .poll(async () => (await keyCookies(context)).map(({ value }) => value))
-      .toEqual(['demo-partner'])
-    expect(watched.keys).toEqual([])
-  })
+  test(
+    '[S4] [IMPERSONATE-02] [IMPERSONATE-06] has one beside it while acting for another account',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, context } = await visit({ key: null, path: '/profile/access', sandbox })
+      await signIn(page, 'demo-partner')
+      const row = rowOf(page, 'kadri.saar@pohjala.example')
+      await row.getByRole('button', { name: /^Actions for/ }).click()
+      await page.getByRole('menuitem', { name: 'Act as' }).click()
+      await toast(page, 'Impersonation started').waitFor()
+      const held = (await keyCookies(context)).map(({ value }) => value)
+      expect(held).toHaveLength(2)
+      const everything = await seen(page)
+      for (const key of held) expect(everything).not.toContain(key)
+      const watched = watchKeys(page)
+      await page.reload()
+      await page.getByRole('button', { name: 'Back to your account' }).click()
+      await page.getByRole('button', { name: 'Profile: Jaan Kask' }).waitFor()
+      await expect
+        .poll(async () => (await keyCookies(context)).map(({ value }) => value))
+        .toEqual(['demo-partner'])
+      expect(watched.keys).toEqual([])
+    },
+  )
 
   test('[S4] [AUTH-24] comes of an account as well, and ends with all sessions', async ({ visit }) => {
     const { page, context, deployment } = await visit({

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { overflow, rowOf, toast } from './support/acts'
 import { byKeys } from './support/keys'
+import { someOf } from './support/some-of'
 import { describe, expect, test } from './support/test'
 import { widths } from './support/visitor'
 
@@ -47,26 +48,28 @@ describe('another language', () => {
     expect(deployment.calls('getUser')).toHaveLength(1)
   })
 
-  test('[PROFILE-08] stays on screen when the profile does not take it, which can be tried again', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({
-      path: '/billing/account?lang=qps-ploc',
-      before: ({ call }) => call('PATCH', '/user-resource/user/profile', { lang: 'et' }),
-    })
-    deployment.fault({ operation: 'updateUserProfile', status: 500, message: 'Not now', times: 1 })
-    await chooseEnglish(page)
-    const told = toast(page, 'Error: Not now')
-    await told.getByText('The language applies in this browser.').waitFor()
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Billing/)
-    await told.getByRole('button', { name: 'Retry' }).click()
-    await expect.poll(() => deployment.calls('updateUserProfile')).toHaveLength(3)
-    expect(await deployment.call('GET', '/user-resource/user')).toMatchObject({
-      profile_data: { lang: 'en' },
-    })
-  })
+  test(
+    '[PROFILE-08] stays on screen when the profile does not take it, which can be tried again',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({
+        path: '/billing/account?lang=qps-ploc',
+        before: ({ call }) => call('PATCH', '/user-resource/user/profile', { lang: 'et' }),
+      })
+      deployment.fault({ operation: 'updateUserProfile', status: 500, message: 'Not now', times: 1 })
+      await chooseEnglish(page)
+      const told = toast(page, 'Error: Not now')
+      await told.getByText('The language applies in this browser.').waitFor()
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Billing/)
+      await told.getByRole('button', { name: 'Retry' }).click()
+      await expect.poll(() => deployment.calls('updateUserProfile')).toHaveLength(3)
+      expect(await deployment.call('GET', '/user-resource/user')).toMatchObject({
+        profile_data: { lang: 'en' },
+      })
+    },
+  )
 
-  test('of a delegate does not change the profile of the owner', async ({ visit }) => {
+  test('of a delegate does not change the profile of the owner', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment, open } = await visit({
       key: 'demo-delegate',
       path: '/billing/account?lang=qps-ploc',
@@ -93,7 +96,7 @@ const translations = [
   ['tr', 'ltr'],
 ] as const
 
-test.for(translations)(
+test.for(someOf(translations, 1))(
   '[I18N-02] [I18N-09] the console speaks %s where the site does, in its direction, within its window, wide or narrow',
   async ([language, direction], { visit }) => {
     const { page, open } = await visit({ path: null, sandbox: { set: [`siteLocale=${language}`] } })
@@ -143,33 +146,35 @@ describe('appearance', () => {
     expect(await page.evaluate(() => document.documentElement.dataset['colorScheme'])).toBe('dark')
   })
 
-  test('[THEME-01] [THEME-02] [THEME-08] the same build wears the theme the site names, light at sign-in if that says so', async ({
-    visit,
-  }) => {
-    const looks: string[] = []
-    for (const [theme, scheme] of [
-      ['aldera', 'dark'],
-      ['mandari', 'light'],
-    ] as const) {
-      const { page, deployment, open } = await visit({
-        key: null,
-        sandbox: { theme },
-        remembered: { 'console.color-scheme': 'dark' },
-      })
-      await page.getByLabel('API key').waitFor()
-      const shown = () => page.evaluate(() => ({ ...document.documentElement.dataset }))
-      expect(await shown()).toMatchObject({ theme, colorScheme: scheme })
-      const { siteName } = Object(await deployment.call('GET', '/config/ui/config'))
-      expect(await page.title()).toBe(`Log in | ${siteName}`)
-      await page.evaluate(() => localStorage.setItem('console.session', 'demo-customer'))
-      await open('/compute/create')
-      const create = page.getByRole('button', { name: 'Create machine' })
-      await create.waitFor()
-      expect(await shown()).toMatchObject({ theme, colorScheme: 'dark' })
-      looks.push(await create.evaluate((each) => getComputedStyle(each).backgroundColor))
-    }
-    expect(new Set(looks).size).toBe(2)
-  })
+  test(
+    '[THEME-01] [THEME-02] [THEME-08] the same build wears the theme the site names, light at sign-in if that says so',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const looks: string[] = []
+      for (const [theme, scheme] of [
+        ['aldera', 'dark'],
+        ['mandari', 'light'],
+      ] as const) {
+        const { page, deployment, open } = await visit({
+          key: null,
+          sandbox: { theme },
+          remembered: { 'console.color-scheme': 'dark' },
+        })
+        await page.getByLabel('API key').waitFor()
+        const shown = () => page.evaluate(() => ({ ...document.documentElement.dataset }))
+        expect(await shown()).toMatchObject({ theme, colorScheme: scheme })
+        const { siteName } = Object(await deployment.call('GET', '/config/ui/config'))
+        expect(await page.title()).toBe(`Log in | ${siteName}`)
+        await page.evaluate(() => localStorage.setItem('console.session', 'demo-customer'))
+        await open('/compute/create')
+        const create = page.getByRole('button', { name: 'Create machine' })
+        await create.waitFor()
+        expect(await shown()).toMatchObject({ theme, colorScheme: 'dark' })
+        looks.push(await create.evaluate((each) => getComputedStyle(each).backgroundColor))
+      }
+      expect(new Set(looks).size).toBe(2)
+    },
+  )
 
   test('an unknown theme is the usual one', async ({ visit }) => {
     const { page } = await visit({

@@ -10,7 +10,7 @@ const said = (page: Page, text: string) =>
   page.locator('[data-live-announcer]').getByText(text, { exact: true })
 
 describe('the query of a list', () => {
-  test('takes what is typed before the rows are here', async ({ visit }) => {
+  test('takes what is typed before the rows are here', { tags: ['wide'] }, async ({ visit }) => {
     const { page, open, deployment } = await visit({ path: null })
     let answer = (): void => undefined
     const wait = new Promise<void>((resolve) => (answer = resolve))
@@ -28,37 +28,41 @@ describe('the query of a list', () => {
     expect((await names(page)).every((name) => name.startsWith('web-prod'))).toBe(true)
   })
 
-  test('asks fields by name, and what a choice can say becomes the choice', async ({ visit }) => {
-    const { page, address } = await visit()
-    const stopped = page.getByRole('button', { name: 'Remove filter Status' })
-    await box(page).fill('status:stopped')
-    await expect.poll(() => names(page)).toEqual(['staging-shop'])
-    await stopped.waitFor()
-    await expect.poll(address).toBe('/compute?f.state=stopped')
-    await page.getByRole('heading', { name: 'Virtual machines 1 of 11' }).waitFor()
+  test(
+    'asks fields by name, and what a choice can say becomes the choice',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit()
+      const stopped = page.getByRole('button', { name: 'Remove filter Status' })
+      await box(page).fill('status:stopped')
+      await expect.poll(() => names(page)).toEqual(['staging-shop'])
+      await stopped.waitFor()
+      await expect.poll(address).toBe('/compute?f.state=stopped')
+      await page.getByRole('heading', { name: 'Virtual machines 1 of 11' }).waitFor()
 
-    await said(page, '1 of 11: Status Stopped').waitFor()
+      await said(page, '1 of 11: Status Stopped').waitFor()
 
-    await box(page).fill('status:running location:tartu')
-    await expect.poll(address).toBe('/compute?f.state=running&f.location=trtu')
-    await box(page).fill('vcpu:>4 memory:>=8')
-    await expect.poll(address).toBe('/compute?q=vcpu%3A%3E4+memory%3A%3E%3D8')
-    await expect.poll(() => stopped.count()).toBe(0)
-    const large = await names(page)
-    expect(large.length).toBeGreaterThan(0)
-    expect(large).not.toContain('staging-shop')
+      await box(page).fill('status:running location:tartu')
+      await expect.poll(address).toBe('/compute?f.state=running&f.location=trtu')
+      await box(page).fill('vcpu:>4 memory:>=8')
+      await expect.poll(address).toBe('/compute?q=vcpu%3A%3E4+memory%3A%3E%3D8')
+      await expect.poll(() => stopped.count()).toBe(0)
+      const large = await names(page)
+      expect(large.length).toBeGreaterThan(0)
+      expect(large).not.toContain('staging-shop')
 
-    await box(page).fill('"web-prod-01"')
-    await expect.poll(() => names(page)).toEqual(['web-prod-01'])
-    await box(page).fill('web -location:tallinn')
-    await page.getByText('No virtual machine matches “web -location:tallinn”.').waitFor()
-    await said(page, '0 of 11: “web” and not Location tallinn').waitFor()
-    await box(page).fill('10:84')
-    await page.getByText('No virtual machine matches “10:84”.').waitFor()
-    await box(page).press('Escape')
-    await expect.poll(async () => (await names(page)).length).toBe(11)
-    expect(address()).toBe('/compute')
-  })
+      await box(page).fill('"web-prod-01"')
+      await expect.poll(() => names(page)).toEqual(['web-prod-01'])
+      await box(page).fill('web -location:tallinn')
+      await page.getByText('No virtual machine matches “web -location:tallinn”.').waitFor()
+      await said(page, '0 of 11: “web” and not Location tallinn').waitFor()
+      await box(page).fill('10:84')
+      await page.getByText('No virtual machine matches “10:84”.').waitFor()
+      await box(page).press('Escape')
+      await expect.poll(async () => (await names(page)).length).toBe(11)
+      expect(address()).toBe('/compute')
+    },
+  )
 
   test('asks everything there is in the same way', async ({ visit }) => {
     const { page, address } = await visit({ path: '/resources' })
@@ -129,24 +133,28 @@ describe('the query of a list', () => {
     expect(await box(page).inputValue()).toBe('web')
   })
 
-  test('is written in the box for whatever was chosen, and read back from it', async ({ visit }) => {
-    const { page, address } = await visit({ path: '/compute?f.location=trtu' })
-    await expect.poll(() => box(page).inputValue()).toBe('location:tartu')
-    await page.getByRole('main').getByRole('button', { name: 'Status' }).first().click()
-    await page.getByRole('menuitemcheckbox', { name: 'Stopped' }).click()
-    await page.keyboard.press('Escape')
-    await expect.poll(() => box(page).inputValue()).toBe('status:stopped location:tartu')
+  test(
+    'is written in the box for whatever was chosen, and read back from it',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit({ path: '/compute?f.location=trtu' })
+      await expect.poll(() => box(page).inputValue()).toBe('location:tartu')
+      await page.getByRole('main').getByRole('button', { name: 'Status' }).first().click()
+      await page.getByRole('menuitemcheckbox', { name: 'Stopped' }).click()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => box(page).inputValue()).toBe('status:stopped location:tartu')
 
-    await box(page).press('End')
-    await box(page).pressSequentially(' shop ')
-    expect(await box(page).inputValue()).toBe('status:stopped location:tartu shop ')
-    await expect.poll(address).toBe('/compute?q=shop&f.state=stopped&f.location=trtu')
-    await page.getByRole('button', { name: 'Remove filter Location' }).click()
-    await expect.poll(() => box(page).inputValue()).toBe('status:stopped shop')
-    await page.reload()
-    await expect.poll(() => box(page).inputValue()).toBe('status:stopped shop')
-    await expect.poll(() => names(page)).toEqual(['staging-shop'])
-  })
+      await box(page).press('End')
+      await box(page).pressSequentially(' shop ')
+      expect(await box(page).inputValue()).toBe('status:stopped location:tartu shop ')
+      await expect.poll(address).toBe('/compute?q=shop&f.state=stopped&f.location=trtu')
+      await page.getByRole('button', { name: 'Remove filter Location' }).click()
+      await expect.poll(() => box(page).inputValue()).toBe('status:stopped shop')
+      await page.reload()
+      await expect.poll(() => box(page).inputValue()).toBe('status:stopped shop')
+      await expect.poll(() => names(page)).toEqual(['staging-shop'])
+    },
+  )
 })
 
 describe('what is typed into a filter is completed', () => {
@@ -213,28 +221,32 @@ describe('what is typed into a filter is completed', () => {
     await page.getByRole('heading', { name: new RegExp(`^All resources ${kept} of`) }).waitFor()
   })
 
-  test('by pressing, on a phone, without a call or code before the box is used', async ({ visit }) => {
-    const { page, deployment } = await visit({ path: '/resources', width: 390 })
-    const search = page.getByRole('combobox', { name: 'Filter by name, type or id' })
-    await page.getByText('bastion').first().waitFor()
-    // What the frame shows is read when the browser has time.
-    await expect.poll(() => deployment.calls('getUser').length).toBe(1)
-    await page.waitForLoadState('networkidle')
-    const before = deployment.sandbox.control.requests().length
-    await search.pressSequentially('loc')
-    await options(page).filter({ hasText: 'Location' }).click()
-    await options(page).filter({ hasText: 'Tartu' }).click()
-    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)
-    await expect.poll(() => search.inputValue()).toBe('location:tartu ')
-    const list = page.getByRole('listbox', { name: 'Suggestions' })
-    await search.pressSequentially('t')
-    const [place, view] = [await list.boundingBox(), page.viewportSize()]
-    expect(place?.x ?? -1).toBeGreaterThanOrEqual(0)
-    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(view?.width ?? 0)
-    expect(deployment.sandbox.control.requests()).toHaveLength(before)
-  })
+  test(
+    'by pressing, on a phone, without a call or code before the box is used',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/resources', width: 390 })
+      const search = page.getByRole('combobox', { name: 'Filter by name, type or id' })
+      await page.getByText('bastion').first().waitFor()
+      // What the frame shows is read when the browser has time.
+      await expect.poll(() => deployment.calls('getUser').length).toBe(1)
+      await page.waitForLoadState('networkidle')
+      const before = deployment.sandbox.control.requests().length
+      await search.pressSequentially('loc')
+      await options(page).filter({ hasText: 'Location' }).click()
+      await options(page).filter({ hasText: 'Tartu' }).click()
+      expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)
+      await expect.poll(() => search.inputValue()).toBe('location:tartu ')
+      const list = page.getByRole('listbox', { name: 'Suggestions' })
+      await search.pressSequentially('t')
+      const [place, view] = [await list.boundingBox(), page.viewportSize()]
+      expect(place?.x ?? -1).toBeGreaterThanOrEqual(0)
+      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(view?.width ?? 0)
+      expect(deployment.sandbox.control.requests()).toHaveLength(before)
+    },
+  )
 
-  test('and said when it has narrowed the list of everything', async ({ visit }) => {
+  test('and said when it has narrowed the list of everything', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ path: '/resources' })
     await page.getByText('bastion').first().waitFor()
     await page.getByRole('combobox', { name: 'Filter by name, type or id' }).fill('prod type:disks')

@@ -41,27 +41,31 @@ describe('a list on a screen that has no room for all columns', () => {
     },
   )
 
-  test('scrolls sideways for a column that is switched on; name and row menu stay', async ({ visit }) => {
-    const { page } = await visit({ width: 1024 })
-    await page.getByRole('button', { name: 'Columns' }).click()
-    const chooser = page.getByRole('dialog', { name: 'Columns of the list' })
-    await chooser.getByText('4 columns have no room in this window.').waitFor()
-    for (const column of ['System', 'Memory', 'Disk', 'Private IP', 'UUID'])
-      await chooser.getByRole('switch', { name: column }).click()
-    await page.keyboard.press('Escape')
-    await expect.poll(() => columns(page)).toContain('UUID')
-    const edges = (): Promise<string[]> =>
-      place(page).evaluate((element) =>
-        ['data-before', 'data-end'].filter((edge) => element.hasAttribute(edge)),
-      )
-    expect(await edges()).toEqual([])
-    expect(await overflow(page)).toBe(0)
-    await place(page).evaluate((element) => element.scrollBy({ left: 10_000 }))
-    await expect.poll(edges).toEqual(['data-before', 'data-end'])
-    expect(await isInView(rowOf(page, 'web-prod-02').getByRole('cell').nth(-2))).toBe(true)
-    expect(await isInView(name(page))).toBe(true)
-    expect(await isInView(menu(page))).toBe(true)
-  })
+  test(
+    'scrolls sideways for a column that is switched on; name and row menu stay',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ width: 1024 })
+      await page.getByRole('button', { name: 'Columns' }).click()
+      const chooser = page.getByRole('dialog', { name: 'Columns of the list' })
+      await chooser.getByText('4 columns have no room in this window.').waitFor()
+      for (const column of ['System', 'Memory', 'Disk', 'Private IP', 'UUID'])
+        await chooser.getByRole('switch', { name: column }).click()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => columns(page)).toContain('UUID')
+      const edges = (): Promise<string[]> =>
+        place(page).evaluate((element) =>
+          ['data-before', 'data-end'].filter((edge) => element.hasAttribute(edge)),
+        )
+      expect(await edges()).toEqual([])
+      expect(await overflow(page)).toBe(0)
+      await place(page).evaluate((element) => element.scrollBy({ left: 10_000 }))
+      await expect.poll(edges).toEqual(['data-before', 'data-end'])
+      expect(await isInView(rowOf(page, 'web-prod-02').getByRole('cell').nth(-2))).toBe(true)
+      expect(await isInView(name(page))).toBe(true)
+      expect(await isInView(menu(page))).toBe(true)
+    },
+  )
 })
 
 describe('a list that is longer than the screen', () => {
@@ -88,16 +92,20 @@ describe('a list that is longer than the screen', () => {
     expect(await overflow(page)).toBe(0)
   })
 
-  test('does not hide the row that the keyboard is at behind its headings', async ({ visit }) => {
-    const { page } = await visit({ height: 500 })
-    await name(page).waitFor()
-    for (let row = 0; row < 11; row += 1) await page.keyboard.press('j')
-    await expect.poll(() => isFocused(name(page))).toBe(true)
-    for (let row = 0; row < 9; row += 1) await page.keyboard.press('k')
-    const link = page.getByRole('link', { name: 'bastion', exact: true })
-    await expect.poll(() => isFocused(link)).toBe(true)
-    expect(await isInView(link)).toBe(true)
-  })
+  test(
+    'does not hide the row that the keyboard is at behind its headings',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ height: 500 })
+      await name(page).waitFor()
+      for (let row = 0; row < 11; row += 1) await page.keyboard.press('j')
+      await expect.poll(() => isFocused(name(page))).toBe(true)
+      for (let row = 0; row < 9; row += 1) await page.keyboard.press('k')
+      const link = page.getByRole('link', { name: 'bastion', exact: true })
+      await expect.poll(() => isFocused(link)).toBe(true)
+      expect(await isInView(link)).toBe(true)
+    },
+  )
 
   test('offers the way back to its top, and puts the focus on the title', async ({ visit }) => {
     const { page } = await visit({ width: 390, height: 240 })
@@ -111,22 +119,26 @@ describe('a list that is longer than the screen', () => {
 })
 
 describe('what is cut off in a list', () => {
-  test('is said whole when it is pointed at or reached by the keyboard', async ({ visit }) => {
-    const { page, deployment } = await visit({ path: null })
-    const long = 'a-machine-with-a-name-that-is-longer-than-any-column-of-a-list-is-wide'
-    deployment.intercept(async (request, next) => {
-      const answer = await next()
-      if (!request.url.endsWith('/v1/tll/user-resource/vm/list')) return answer
-      const text = await answer.text()
-      return new Response(text.replaceAll('web-prod-01', long), answer)
-    })
-    await page.goto('/app/compute')
-    const link = page.getByRole('link', { name: long })
-    await link.hover()
-    await page.getByRole('tooltip').filter({ hasText: long }).waitFor()
-    await page.mouse.move(0, 0)
-    await page.keyboard.press('j')
-    await name(page).hover()
-    expect(await name(page).getAttribute('data-tooltip')).toBeNull()
-  })
+  test(
+    'is said whole when it is pointed at or reached by the keyboard',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: null })
+      const long = 'a-machine-with-a-name-that-is-longer-than-any-column-of-a-list-is-wide'
+      deployment.intercept(async (request, next) => {
+        const answer = await next()
+        if (!request.url.endsWith('/v1/tll/user-resource/vm/list')) return answer
+        const text = await answer.text()
+        return new Response(text.replaceAll('web-prod-01', long), answer)
+      })
+      await page.goto('/app/compute')
+      const link = page.getByRole('link', { name: long })
+      await link.hover()
+      await page.getByRole('tooltip').filter({ hasText: long }).waitFor()
+      await page.mouse.move(0, 0)
+      await page.keyboard.press('j')
+      await name(page).hover()
+      expect(await name(page).getAttribute('data-tooltip')).toBeNull()
+    },
+  )
 })

@@ -22,61 +22,69 @@ describe('a location that does not answer', () => {
     expect(deployment.calls('listVms', 'tll')).toHaveLength(1)
   })
 
-  test('[API-08] some of it: what depends on that costs an unknown amount, sums say so, and what is missing is named', async ({
-    visit,
-  }) => {
-    const { page, open } = await visit({
-      before: (each) => each.fault({ operation: 'listIpAddresses', location: 'tll', status: 502 }),
-    })
-    const unknown = rowOf(page, 'web-prod-01').getByRole('cell', { name: '?', exact: true })
-    await expect.poll(() => unknown.count()).toBe(2)
-    await page.getByText(/ · at least €[\d.]+ per month/).waitFor()
-    await open('/resources?f.type=ip_address')
-    await page.getByText('Floating IPs in Tallinn did not answer.').waitFor()
-    await page.getByText(/\d+ shown, at least €[\d.]+ a month/).waitFor()
-    expect(await page.getByText('Tallinn does not answer').count()).toBe(0)
-    await open('/dashboard')
-    await page.getByText('Floating IPs in Tallinn did not answer.').waitFor()
-    const spending = page.getByRole('region', { name: 'Spending' })
-    await expect.poll(() => spending.getByText(/^at least €/).count()).toBe(2)
-    expect(await spending.getByText(/the balance of .* lasts/).count()).toBe(0)
-    const counts = page.getByRole('table', { name: 'Resources' }).getByRole('row', { name: /^Floating IPs/ })
-    await counts.getByText(/^at least \d/).waitFor()
-    await page.getByRole('columnheader', { name: 'All', exact: true }).waitFor()
-  })
+  test(
+    '[API-08] some of it: what depends on that costs an unknown amount, sums say so, and what is missing is named',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open } = await visit({
+        before: (each) => each.fault({ operation: 'listIpAddresses', location: 'tll', status: 502 }),
+      })
+      const unknown = rowOf(page, 'web-prod-01').getByRole('cell', { name: '?', exact: true })
+      await expect.poll(() => unknown.count()).toBe(2)
+      await page.getByText(/ · at least €[\d.]+ per month/).waitFor()
+      await open('/resources?f.type=ip_address')
+      await page.getByText('Floating IPs in Tallinn did not answer.').waitFor()
+      await page.getByText(/\d+ shown, at least €[\d.]+ a month/).waitFor()
+      expect(await page.getByText('Tallinn does not answer').count()).toBe(0)
+      await open('/dashboard')
+      await page.getByText('Floating IPs in Tallinn did not answer.').waitFor()
+      const spending = page.getByRole('region', { name: 'Spending' })
+      await expect.poll(() => spending.getByText(/^at least €/).count()).toBe(2)
+      expect(await spending.getByText(/the balance of .* lasts/).count()).toBe(0)
+      const counts = page
+        .getByRole('table', { name: 'Resources' })
+        .getByRole('row', { name: /^Floating IPs/ })
+      await counts.getByText(/^at least \d/).waitFor()
+      await page.getByRole('columnheader', { name: 'All', exact: true }).waitFor()
+    },
+  )
 
-  test('[API-08] that keeps everybody waiting is named until it answers', async ({ visit }) => {
-    const { page, pass, open, deployment } = await visit({
-      before: (each) => each.fault({ operation: 'listVms', location: 'trtu', network: 'hang' }),
-    })
-    await rowOf(page, 'web-prod-01').waitFor()
-    const late = page.getByText('Tartu: no answer yet.')
-    await pass(5)
-    await late.waitFor()
-    await page.getByText('Virtual machines there are not in this list and its sums so far.').waitFor()
-    deployment.sandbox.control.clearFaults()
-    await page.getByRole('button', { name: 'Try now' }).click()
-    await rowOf(page, 'pg-replica-a').waitFor()
-    expect(await late.count()).toBe(0)
-    deployment.fault({ operation: 'listVms', location: 'trtu', network: 'hang' })
-    await open('/resources')
-    await page.getByRole('table').waitFor()
-    await pass(5)
-    await page.getByText('Still waiting for Virtual machines in Tartu.').waitFor()
-    await open('/dashboard')
-    const machines = page
-      .getByRole('table', { name: 'Resources' })
-      .getByRole('row', { name: /^Virtual machines/ })
-    await machines.getByText(/^at least \d/).waitFor()
-    await open('/resources')
-    await page.getByRole('table').waitFor()
-    await pass(5)
-    deployment.sandbox.control.clearFaults()
-    await page.getByRole('button', { name: 'Ask again' }).click()
-    await expect.poll(() => page.getByText('Still waiting').count()).toBe(0)
-  })
+  test(
+    '[API-08] that keeps everybody waiting is named until it answers',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, pass, open, deployment } = await visit({
+        before: (each) => each.fault({ operation: 'listVms', location: 'trtu', network: 'hang' }),
+      })
+      await rowOf(page, 'web-prod-01').waitFor()
+      const late = page.getByText('Tartu: no answer yet.')
+      await pass(5)
+      await late.waitFor()
+      await page.getByText('Virtual machines there are not in this list and its sums so far.').waitFor()
+      deployment.sandbox.control.clearFaults()
+      await page.getByRole('button', { name: 'Try now' }).click()
+      await rowOf(page, 'pg-replica-a').waitFor()
+      expect(await late.count()).toBe(0)
+      deployment.fault({ operation: 'listVms', location: 'trtu', network: 'hang' })
+      await open('/resources')
+      await page.getByRole('table').waitFor()
+      await pass(5)
+      await page.getByText('Still waiting for Virtual machines in Tartu.').waitFor()
+      await open('/dashboard')
+      const machines = page
+        .getByRole('table', { name: 'Resources' })
+        .getByRole('row', { name: /^Virtual machines/ })
+      await machines.getByText(/^at least \d/).waitFor()
+      await open('/resources')
+      await page.getByRole('table').waitFor()
+      await pass(5)
+      deployment.sandbox.control.clearFaults()
+      await page.getByRole('button', { name: 'Ask again' }).click()
+      await expect.poll(() => page.getByText('Still waiting').count()).toBe(0)
+    },
+  )
 
-  test('is asked again alone, and the notice goes when it answers', async ({ visit }) => {
+  test('is asked again alone, and the notice goes when it answers', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/network/firewall', sandbox: { down: ['jhv'] } })
     await page.getByText('Jõhvi did not answer.').waitFor()
     await rowOf(page, 'databases').waitFor()
@@ -88,7 +96,7 @@ describe('a location that does not answer', () => {
     expect(deployment.calls('listFirewalls').map(({ location }) => location)).toEqual(['jhv'])
   })
 
-  test('recovers by itself after the wait between two tries', async ({ visit }) => {
+  test('recovers by itself after the wait between two tries', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment, pass } = await visit({ sandbox: { down: ['jhv'] } })
     await page.getByText('Jõhvi did not answer.').waitFor()
     deployment.setUp('jhv', true)
@@ -97,7 +105,7 @@ describe('a location that does not answer', () => {
     expect(await page.getByText('Jõhvi did not answer.').count()).toBe(0)
   })
 
-  test('that had answered before keeps its rows, marked as older', async ({ visit }) => {
+  test('that had answered before keeps its rows, marked as older', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment, pass } = await visit({ path: '/network/firewall' })
     await rowOf(page, 'office').waitFor()
     deployment.setUp('jhv', false)
@@ -153,7 +161,7 @@ describe('a location that does not answer', () => {
     expect(await notice.count()).toBe(0)
   })
 
-  test('is not searched, and the palette says so', async ({ visit }) => {
+  test('is not searched, and the palette says so', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ sandbox: { down: ['jkt01'] } })
     await missing(page).waitFor()
     await page.keyboard.press('Control+k')
@@ -180,23 +188,25 @@ describe('a location that does not answer', () => {
     expect(deployment.calls('createVm')[0]?.location).toBe('tll')
   })
 
-  test('[API-08] is not the one a new machine is offered in first, and changes no price', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ path: '/compute/create', sandbox: { down: ['tll'] } })
-    const location = (name: RegExp) => page.getByRole('radio', { name })
-    await location(/^Tallinn.*Not answering at the moment/).waitFor()
-    expect(await location(/^Tallinn/).isDisabled()).toBe(true)
-    expect(await location(/^Tartu/).isChecked()).toBe(true)
-    const estimate = page.getByRole('complementary', { name: 'Estimate' })
-    await expect.poll(() => fact(estimate, 'Per month').innerText()).toBe('€18.00')
-    deployment.setUp('tll', true)
-    await section(page, 'Location').getByRole('button', { name: 'Retry' }).click()
-    await expect.poll(() => location(/^Tallinn/).isDisabled()).toBe(false)
-    expect(await location(/^Tartu/).isChecked()).toBe(true)
-  })
+  test(
+    '[API-08] is not the one a new machine is offered in first, and changes no price',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/compute/create', sandbox: { down: ['tll'] } })
+      const location = (name: RegExp) => page.getByRole('radio', { name })
+      await location(/^Tallinn.*Not answering at the moment/).waitFor()
+      expect(await location(/^Tallinn/).isDisabled()).toBe(true)
+      expect(await location(/^Tartu/).isChecked()).toBe(true)
+      const estimate = page.getByRole('complementary', { name: 'Estimate' })
+      await expect.poll(() => fact(estimate, 'Per month').innerText()).toBe('€18.00')
+      deployment.setUp('tll', true)
+      await section(page, 'Location').getByRole('button', { name: 'Retry' }).click()
+      await expect.poll(() => location(/^Tallinn/).isDisabled()).toBe(false)
+      expect(await location(/^Tartu/).isChecked()).toBe(true)
+    },
+  )
 
-  test('all of them: one panel says so and offers to try again', async ({ visit }) => {
+  test('all of them: one panel says so and offers to try again', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ sandbox: { down: ['tll', 'trtu', 'jhv', 'jkt01'] } })
     await page.getByText('Virtual machines could not be loaded').waitFor()
     await page
@@ -208,7 +218,7 @@ describe('a location that does not answer', () => {
     await rowOf(page, 'web-prod-01').waitFor()
   })
 
-  test('can be simulated from the developer menu', async ({ visit }) => {
+  test('can be simulated from the developer menu', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment, open } = await visit()
     await rowOf(page, 'grafana').waitFor()
     deployment.expectFailures()

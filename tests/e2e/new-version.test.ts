@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { dialog, rowOf } from './support/acts'
+import { someOf } from './support/some-of'
 import { describe, expect, test, type Visit } from './support/test'
 
 /**
@@ -63,7 +64,7 @@ test('the list of sources of a build is not published', async ({ visit }) => {
 })
 
 describe('after an update of the console', () => {
-  test.for(Object.entries(surfaces))(
+  test.for(someOf(Object.entries(surfaces), 3))(
     '%s: is there after one load, and nothing is said of a fault',
     async ([, press], { visit }) => {
       const visited = await visit()
@@ -79,21 +80,23 @@ describe('after an update of the console', () => {
     },
   )
 
-  test.for([
-    ['style', /assets\/.*\.css$/],
-    ['texts', /assets\/.*\.json$/],
-  ] as const)(
-    'a page of which only the %s is missing is there after one load',
-    async ([, kind], { visit }) => {
-      const visited = await visit()
-      const { page } = visited
-      const newer = await deployNewer(visited, kind)
-      await page.reload()
-      await rowOf(page, 'web-prod-01').waitFor()
-      await newer.whileAway(() => link(page, 'Create machine'))
-      await page.getByRole('heading', { name: 'Create machine', level: 1 }).waitFor()
-    },
-  )
+  test.for(
+    someOf(
+      [
+        ['style', /assets\/.*\.css$/],
+        ['texts', /assets\/.*\.json$/],
+      ] as const,
+      1,
+    ),
+  )('a page of which only the %s is missing is there after one load', async ([, kind], { visit }) => {
+    const visited = await visit()
+    const { page } = visited
+    const newer = await deployNewer(visited, kind)
+    await page.reload()
+    await rowOf(page, 'web-prod-01').waitFor()
+    await newer.whileAway(() => link(page, 'Create machine'))
+    await page.getByRole('heading', { name: 'Create machine', level: 1 }).waitFor()
+  })
 
   test('what stays missing is loaded anew once and then said, and the page stays', async ({ visit }) => {
     const visited = await visit()
@@ -114,7 +117,7 @@ describe('after an update of the console', () => {
     expect(newer.documents()).toBe(2)
   })
 
-  test('keeps what was typed in a form', async ({ visit }) => {
+  test('keeps what was typed in a form', { tags: ['wide'] }, async ({ visit }) => {
     const visited = await visit({ path: '/disks/create' })
     const { page } = visited
     const newer = await deployNewer(visited, anyFile)
@@ -126,22 +129,26 @@ describe('after an update of the console', () => {
     await expect.poll(() => name.inputValue()).toBe('kept-over-the-update')
   })
 
-  test('keeps what was typed in a form when the call that it sends cannot be shown', async ({ visit }) => {
-    const visited = await visit({ path: '/disks/create' })
-    const { page } = visited
-    const newer = await deployNewer(visited, anyFile)
-    await page.reload()
-    await signedIn(page)
-    const name = page.getByRole('textbox', { name: 'Name' })
-    await name.fill('kept-over-the-update')
-    const call = page.getByRole('button', { name: 'View as API call' })
-    await newer.whileAway(() => call.click())
-    await expect.poll(() => name.inputValue()).toBe('kept-over-the-update')
-    await call.click()
-    await dialog(page, 'View as API call').waitFor()
-  })
+  test(
+    'keeps what was typed in a form when the call that it sends cannot be shown',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const visited = await visit({ path: '/disks/create' })
+      const { page } = visited
+      const newer = await deployNewer(visited, anyFile)
+      await page.reload()
+      await signedIn(page)
+      const name = page.getByRole('textbox', { name: 'Name' })
+      await name.fill('kept-over-the-update')
+      const call = page.getByRole('button', { name: 'View as API call' })
+      await newer.whileAway(() => call.click())
+      await expect.poll(() => name.inputValue()).toBe('kept-over-the-update')
+      await call.click()
+      await dialog(page, 'View as API call').waitFor()
+    },
+  )
 
-  test('a dialog that was asked for is there after one load', async ({ visit }) => {
+  test('a dialog that was asked for is there after one load', { tags: ['wide'] }, async ({ visit }) => {
     const visited = await visit()
     const { page } = visited
     const newer = await deployNewer(visited, anyFile)

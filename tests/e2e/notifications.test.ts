@@ -66,7 +66,7 @@ describe('notifications', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Rescue mode')
   })
 
-  test('lead to an unpaid invoice, and are filtered by kind', async ({ visit }) => {
+  test('lead to an unpaid invoice, and are filtered by kind', { tags: ['wide'] }, async ({ visit }) => {
     const { page, address } = await visit({
       path: '/notifications',
       sandbox: { set: [`announcements=${announcements}`] },

@@ -41,7 +41,7 @@ describe('the dashboard', () => {
     await page.getByRole('heading', { name: 'archive', level: 1 }).waitFor()
   })
 
-  test('keeps what changes by itself apart, closed', async ({ visit }) => {
+  test('keeps what changes by itself apart, closed', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ path: '/dashboard' })
     const attention = page.getByRole('region', { name: 'Needs attention' })
     const creating = attention.getByText('Virtual machine ci-runner-03: creating.')
@@ -51,28 +51,32 @@ describe('the dashboard', () => {
     await creating.waitFor({ state: 'hidden' })
   })
 
-  test('has one line for each cause, with what it means and where to go', async ({ visit }) => {
-    const { page } = await visit({ path: '/dashboard', key: 'demo-indebted' })
-    const attention = page.getByRole('region', { name: 'Needs attention' })
-    await page
-      .getByRole('status')
-      .getByText(
-        /^Pagar OÜ is frozen: it owes €[\d.]+ before VAT, €[\d.]+ with VAT, plus the fee of the payment\.$/,
-      )
-      .waitFor()
-    await attention.getByText('Company details could not be verified. Nothing can').waitFor()
-    await attention.getByText('Pagar Transport is being validated.').waitFor()
-    await attention.getByText('Bucket pagar-pildid: suspended.').waitFor()
-    expect(await attention.getByRole('listitem').count()).toBe(3)
-    await attention
-      .getByRole('listitem')
-      .filter({ hasText: 'e-pood' })
-      .getByRole('link', { name: 'Show account' })
-      .click()
-    await page.getByRole('heading', { name: 'Pagar e-pood', level: 1 }).waitFor()
-  })
+  test(
+    'has one line for each cause, with what it means and where to go',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: '/dashboard', key: 'demo-indebted' })
+      const attention = page.getByRole('region', { name: 'Needs attention' })
+      await page
+        .getByRole('status')
+        .getByText(
+          /^Pagar OÜ is frozen: it owes €[\d.]+ before VAT, €[\d.]+ with VAT, plus the fee of the payment\.$/,
+        )
+        .waitFor()
+      await attention.getByText('Company details could not be verified. Nothing can').waitFor()
+      await attention.getByText('Pagar Transport is being validated.').waitFor()
+      await attention.getByText('Bucket pagar-pildid: suspended.').waitFor()
+      expect(await attention.getByRole('listitem').count()).toBe(3)
+      await attention
+        .getByRole('listitem')
+        .filter({ hasText: 'e-pood' })
+        .getByRole('link', { name: 'Show account' })
+        .click()
+      await page.getByRole('heading', { name: 'Pagar e-pood', level: 1 }).waitFor()
+    },
+  )
 
-  test('leads from an invitation to where it is accepted', async ({ visit }) => {
+  test('leads from an invitation to where it is accepted', { tags: ['wide'] }, async ({ visit }) => {
     const { page, address } = await visit({ path: '/dashboard', key: 'demo-partner' })
     await page
       .getByRole('region', { name: 'Needs attention' })
@@ -95,25 +99,29 @@ describe('the dashboard', () => {
     expect(address()).toBe('/disks/create')
   })
 
-  test('names the location that does not answer and counts without it', async ({ visit }) => {
-    const { page, deployment } = await visit({
-      path: '/dashboard',
-      before: (each) => {
-        each.expectFailures()
-        each.sandbox.control.setLocationUp('trtu', false)
-      },
-    })
-    const attention = page.getByRole('region', { name: 'Needs attention' })
-    const line = attention.getByRole('listitem').filter({ hasText: 'Tartu does not answer.' })
-    await line.waitFor()
-    await page.getByRole('columnheader', { name: 'All but Tartu' }).waitFor()
-    deployment.sandbox.control.setLocationUp('trtu', true)
-    await line.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => line.count()).toBe(0)
-    await page.getByRole('columnheader', { name: 'All', exact: true }).waitFor()
-  })
+  test(
+    'names the location that does not answer and counts without it',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({
+        path: '/dashboard',
+        before: (each) => {
+          each.expectFailures()
+          each.sandbox.control.setLocationUp('trtu', false)
+        },
+      })
+      const attention = page.getByRole('region', { name: 'Needs attention' })
+      const line = attention.getByRole('listitem').filter({ hasText: 'Tartu does not answer.' })
+      await line.waitFor()
+      await page.getByRole('columnheader', { name: 'All but Tartu' }).waitFor()
+      deployment.sandbox.control.setLocationUp('trtu', true)
+      await line.getByRole('button', { name: 'Try again' }).click()
+      await expect.poll(() => line.count()).toBe(0)
+      await page.getByRole('columnheader', { name: 'All', exact: true }).waitFor()
+    },
+  )
 
-  test('says that what the month has cost did not answer', async ({ visit }) => {
+  test('says that what the month has cost did not answer', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({
       path: '/dashboard',
       before: (each) => {
@@ -130,32 +138,34 @@ describe('the dashboard', () => {
 describe('who has nothing yet', () => {
   const amountOf = (text: string): string => /€[\d.,]+/.exec(text)?.[0] ?? ''
 
-  test('begins with what to have first and what to start with, at the price of the form', async ({
-    visit,
-  }) => {
-    const { page, open } = await visit({ path: '/dashboard', key: 'demo-empty' })
-    const steps = page.getByRole('region', { name: 'First steps' })
-    await steps.getByText('2 of 6 done').waitFor()
-    const done = steps.getByRole('listitem').filter({ hasText: 'Billing account “Uku Uus”' })
-    expect(await done.innerText()).toContain('done')
-    await page.getByText('Until €25.00 is topped up, machines have at most 1 vCPU and 2 GB.').waitFor()
-    await steps.getByRole('link', { name: 'Add SSH key' }).waitFor()
-    const offers = page.getByRole('region', { name: 'What to start with' }).getByRole('link')
-    await offers
-      .filter({ hasText: /Your credit of €22\.00 covers about \d+ days/ })
-      .nth(2)
-      .waitFor()
-    expect(await offers.count()).toBe(3)
-    const small = offers.filter({ hasText: 'Small web server' })
-    await small.getByText('1 vCPU · 1 GB · 20 GB').waitFor()
-    const price = amountOf(await small.innerText())
-    expect(await page.getByRole('table', { name: 'Resources' }).count()).toBe(0)
-    await small.click()
-    await page.getByRole('heading', { name: 'Create machine', level: 1 }).waitFor()
-    await page.getByRole('complementary', { name: 'Estimate' }).getByText(price, { exact: true }).waitFor()
-    await open('/resources')
-    await page.getByText('Nothing here yet').waitFor()
-  })
+  test(
+    'begins with what to have first and what to start with, at the price of the form',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open } = await visit({ path: '/dashboard', key: 'demo-empty' })
+      const steps = page.getByRole('region', { name: 'First steps' })
+      await steps.getByText('2 of 6 done').waitFor()
+      const done = steps.getByRole('listitem').filter({ hasText: 'Billing account “Uku Uus”' })
+      expect(await done.innerText()).toContain('done')
+      await page.getByText('Until €25.00 is topped up, machines have at most 1 vCPU and 2 GB.').waitFor()
+      await steps.getByRole('link', { name: 'Add SSH key' }).waitFor()
+      const offers = page.getByRole('region', { name: 'What to start with' }).getByRole('link')
+      await offers
+        .filter({ hasText: /Your credit of €22\.00 covers about \d+ days/ })
+        .nth(2)
+        .waitFor()
+      expect(await offers.count()).toBe(3)
+      const small = offers.filter({ hasText: 'Small web server' })
+      await small.getByText('1 vCPU · 1 GB · 20 GB').waitFor()
+      const price = amountOf(await small.innerText())
+      expect(await page.getByRole('table', { name: 'Resources' }).count()).toBe(0)
+      await small.click()
+      await page.getByRole('heading', { name: 'Create machine', level: 1 }).waitFor()
+      await page.getByRole('complementary', { name: 'Estimate' }).getByText(price, { exact: true }).waitFor()
+      await open('/resources')
+      await page.getByText('Nothing here yet').waitFor()
+    },
+  )
 
   test('[SITE-33] without an account, is offered the credit of the first one', async ({ visit }) => {
     const { page, address } = await visit({ path: '/dashboard', key: 'demo-partner' })
@@ -168,7 +178,7 @@ describe('who has nothing yet', () => {
     expect(address()).toBe('/billing/create')
   })
 
-  test('finds one button in an empty list, with offers or without', async ({ visit }) => {
+  test('finds one button in an empty list, with offers or without', { tags: ['wide'] }, async ({ visit }) => {
     const { page, open } = await visit({ path: '/compute', key: 'demo-empty' })
     const main = page.getByRole('main')
     await main.getByRole('link', { name: /^Small web server.*€[\d.]+ per month/ }).waitFor()
@@ -181,7 +191,7 @@ describe('who has nothing yet', () => {
 })
 
 describe('all resources', () => {
-  test('say what is counted where, and what the sum is without', async ({ visit }) => {
+  test('say what is counted where, and what the sum is without', { tags: ['wide'] }, async ({ visit }) => {
     const { page, open } = await visit({ path: '/resources', sandbox: { down: ['jhv'] } })
     await page.getByText(/\d+ shown, at least €[\d.,]+ a month · All but Jõhvi$/).waitFor()
     const note = page.getByText(

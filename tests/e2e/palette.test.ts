@@ -29,50 +29,62 @@ describe('the palette', () => {
     expect(await palette(page).count()).toBe(0)
   })
 
-  test('offers places before what can be created while nothing is typed', async ({ visit }) => {
-    const { page } = await visit({ path: '/billing/account' })
-    await rowOf(page, 'Lab').waitFor()
-    await search(page, '')
-    await palette(page).getByRole('group', { name: 'Actions' }).waitFor()
-    const groups = palette(page).getByRole('group')
-    expect(await groups.first().getAttribute('aria-labelledby')).toBe(
-      await palette(page).getByRole('group', { name: 'Go to' }).getAttribute('aria-labelledby'),
-    )
-  })
+  test(
+    'offers places before what can be created while nothing is typed',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: '/billing/account' })
+      await rowOf(page, 'Lab').waitFor()
+      await search(page, '')
+      await palette(page).getByRole('group', { name: 'Actions' }).waitFor()
+      const groups = palette(page).getByRole('group')
+      expect(await groups.first().getAttribute('aria-labelledby')).toBe(
+        await palette(page).getByRole('group', { name: 'Go to' }).getAttribute('aria-labelledby'),
+      )
+    },
+  )
 
-  test('finds screens and what can be created, moved over with the arrows', async ({ visit }) => {
-    const { page, address } = await visit({ path: '/billing/account' })
-    await rowOf(page, 'Lab').waitFor()
-    await search(page, 'firewall')
-    await expectFocus(field(page))
-    await palette(page)
-      .getByRole('group', { name: 'Go to' })
-      .getByRole('option', { name: /^Firewalls/ })
-      .waitFor()
-    const create = palette(page)
-      .getByRole('group', { name: 'Actions' })
-      .getByRole('option', { name: /^Create/ })
-    await create.waitFor()
-    for (let moves = 0; moves < 10 && !(await active(page).innerText()).startsWith('Create'); moves += 1) {
-      await page.keyboard.press('ArrowDown')
-    }
-    expect(await field(page).getAttribute('aria-activedescendant')).toBe(
-      await active(page).getAttribute('id'),
-    )
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Create firewall', level: 1 }).waitFor()
-    expect(address()).toBe('/network/create/firewall')
-  })
+  test(
+    'finds screens and what can be created, moved over with the arrows',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit({ path: '/billing/account' })
+      await rowOf(page, 'Lab').waitFor()
+      await search(page, 'firewall')
+      await expectFocus(field(page))
+      await palette(page)
+        .getByRole('group', { name: 'Go to' })
+        .getByRole('option', { name: /^Firewalls/ })
+        .waitFor()
+      const create = palette(page)
+        .getByRole('group', { name: 'Actions' })
+        .getByRole('option', { name: /^Create/ })
+      await create.waitFor()
+      for (let moves = 0; moves < 10 && !(await active(page).innerText()).startsWith('Create'); moves += 1) {
+        await page.keyboard.press('ArrowDown')
+      }
+      expect(await field(page).getAttribute('aria-activedescendant')).toBe(
+        await active(page).getAttribute('id'),
+      )
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: 'Create firewall', level: 1 }).waitFor()
+      expect(address()).toBe('/network/create/firewall')
+    },
+  )
 
-  test('offers what can be done to the best match, and opens its question', async ({ visit }) => {
-    const { page } = await visit({ path: '/billing/account' })
-    await rowOf(page, 'Lab').waitFor()
-    await search(page, 'bastion')
-    await palette(page)
-      .getByRole('option', { name: /^Stop: bastion/ })
-      .click()
-    await dialog(page, 'Stop bastion?').waitFor()
-  })
+  test(
+    'offers what can be done to the best match, and opens its question',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: '/billing/account' })
+      await rowOf(page, 'Lab').waitFor()
+      await search(page, 'bastion')
+      await palette(page)
+        .getByRole('option', { name: /^Stop: bastion/ })
+        .click()
+      await dialog(page, 'Stop bastion?').waitFor()
+    },
+  )
 
   test('finds an action together with a record: asks, acts at once, or says why not', async ({ visit }) => {
     const { page, deployment, address } = await visit({ path: '/billing/account' })
@@ -94,30 +106,34 @@ describe('the palette', () => {
     await dialog(page, 'Stop bastion?').waitFor()
   })
 
-  test('leads with Tab to everything that can be done to a record, and back', async ({ visit }) => {
-    const { page } = await visit({ path: '/billing/account' })
-    await rowOf(page, 'Lab').waitFor()
-    await search(page, 'grafana')
-    await palette(page)
-      .getByRole('option', { name: /^grafana Virtual machine, jhv, 194\.204\.60\.12/ })
-      .waitFor()
-    await page.keyboard.press('Tab')
-    await palette(page)
-      .getByRole('option', { name: /^Start Only a stopped machine can be started/ })
-      .waitFor()
-    await page.keyboard.type('delete')
-    await expect.poll(() => active(page).innerText()).toBe('Delete…')
-    await page.keyboard.press('Escape')
-    await palette(page)
-      .getByRole('option', { name: /^grafana Virtual machine/ })
-      .waitFor()
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('delete')
-    await page.keyboard.press('Enter')
-    await dialog(page, 'Delete grafana?').waitFor()
-  })
+  test(
+    'leads with Tab to everything that can be done to a record, and back',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: '/billing/account' })
+      await rowOf(page, 'Lab').waitFor()
+      await search(page, 'grafana')
+      await palette(page)
+        .getByRole('option', { name: /^grafana Virtual machine, jhv, 194\.204\.60\.12/ })
+        .waitFor()
+      await page.keyboard.press('Tab')
+      await palette(page)
+        .getByRole('option', { name: /^Start Only a stopped machine can be started/ })
+        .waitFor()
+      await page.keyboard.type('delete')
+      await expect.poll(() => active(page).innerText()).toBe('Delete…')
+      await page.keyboard.press('Escape')
+      await palette(page)
+        .getByRole('option', { name: /^grafana Virtual machine/ })
+        .waitFor()
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('delete')
+      await page.keyboard.press('Enter')
+      await dialog(page, 'Delete grafana?').waitFor()
+    },
+  )
 
-  test('offers to create something of the name that was typed', async ({ visit }) => {
+  test('offers to create something of the name that was typed', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ path: '/billing/account' })
     await rowOf(page, 'Lab').waitFor()
     await search(page, 'web-prod-03')
@@ -126,20 +142,24 @@ describe('the palette', () => {
     expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('web-prod-03')
   })
 
-  test('says when nothing fits, and closes with Escape or again with its keys', async ({ visit }) => {
-    const { page } = await visit({ path: '/billing/account' })
-    await rowOf(page, 'Lab').waitFor()
-    await page.getByRole('button', { name: /^Search or jump to/ }).click()
-    await field(page).fill('no such thing')
-    await palette(page).getByText('Nothing found for “no such thing”').waitFor()
-    await page.keyboard.press('Escape')
-    await expect.poll(() => palette(page).count()).toBe(0)
-    await expect.poll(() => isFocused(page.getByRole('button', { name: /^Search or jump to/ }))).toBe(true)
-  })
+  test(
+    'says when nothing fits, and closes with Escape or again with its keys',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: '/billing/account' })
+      await rowOf(page, 'Lab').waitFor()
+      await page.getByRole('button', { name: /^Search or jump to/ }).click()
+      await field(page).fill('no such thing')
+      await palette(page).getByText('Nothing found for “no such thing”').waitFor()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => palette(page).count()).toBe(0)
+      await expect.poll(() => isFocused(page.getByRole('button', { name: /^Search or jump to/ }))).toBe(true)
+    },
+  )
 })
 
 describe('the keys', () => {
-  test('are listed on request', async ({ visit }) => {
+  test('are listed on request', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ path: '/billing/account' })
     await rowOf(page, 'Lab').waitFor()
     await page.keyboard.press('?')
@@ -157,29 +177,31 @@ describe('the keys', () => {
     await expect.poll(() => sheet.count()).toBe(0)
   })
 
-  test('lead to sections and forms, not while something is typed, and not when turned off', async ({
-    visit,
-  }) => {
-    const { page, address } = await visit({ path: '/billing/account' })
-    await rowOf(page, 'Lab').waitFor()
-    await page.keyboard.press('g')
-    await page.keyboard.press('c')
-    await rowOf(page, 'bastion').waitFor()
-    expect(address()).toBe('/compute')
-    await page.keyboard.press('c')
-    await page.keyboard.press('d')
-    await page.getByRole('heading', { name: 'Create disk', level: 1 }).waitFor()
-    await page.getByRole('textbox', { name: 'Name' }).fill('')
-    await page.keyboard.type('gcgn?')
-    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('gcgn?')
-    expect(address()).toBe('/disks/create')
-    await page.getByRole('button', { name: /^Profile/ }).click()
-    await page.getByRole('menuitemcheckbox', { name: 'Single-key shortcuts' }).click()
-    await page.keyboard.press('Escape')
-    await page.getByRole('heading', { level: 1 }).click()
-    await page.keyboard.press('?')
-    await page.keyboard.press('Control+k')
-    await palette(page).waitFor()
-    expect(await dialog(page, 'Keyboard shortcuts').count()).toBe(0)
-  })
+  test(
+    'lead to sections and forms, not while something is typed, and not when turned off',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit({ path: '/billing/account' })
+      await rowOf(page, 'Lab').waitFor()
+      await page.keyboard.press('g')
+      await page.keyboard.press('c')
+      await rowOf(page, 'bastion').waitFor()
+      expect(address()).toBe('/compute')
+      await page.keyboard.press('c')
+      await page.keyboard.press('d')
+      await page.getByRole('heading', { name: 'Create disk', level: 1 }).waitFor()
+      await page.getByRole('textbox', { name: 'Name' }).fill('')
+      await page.keyboard.type('gcgn?')
+      expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('gcgn?')
+      expect(address()).toBe('/disks/create')
+      await page.getByRole('button', { name: /^Profile/ }).click()
+      await page.getByRole('menuitemcheckbox', { name: 'Single-key shortcuts' }).click()
+      await page.keyboard.press('Escape')
+      await page.getByRole('heading', { level: 1 }).click()
+      await page.keyboard.press('?')
+      await page.keyboard.press('Control+k')
+      await palette(page).waitFor()
+      expect(await dialog(page, 'Keyboard shortcuts').count()).toBe(0)
+    },
+  )
 })

@@ -65,18 +65,20 @@ describe('the document of a way to pay', () => {
     await page.getByText('Visa •••• 4242').first().waitFor()
   })
 
-  test('[PAYMENT-20] leads to the bank where it asks, which sends back to what it has come to', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ path: pay('stripe_creditcard'), standIns: true })
-    await page.getByLabel('Make it the primary method').check()
-    await send(page)
-    await page.waitForURL(/\/_sandbox\/pay\//)
-    await page.getByRole('link', { name: 'Confirm' }).click()
-    await page.waitForURL(/\/app\/payment_return\?/)
-    await page.getByRole('heading', { level: 2, name: 'Visa •••• 4242 is verified' }).waitFor()
-    await expect.poll(() => added(deployment)).toMatchObject([{ is_verified: true, is_primary: true }])
-  })
+  test(
+    '[PAYMENT-20] leads to the bank where it asks, which sends back to what it has come to',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: pay('stripe_creditcard'), standIns: true })
+      await page.getByLabel('Make it the primary method').check()
+      await send(page)
+      await page.waitForURL(/\/_sandbox\/pay\//)
+      await page.getByRole('link', { name: 'Confirm' }).click()
+      await page.waitForURL(/\/app\/payment_return\?/)
+      await page.getByRole('heading', { level: 2, name: 'Visa •••• 4242 is verified' }).waitFor()
+      await expect.poll(() => added(deployment)).toMatchObject([{ is_verified: true, is_primary: true }])
+    },
+  )
 
   test('[PAYMENT-33] [PAYMENT-39] asks for the postal code where the processor wants it, and says what the bank said', async ({
     visit,
@@ -110,201 +112,221 @@ describe('the document of a way to pay', () => {
     expect(await added(deployment)).toMatchObject([{ is_verified: true }])
   })
 
-  test('[PAYMENT-21] [PAYMENT-22] adds a wallet that its owner has agreed to in the window of PayPal', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ path: pay('paypal_vault'), standIns: true })
-    const press = async (choice: string): Promise<void> => {
-      const opened = page.context().waitForEvent('page')
+  test(
+    '[PAYMENT-21] [PAYMENT-22] adds a wallet that its owner has agreed to in the window of PayPal',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: pay('paypal_vault'), standIns: true })
+      const press = async (choice: string): Promise<void> => {
+        const opened = page.context().waitForEvent('page')
+        await page.frameLocator('iframe[title="PayPal"]').getByRole('button', { name: 'PayPal' }).click()
+        await pressLast(await opened, choice)
+      }
+      // The platform says that the owner has not agreed.
+      deployment.expectFailures()
+      await press('Cancel')
+      await page.getByText('The window of PayPal was closed before you agreed.').waitFor()
+      await press('Agree')
+      await atAccount(page)
+      expect(await added(deployment)).toMatchObject([{ is_verified: true }])
+    },
+  )
+
+  test(
+    '[PAYMENT-36] says that windows are blocked; the page of PayPal, in this tab, is the way out',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, open } = await visit({ path: null, standIns: true })
+      deployment.sandbox.control.setVendorFault('paypal', 'window-blocked')
+      // The platform says that the owner has not agreed yet.
+      deployment.expectFailures()
+      await open(pay('paypal_vault'))
       await page.frameLocator('iframe[title="PayPal"]').getByRole('button', { name: 'PayPal' }).click()
-      await pressLast(await opened, choice)
-    }
-    // The platform says that the owner has not agreed.
-    deployment.expectFailures()
-    await press('Cancel')
-    await page.getByText('The window of PayPal was closed before you agreed.').waitFor()
-    await press('Agree')
-    await atAccount(page)
-    expect(await added(deployment)).toMatchObject([{ is_verified: true }])
-  })
-
-  test('[PAYMENT-36] says that windows are blocked; the page of PayPal, in this tab, is the way out', async ({
-    visit,
-  }) => {
-    const { page, deployment, open } = await visit({ path: null, standIns: true })
-    deployment.sandbox.control.setVendorFault('paypal', 'window-blocked')
-    // The platform says that the owner has not agreed yet.
-    deployment.expectFailures()
-    await open(pay('paypal_vault'))
-    await page.frameLocator('iframe[title="PayPal"]').getByRole('button', { name: 'PayPal' }).click()
-    await page.getByText('Please allow popup windows to use this payment method').waitFor()
-    await page.getByLabel('Make it the primary method').check()
-    await page.getByRole('button', { name: 'Continue at the page of PayPal' }).click()
-    await page.waitForURL(/\/_sandbox\/pay\//)
-    const consent = page.url()
-    await page.getByRole('link', { name: 'Decide later' }).click()
-    await page.getByText('PayPal has not sent its confirmation yet.').waitFor()
-    // What stood in the address is gone, and a reload goes on.
-    expect(new URL(page.url()).search).toBe('?account=120348')
-    await page.reload()
-    await page.getByText('PayPal has not sent its confirmation yet.').waitFor()
-    expect(await violations(page)).toEqual([])
-    await deployment.sandbox.payments(new Request(`${consent}/success`))
-    await page.getByRole('button', { name: 'Check now' }).click()
-    await atAccount(page)
-    expect(await added(deployment)).toMatchObject([{ is_verified: true, is_primary: true }])
-    expect(deployment.calls('createCard')).toHaveLength(1)
-  })
-
-  test('[PAYMENT-22] without the script of PayPal says so, and adds the wallet at its page', async ({
-    visit,
-  }) => {
-    const { page, deployment, open } = await visit({ path: null, standIns: true })
-    deployment.expectFailures()
-    deployment.sandbox.control.setVendorFault('paypal', 'missing')
-    await open(pay('paypal_vault'))
-    await page.getByText('The fields of PayPal could not be loaded.').waitFor()
-    await page.getByRole('button', { name: 'Continue at the page of PayPal' }).click()
-    await page.getByRole('link', { name: 'Cancel' }).click()
-    await page.getByText('Adding payment method failed').first().waitFor()
-    expect(await added(deployment)).toEqual([])
-    await page.getByRole('button', { name: 'Continue at the page of PayPal' }).click()
-    await page.getByRole('link', { name: 'Agree' }).click()
-    await atAccount(page)
-    expect(await added(deployment)).toMatchObject([{ is_verified: true }])
-  })
-
-  test('[PAYMENT-22] where the script of PayPal may not run, the wallet is added at its page alone', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ path: pay('paypal_vault') })
-    await page.getByText('PayPal asks you at its own page').waitFor()
-    expect(await page.locator('iframe').count()).toBe(0)
-    await page.getByRole('button', { name: 'Continue at the page of PayPal' }).click()
-    await page.getByRole('link', { name: 'Agree' }).click()
-    await atAccount(page)
-    expect(await added(deployment)).toMatchObject([{ is_verified: true }])
-  })
-
-  test('[T23] a card number typed into the fields of any vendor is in no request to our origin, no node of ours and no report', async ({
-    visit,
-  }) => {
-    const { page, deployment, context, open, problems } = await visit({ path: null, standIns: true })
-    const sent: string[] = []
-    context.on('request', (request) => {
-      const headers = JSON.stringify(request.headers())
-      if (request.url().startsWith(deployment.origin))
-        sent.push(`${request.url()} ${headers} ${request.postData() ?? ''}`)
-    })
-    const typed = /4000\D{0,3}0027\D{0,3}6000\D{0,3}3184/
-    const reports = () => deployment.sandbox.reports.taken().map(({ body }) => body)
-    const documents = [pay('stripe_creditcard'), pay('omise_creditcard'), `${pay('adyen')}&amount=50`]
-    for (const [nth, path] of documents.entries()) {
-      await open(path)
-      await fields(page).getByLabel('Card number').fill('4000 0027 6000 3184')
-      await fields(page)
-        .getByLabel(/^Expiry date/)
-        .fill('12/29')
-      await fields(page).getByLabel('Security code').fill('123')
-      await page.evaluate(() =>
-        queueMicrotask(() => {
-          throw new TypeError('thrown while a card is typed')
-        }),
-      )
-      await expect.poll(() => reports().length).toBeGreaterThan(nth)
-      const nodes = await page.evaluate(() => [
-        document.documentElement.outerHTML,
-        ...[...document.querySelectorAll('input')].map(({ value }) => value),
-        ...Object.values({ ...localStorage, ...sessionStorage }),
-      ])
-      expect(nodes.join('\n')).not.toMatch(typed)
-      await page.getByRole('button', { name: /^(Save and verify|Pay .*€)/ }).click()
-      if (path.includes('stripe'))
-        await page
-          .frameLocator('iframe[title="The bank asks"]')
-          .getByRole('button', { name: 'Agree' })
-          .click()
+      await page.getByText('Please allow popup windows to use this payment method').waitFor()
+      await page.getByLabel('Make it the primary method').check()
+      await page.getByRole('button', { name: 'Continue at the page of PayPal' }).click()
       await page.waitForURL(/\/_sandbox\/pay\//)
-    }
-    expect(sent.length).toBeGreaterThan(documents.length)
-    expect(sent.join('\n')).not.toMatch(typed)
-    expect(reports().join('\n')).not.toMatch(typed)
-    // What the test has thrown.
-    problems.splice(0)
-  })
+      const consent = page.url()
+      await page.getByRole('link', { name: 'Decide later' }).click()
+      await page.getByText('PayPal has not sent its confirmation yet.').waitFor()
+      // What stood in the address is gone, and a reload goes on.
+      expect(new URL(page.url()).search).toBe('?account=120348')
+      await page.reload()
+      await page.getByText('PayPal has not sent its confirmation yet.').waitFor()
+      expect(await violations(page)).toEqual([])
+      await deployment.sandbox.payments(new Request(`${consent}/success`))
+      await page.getByRole('button', { name: 'Check now' }).click()
+      await atAccount(page)
+      expect(await added(deployment)).toMatchObject([{ is_verified: true, is_primary: true }])
+      expect(deployment.calls('createCard')).toHaveLength(1)
+    },
+  )
 
-  test('[PAYMENT-11] [PAYMENT-24] tops up by a card in the fields of Adyen: refused, asked by the bank, paid once', async ({
-    visit,
-  }) => {
-    const { page, deployment, open } = await visit({
-      path: `/billing/account/${account}?do=addCredit`,
-      standIns: true,
-    })
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: /more ways to pay/ }).click()
-    await dialog.getByRole('radio', { name: /^Card, by Adyen/ }).check({ force: true })
-    const styled = page.waitForResponse(/\/adyen\.css$/)
-    await dialog.getByRole('button', { name: 'Continue to Adyen' }).click()
-    await page.getByRole('heading', { name: 'Top up by card', level: 1 }).waitFor()
-    expect((await styled).ok()).toBe(true)
-    const press = page.getByRole('button', { name: /^Pay .*€/ })
-    const type = async (number: string): Promise<void> => {
-      await fields(page).getByLabel('Card number').fill(number)
-      await fields(page)
-        .getByLabel(/^Expiry date/)
-        .fill('12/29')
-      await fields(page).getByLabel('Security code').fill('123')
-      await press.click()
-    }
-    await page.getByText('€128.74').first().waitFor()
-    expect(await violations(page)).toEqual([])
-    await type('4242')
-    await page.getByText('Adyen says: “Your card number is incomplete.”').waitFor()
-    await type('4111 1111 1114 0011')
-    await page.getByText('The bank says: “Insufficient funds”. Nothing was charged.').waitFor()
-    await type('4000 0027 6000 3184')
-    await page.getByRole('link', { name: 'Cancel' }).click()
-    await page.getByRole('heading', { level: 2, name: 'Top-up was cancelled' }).waitFor()
-    await open(`/pay/adyen?account=${account}&amount=100`)
-    // The answer is lost after the card was charged.
-    deployment.fault({ operation: 'sendLinkData', body: 'html', times: 1 })
-    await type('4242 4242 4242 4242')
-    await page.getByRole('heading', { level: 2, name: 'The outcome is not known yet' }).waitFor()
-    deployment.sandbox.control.clearFaults()
-    await open(`/pay/adyen?account=${account}&amount=25`)
-    await page.getByText(/Another payment of €100.00 by Card, by Adyen is not finished/).waitFor()
-    await type('4242 4242 4242 4242')
-    await page.getByRole('heading', { level: 2, name: '€25.00 is on your balance' }).waitFor()
-    const entries = await deployment.call('GET', `/payment/credit/list?billing_account_id=${account}`)
-    const charged = (Array.isArray(entries) ? entries : []).filter(
-      ({ created, description }) => created * 1000 >= startOfTime && description.startsWith('Top-up'),
-    )
-    expect(charged).toMatchObject([{ amount: 25 }])
-  })
+  test(
+    '[PAYMENT-22] without the script of PayPal says so, and adds the wallet at its page',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, open } = await visit({ path: null, standIns: true })
+      deployment.expectFailures()
+      deployment.sandbox.control.setVendorFault('paypal', 'missing')
+      await open(pay('paypal_vault'))
+      await page.getByText('The fields of PayPal could not be loaded.').waitFor()
+      await page.getByRole('button', { name: 'Continue at the page of PayPal' }).click()
+      await page.getByRole('link', { name: 'Cancel' }).click()
+      await page.getByText('Adding payment method failed').first().waitFor()
+      expect(await added(deployment)).toEqual([])
+      await page.getByRole('button', { name: 'Continue at the page of PayPal' }).click()
+      await page.getByRole('link', { name: 'Agree' }).click()
+      await atAccount(page)
+      expect(await added(deployment)).toMatchObject([{ is_verified: true }])
+    },
+  )
 
-  test('without the fields of Adyen, or without an amount, nothing is paid here', async ({ visit }) => {
-    const { page, deployment, open } = await visit({ path: null, standIns: true, width: 390 })
-    deployment.expectFailures()
-    deployment.sandbox.control.setVendorFault('adyen', 'missing')
-    await open('/pay/adyen')
-    await page.getByText('There is no amount to pay.').waitFor()
-    await open(`/pay/adyen?account=${account}&amount=100`)
-    await page.getByText('The fields of Adyen could not be loaded.').waitFor()
-    expect(await violations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Continue at the page of Adyen' }).click()
-    await page.getByRole('link', { name: 'Pay', exact: true }).click()
-    await page.getByRole('heading', { level: 2, name: '€100.00 is on your balance' }).waitFor()
-  })
+  test(
+    '[PAYMENT-22] where the script of PayPal may not run, the wallet is added at its page alone',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: pay('paypal_vault') })
+      await page.getByText('PayPal asks you at its own page').waitFor()
+      expect(await page.locator('iframe').count()).toBe(0)
+      await page.getByRole('button', { name: 'Continue at the page of PayPal' }).click()
+      await page.getByRole('link', { name: 'Agree' }).click()
+      await atAccount(page)
+      expect(await added(deployment)).toMatchObject([{ is_verified: true }])
+    },
+  )
 
-  test('says that the fields of a vendor did not load, and leads back', async ({ visit }) => {
-    const { page, deployment, open } = await visit({ path: null, standIns: true })
-    deployment.expectFailures()
-    deployment.sandbox.control.setVendorFault('stripe', 'missing')
-    await open(pay('stripe_creditcard'))
-    await page.getByText('The fields of Stripe could not be loaded.').waitFor()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await atAccount(page)
-  })
+  test(
+    '[T23] a card number typed into the fields of any vendor is in no request to our origin, no node of ours and no report',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, context, open, problems } = await visit({ path: null, standIns: true })
+      const sent: string[] = []
+      context.on('request', (request) => {
+        const headers = JSON.stringify(request.headers())
+        if (request.url().startsWith(deployment.origin))
+          sent.push(`${request.url()} ${headers} ${request.postData() ?? ''}`)
+      })
+      const typed = /4000\D{0,3}0027\D{0,3}6000\D{0,3}3184/
+      const reports = () => deployment.sandbox.reports.taken().map(({ body }) => body)
+      const documents = [pay('stripe_creditcard'), pay('omise_creditcard'), `${pay('adyen')}&amount=50`]
+      for (const [nth, path] of documents.entries()) {
+        await open(path)
+        await fields(page).getByLabel('Card number').fill('4000 0027 6000 3184')
+        await fields(page)
+          .getByLabel(/^Expiry date/)
+          .fill('12/29')
+        await fields(page).getByLabel('Security code').fill('123')
+        await page.evaluate(() =>
+          queueMicrotask(() => {
+            throw new TypeError('thrown while a card is typed')
+          }),
+        )
+        await expect.poll(() => reports().length).toBeGreaterThan(nth)
+        const nodes = await page.evaluate(() => [
+          document.documentElement.outerHTML,
+          ...[...document.querySelectorAll('input')].map(({ value }) => value),
+          ...Object.values({ ...localStorage, ...sessionStorage }),
+        ])
+        expect(nodes.join('\n')).not.toMatch(typed)
+        await page.getByRole('button', { name: /^(Save and verify|Pay .*€)/ }).click()
+        if (path.includes('stripe'))
+          await page
+            .frameLocator('iframe[title="The bank asks"]')
+            .getByRole('button', { name: 'Agree' })
+            .click()
+        await page.waitForURL(/\/_sandbox\/pay\//)
+      }
+      expect(sent.length).toBeGreaterThan(documents.length)
+      expect(sent.join('\n')).not.toMatch(typed)
+      expect(reports().join('\n')).not.toMatch(typed)
+      // What the test has thrown.
+      problems.splice(0)
+    },
+  )
+
+  test(
+    '[PAYMENT-11] [PAYMENT-24] tops up by a card in the fields of Adyen: refused, asked by the bank, paid once',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, open } = await visit({
+        path: `/billing/account/${account}?do=addCredit`,
+        standIns: true,
+      })
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: /more ways to pay/ }).click()
+      await dialog.getByRole('radio', { name: /^Card, by Adyen/ }).check({ force: true })
+      const styled = page.waitForResponse(/\/adyen\.css$/)
+      await dialog.getByRole('button', { name: 'Continue to Adyen' }).click()
+      await page.getByRole('heading', { name: 'Top up by card', level: 1 }).waitFor()
+      expect((await styled).ok()).toBe(true)
+      const press = page.getByRole('button', { name: /^Pay .*€/ })
+      const type = async (number: string): Promise<void> => {
+        await fields(page).getByLabel('Card number').fill(number)
+        await fields(page)
+          .getByLabel(/^Expiry date/)
+          .fill('12/29')
+        await fields(page).getByLabel('Security code').fill('123')
+        await press.click()
+      }
+      await page.getByText('€128.74').first().waitFor()
+      expect(await violations(page)).toEqual([])
+      await type('4242')
+      await page.getByText('Adyen says: “Your card number is incomplete.”').waitFor()
+      await type('4111 1111 1114 0011')
+      await page.getByText('The bank says: “Insufficient funds”. Nothing was charged.').waitFor()
+      await type('4000 0027 6000 3184')
+      await page.getByRole('link', { name: 'Cancel' }).click()
+      await page.getByRole('heading', { level: 2, name: 'Top-up was cancelled' }).waitFor()
+      await open(`/pay/adyen?account=${account}&amount=100`)
+      // The answer is lost after the card was charged.
+      deployment.fault({ operation: 'sendLinkData', body: 'html', times: 1 })
+      await type('4242 4242 4242 4242')
+      await page.getByRole('heading', { level: 2, name: 'The outcome is not known yet' }).waitFor()
+      deployment.sandbox.control.clearFaults()
+      await open(`/pay/adyen?account=${account}&amount=25`)
+      await page.getByText(/Another payment of €100.00 by Card, by Adyen is not finished/).waitFor()
+      await type('4242 4242 4242 4242')
+      await page.getByRole('heading', { level: 2, name: '€25.00 is on your balance' }).waitFor()
+      const entries = await deployment.call('GET', `/payment/credit/list?billing_account_id=${account}`)
+      const charged = (Array.isArray(entries) ? entries : []).filter(
+        ({ created, description }) => created * 1000 >= startOfTime && description.startsWith('Top-up'),
+      )
+      expect(charged).toMatchObject([{ amount: 25 }])
+    },
+  )
+
+  test(
+    'without the fields of Adyen, or without an amount, nothing is paid here',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, open } = await visit({ path: null, standIns: true, width: 390 })
+      deployment.expectFailures()
+      deployment.sandbox.control.setVendorFault('adyen', 'missing')
+      await open('/pay/adyen')
+      await page.getByText('There is no amount to pay.').waitFor()
+      await open(`/pay/adyen?account=${account}&amount=100`)
+      await page.getByText('The fields of Adyen could not be loaded.').waitFor()
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Continue at the page of Adyen' }).click()
+      await page.getByRole('link', { name: 'Pay', exact: true }).click()
+      await page.getByRole('heading', { level: 2, name: '€100.00 is on your balance' }).waitFor()
+    },
+  )
+
+  test(
+    'says that the fields of a vendor did not load, and leads back',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, open } = await visit({ path: null, standIns: true })
+      deployment.expectFailures()
+      deployment.sandbox.control.setVendorFault('stripe', 'missing')
+      await open(pay('stripe_creditcard'))
+      await page.getByText('The fields of Stripe could not be loaded.').waitFor()
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await atAccount(page)
+    },
+  )
 
   test('[PAYMENT-37] offers nothing that the site does not', async ({ visit }) => {
     const { page, open } = await visit({
@@ -317,7 +339,7 @@ describe('the document of a way to pay', () => {
     await page.getByText('Payment channel not available').waitFor()
   })
 
-  test('is worked by the keyboard, on a phone and in the dark', async ({ visit }) => {
+  test('is worked by the keyboard, on a phone and in the dark', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({
       path: pay('stripe_creditcard'),
       standIns: true,

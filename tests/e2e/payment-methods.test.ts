@@ -112,87 +112,93 @@ describe('payment methods of an account', () => {
     expect(await page.getByRole('button', { name: 'Apply to pay by invoice' }).count()).toBe(0)
   })
 
-  test('[PAYMENT-23] the pages of processors that are chosen are offered first when topping up', async ({
-    visit,
-  }) => {
-    const { page, deployment, open } = await visit({ path })
-    const links = page.getByRole('region', { name: 'Pages of processors' })
-    const boxes = links.getByRole('checkbox')
-    await links.getByRole('checkbox', { name: /^Stripe €/ }).waitFor()
-    for (const box of await boxes.all()) await box.uncheck()
-    await links.getByRole('checkbox', { name: /^Duitku, OVO/ }).check()
-    await links.getByRole('button', { name: 'Save choice' }).click()
-    await toast(page, 'The choice was saved').waitFor()
-    expect(deployment.calls('saveLinkMethods').map(({ parameters }) => parameters)).toEqual([
-      expect.objectContaining({ method_ids: 'duitku::OV' }),
-    ])
-    await open('/billing/account/120348?do=addCredit')
-    await page
-      .getByRole('dialog')
-      .getByRole('radio', { name: /^Duitku, OVO/ })
-      .waitFor()
-    expect(
+  test(
+    '[PAYMENT-23] the pages of processors that are chosen are offered first when topping up',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, open } = await visit({ path })
+      const links = page.getByRole('region', { name: 'Pages of processors' })
+      const boxes = links.getByRole('checkbox')
+      await links.getByRole('checkbox', { name: /^Stripe €/ }).waitFor()
+      for (const box of await boxes.all()) await box.uncheck()
+      await links.getByRole('checkbox', { name: /^Duitku, OVO/ }).check()
+      await links.getByRole('button', { name: 'Save choice' }).click()
+      await toast(page, 'The choice was saved').waitFor()
+      expect(deployment.calls('saveLinkMethods').map(({ parameters }) => parameters)).toEqual([
+        expect.objectContaining({ method_ids: 'duitku::OV' }),
+      ])
+      await open('/billing/account/120348?do=addCredit')
+      await page
+        .getByRole('dialog')
+        .getByRole('radio', { name: /^Duitku, OVO/ })
+        .waitFor()
+      expect(
+        await page
+          .getByRole('dialog')
+          .getByRole('radio', { name: /^Stripe €/ })
+          .count(),
+      ).toBe(0)
+      await page.getByRole('button', { name: /more ways to pay/ }).click()
       await page
         .getByRole('dialog')
         .getByRole('radio', { name: /^Stripe €/ })
-        .count(),
-    ).toBe(0)
-    await page.getByRole('button', { name: /more ways to pay/ }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('radio', { name: /^Stripe €/ })
-      .waitFor()
-  })
+        .waitFor()
+    },
+  )
 
-  test('[PAYMENT-26] a verification that the bank declines later says so in its words, and may be made again', async ({
-    visit,
-  }) => {
-    const { page, deployment, open } = await visit({
-      path: '/dashboard',
-      sandbox: { set: ['paymentProcessors.0.use_3ds_verification=false'] },
-    })
-    const card = { billing_account_id: 120_348, processor_keyword: 'stripe_creditcard' }
-    await deployment.call('POST', '/payment/card', { ...card, token: 'pm_mastercard_3ds_4444' })
-    await open('/billing/account/120348?tab=methods')
-    await act(page, 'Mastercard •••• 4444', /^Verify/)
-    await dialog(page, 'Verify Mastercard •••• 4444?').getByRole('button', { name: 'Verify' }).click()
-    await page.getByRole('link', { name: 'Let the bank refuse' }).click()
-    await page.getByRole('heading', { level: 2, name: 'Mastercard •••• 4444 was not verified' }).waitFor()
-    await open('/billing/account/120348?tab=methods')
-    const row = table(page).getByRole('row', { name: /Mastercard •••• 4444/ })
-    await row.getByText('The bank says: “Card was declined”').waitFor()
-    await row.getByText('Declined', { exact: true }).waitFor()
-    expect(await violations(page)).toEqual([])
-    // One that is refused at once is said in the dialog, and afterwards in the list.
-    await deployment.call('POST', '/payment/card', { ...card, token: 'pm_insufficient_0011' })
-    deployment.expectFailures()
-    await open('/billing/account/120348?tab=methods')
-    await act(page, 'Visa •••• 0011', /^Verify/)
-    const asks = dialog(page, 'Verify Visa •••• 0011?')
-    await asks.getByRole('button', { name: 'Verify' }).click()
-    await asks.getByRole('alert').getByText('Insufficient funds').waitFor()
-    await page.keyboard.press('Escape')
-    await page.reload()
-    await table(page)
-      .getByRole('row', { name: /Visa •••• 0011/ })
-      .getByText('The bank says: “Insufficient funds”')
-      .waitFor()
-  })
+  test(
+    '[PAYMENT-26] a verification that the bank declines later says so in its words, and may be made again',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, open } = await visit({
+        path: '/dashboard',
+        sandbox: { set: ['paymentProcessors.0.use_3ds_verification=false'] },
+      })
+      const card = { billing_account_id: 120_348, processor_keyword: 'stripe_creditcard' }
+      await deployment.call('POST', '/payment/card', { ...card, token: 'pm_mastercard_3ds_4444' })
+      await open('/billing/account/120348?tab=methods')
+      await act(page, 'Mastercard •••• 4444', /^Verify/)
+      await dialog(page, 'Verify Mastercard •••• 4444?').getByRole('button', { name: 'Verify' }).click()
+      await page.getByRole('link', { name: 'Let the bank refuse' }).click()
+      await page.getByRole('heading', { level: 2, name: 'Mastercard •••• 4444 was not verified' }).waitFor()
+      await open('/billing/account/120348?tab=methods')
+      const row = table(page).getByRole('row', { name: /Mastercard •••• 4444/ })
+      await row.getByText('The bank says: “Card was declined”').waitFor()
+      await row.getByText('Declined', { exact: true }).waitFor()
+      expect(await violations(page)).toEqual([])
+      // One that is refused at once is said in the dialog, and afterwards in the list.
+      await deployment.call('POST', '/payment/card', { ...card, token: 'pm_insufficient_0011' })
+      deployment.expectFailures()
+      await open('/billing/account/120348?tab=methods')
+      await act(page, 'Visa •••• 0011', /^Verify/)
+      const asks = dialog(page, 'Verify Visa •••• 0011?')
+      await asks.getByRole('button', { name: 'Verify' }).click()
+      await asks.getByRole('alert').getByText('Insufficient funds').waitFor()
+      await page.keyboard.press('Escape')
+      await page.reload()
+      await table(page)
+        .getByRole('row', { name: /Visa •••• 0011/ })
+        .getByText('The bank says: “Insufficient funds”')
+        .waitFor()
+    },
+  )
 
-  test('[PAYMENT-20] verifies a saved card, at the bank where it asks, and comes back to what it has come to', async ({
-    visit,
-  }) => {
-    const { page, deployment, open } = await visit({ path: '/dashboard' })
-    const card = { billing_account_id: 120_348, processor_keyword: 'stripe_creditcard' }
-    await deployment.call('POST', '/payment/card', { ...card, token: 'pm_mastercard_3ds_4444' })
-    await open('/billing/account/120348?tab=methods')
-    await act(page, 'Mastercard •••• 4444', /^Verify/)
-    const asked = dialog(page, 'Verify Mastercard •••• 4444?')
-    await asked.getByText('€1.00 is charged and given back.').waitFor()
-    await asked.getByRole('button', { name: 'Verify' }).click()
-    await page.getByRole('link', { name: 'Confirm' }).click()
-    await page.getByRole('heading', { level: 2, name: 'Mastercard •••• 4444 is verified' }).waitFor()
-    await page.getByRole('link', { name: 'Back to billing' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Põhjala Robotics' }).waitFor()
-  })
+  test(
+    '[PAYMENT-20] verifies a saved card, at the bank where it asks, and comes back to what it has come to',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, open } = await visit({ path: '/dashboard' })
+      const card = { billing_account_id: 120_348, processor_keyword: 'stripe_creditcard' }
+      await deployment.call('POST', '/payment/card', { ...card, token: 'pm_mastercard_3ds_4444' })
+      await open('/billing/account/120348?tab=methods')
+      await act(page, 'Mastercard •••• 4444', /^Verify/)
+      const asked = dialog(page, 'Verify Mastercard •••• 4444?')
+      await asked.getByText('€1.00 is charged and given back.').waitFor()
+      await asked.getByRole('button', { name: 'Verify' }).click()
+      await page.getByRole('link', { name: 'Confirm' }).click()
+      await page.getByRole('heading', { level: 2, name: 'Mastercard •••• 4444 is verified' }).waitFor()
+      await page.getByRole('link', { name: 'Back to billing' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Põhjala Robotics' }).waitFor()
+    },
+  )
 })

@@ -5,39 +5,45 @@ import { describe, expect, test } from './support/test'
 const width = 390
 
 describe('on a phone', () => {
-  test('the tab that is open is in view, though the strip is wider than the window', async ({ visit }) => {
-    const { page } = await visit({
-      width,
-      path: '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a?tab=settings',
-    })
-    const tab = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Settings' })
-    const end = async (): Promise<number> => {
-      const box = await tab.boundingBox()
-      return (box?.x ?? width) + (box?.width ?? 0)
-    }
-    await expect.poll(end).toBeLessThanOrEqual(width)
-  })
+  test(
+    'the tab that is open is in view, though the strip is wider than the window',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({
+        width,
+        path: '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a?tab=settings',
+      })
+      const tab = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Settings' })
+      const end = async (): Promise<number> => {
+        const box = await tab.boundingBox()
+        return (box?.x ?? width) + (box?.width ?? 0)
+      }
+      await expect.poll(end).toBeLessThanOrEqual(width)
+    },
+  )
 
   test('a number in a row of a record says what it counts', async ({ visit }) => {
     const { page } = await visit({ width, path: '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a' })
     await section(page, 'Firewall').getByText('8 rules', { exact: true }).waitFor()
   })
 
-  test('an amount, a time and a number in a row say what they are, and that there is none', async ({
-    visit,
-  }) => {
-    const { page, open } = await visit({
-      width,
-      path: '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a',
-    })
-    const disks = section(page, 'Disks')
-    await disks.getByText(/^160 GB · Last backup .+ · Per month with snapshots €\d+\.\d\d$/).waitFor()
-    await disks.getByText(/^500 GB · not backed up · Per month with snapshots €30\.00$/).waitFor()
-    await open('/billing/account')
-    await rowOf(page, 'Lab')
-      .getByText(/^Balance €[\d.]+ · Account \d+$/)
-      .waitFor()
-  })
+  test(
+    'an amount, a time and a number in a row say what they are, and that there is none',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open } = await visit({
+        width,
+        path: '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a',
+      })
+      const disks = section(page, 'Disks')
+      await disks.getByText(/^160 GB · Last backup .+ · Per month with snapshots €\d+\.\d\d$/).waitFor()
+      await disks.getByText(/^500 GB · not backed up · Per month with snapshots €30\.00$/).waitFor()
+      await open('/billing/account')
+      await rowOf(page, 'Lab')
+        .getByText(/^Balance €[\d.]+ · Account \d+$/)
+        .waitFor()
+    },
+  )
 
   test('a name of any length is one line of its row, which ends in an ellipsis', async ({ visit }) => {
     const name = 'web-prod-01-'.repeat(25)
@@ -76,21 +82,23 @@ describe('on a phone', () => {
     expect(await overflow(page)).toBe(0)
   })
 
-  test('the filters of everything there is are behind one button, and so is what it is grouped by', async ({
-    visit,
-  }) => {
-    const { page, address } = await visit({ width, path: '/resources' })
-    await page.getByText('bastion').first().waitFor()
-    expect(await page.getByRole('button', { name: /^(Type|Location|Status|Group by)/ }).count()).toBe(0)
-    await page.getByRole('button', { name: 'Filters' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Filters' })
-    await sheet.getByRole('button', { name: 'Group by' }).waitFor()
-    await sheet.getByRole('button', { name: /^Location/ }).click()
-    await page.getByRole('menuitemcheckbox', { name: 'Tartu' }).click()
-    await expect.poll(address).toBe('/resources?f.location=trtu')
-  })
+  test(
+    'the filters of everything there is are behind one button, and so is what it is grouped by',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit({ width, path: '/resources' })
+      await page.getByText('bastion').first().waitFor()
+      expect(await page.getByRole('button', { name: /^(Type|Location|Status|Group by)/ }).count()).toBe(0)
+      await page.getByRole('button', { name: 'Filters' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Filters' })
+      await sheet.getByRole('button', { name: 'Group by' }).waitFor()
+      await sheet.getByRole('button', { name: /^Location/ }).click()
+      await page.getByRole('menuitemcheckbox', { name: 'Tartu' }).click()
+      await expect.poll(address).toBe('/resources?f.location=trtu')
+    },
+  )
 
-  test('sections are in a bar below; the rest is behind More', async ({ visit }) => {
+  test('sections are in a bar below; the rest is behind More', { tags: ['wide'] }, async ({ visit }) => {
     const { page, address } = await visit({ width })
     await rowOf(page, 'bastion')
       .or(page.getByRole('link', { name: 'bastion' }))
@@ -108,56 +116,66 @@ describe('on a phone', () => {
     expect(address()).toBe('/disks')
   })
 
-  test('have every menu of a wide screen: accounts and appearance in the profile, support behind More', async ({
-    visit,
-  }) => {
-    const { page } = await visit({ width })
-    await page.getByRole('button', { name: /^Profile/ }).click()
-    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
-    await expect.poll(() => page.locator('html').getAttribute('data-color-scheme')).toBe('dark')
-    await page.getByRole('button', { name: /^Profile/ }).click()
-    await page.getByRole('menuitemradio', { name: /^Lab/ }).click()
-    await page.getByRole('button', { name: /^Profile/ }).click()
-    await page.getByRole('menuitemradio', { name: /^Lab/, checked: true }).waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'More' }).click()
-    await page.getByRole('menuitem', { name: 'Support' }).waitFor()
-  })
+  test(
+    'have every menu of a wide screen: accounts and appearance in the profile, support behind More',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ width })
+      await page.getByRole('button', { name: /^Profile/ }).click()
+      await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+      await expect.poll(() => page.locator('html').getAttribute('data-color-scheme')).toBe('dark')
+      await page.getByRole('button', { name: /^Profile/ }).click()
+      await page.getByRole('menuitemradio', { name: /^Lab/ }).click()
+      await page.getByRole('button', { name: /^Profile/ }).click()
+      await page.getByRole('menuitemradio', { name: /^Lab/, checked: true }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'More' }).click()
+      await page.getByRole('menuitem', { name: 'Support' }).waitFor()
+    },
+  )
 
-  test('menus and questions come from below, with targets for fingers', async ({ visit }) => {
-    const { page } = await visit({ width })
-    await page.getByRole('button', { name: 'Actions for bastion', exact: true }).click()
-    const stop = page.getByRole('menuitem', { name: 'Stop', exact: true })
-    await stop.waitFor()
-    const entry = await stop.boundingBox()
-    expect(entry?.height).toBeGreaterThanOrEqual(44)
-    await stop.click()
-    const asks = dialog(page, 'Stop bastion?')
-    await asks.waitFor()
-    const box = await asks.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(840)
-    expect(box?.width).toBeGreaterThanOrEqual(380)
-    await asks.getByRole('button', { name: 'Cancel' }).click()
-    await expect.poll(() => asks.count()).toBe(0)
-  })
+  test(
+    'menus and questions come from below, with targets for fingers',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ width })
+      await page.getByRole('button', { name: 'Actions for bastion', exact: true }).click()
+      const stop = page.getByRole('menuitem', { name: 'Stop', exact: true })
+      await stop.waitFor()
+      const entry = await stop.boundingBox()
+      expect(entry?.height).toBeGreaterThanOrEqual(44)
+      await stop.click()
+      const asks = dialog(page, 'Stop bastion?')
+      await asks.waitFor()
+      const box = await asks.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(840)
+      expect(box?.width).toBeGreaterThanOrEqual(380)
+      await asks.getByRole('button', { name: 'Cancel' }).click()
+      await expect.poll(() => asks.count()).toBe(0)
+    },
+  )
 
-  test('the order, saved views and the export are with the filters', async ({ visit }) => {
-    const { page, address } = await visit({ path: '/compute?q=web', width })
-    await rowOf(page, 'web-prod-01').waitFor()
-    await page.getByRole('button', { name: 'Filters' }).click()
-    await select(page, 'Sort by', 'vCPU')
-    await page.getByRole('button', { name: 'Smallest first' }).click()
-    await page.getByRole('button', { name: 'Largest first' }).waitFor()
-    expect(address()).toBe('/compute?q=web&sort=-vcpu')
-    await page.getByRole('button', { name: 'Saved views' }).click()
-    const views = page.getByRole('dialog', { name: 'Saved views' })
-    await views.getByRole('textbox', { name: 'Name of this view' }).fill('Web')
-    await views.getByRole('button', { name: 'Save view' }).click()
-    await page.getByText('View Web saved').waitFor()
-    await expect.poll(() => views.count()).toBe(0)
-    await page.getByRole('button', { name: 'Export' }).click()
-    await page.getByRole('menuitem', { name: /^As shown/ }).waitFor()
-  })
+  test(
+    'the order, saved views and the export are with the filters',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit({ path: '/compute?q=web', width })
+      await rowOf(page, 'web-prod-01').waitFor()
+      await page.getByRole('button', { name: 'Filters' }).click()
+      await select(page, 'Sort by', 'vCPU')
+      await page.getByRole('button', { name: 'Smallest first' }).click()
+      await page.getByRole('button', { name: 'Largest first' }).waitFor()
+      expect(address()).toBe('/compute?q=web&sort=-vcpu')
+      await page.getByRole('button', { name: 'Saved views' }).click()
+      const views = page.getByRole('dialog', { name: 'Saved views' })
+      await views.getByRole('textbox', { name: 'Name of this view' }).fill('Web')
+      await views.getByRole('button', { name: 'Save view' }).click()
+      await page.getByText('View Web saved').waitFor()
+      await expect.poll(() => views.count()).toBe(0)
+      await page.getByRole('button', { name: 'Export' }).click()
+      await page.getByRole('menuitem', { name: /^As shown/ }).waitFor()
+    },
+  )
 
   test('a long press begins a selection, and the finger that lifts does not end it', async ({ visit }) => {
     const { page } = await visit({ path: '/network/firewall', width })
@@ -178,55 +196,63 @@ describe('on a phone', () => {
     expect(await page.getByRole('checkbox', { name: 'Select office' }).isChecked()).toBe(true)
   })
 
-  test('[SHELL-01] several rows are chosen after a button that says so, by a tap anywhere on them', async ({
-    visit,
-  }) => {
-    const { page, deployment, address } = await visit({ width })
-    await rowOf(page, 'bastion').waitFor()
-    const title = await page.getByRole('heading', { name: 'Virtual machines 11' }).boundingBox()
-    expect(title?.height).toBeLessThan(40)
-    const several = page.getByRole('button', { name: 'Select several' })
-    await several.click()
-    const bar = page.getByRole('toolbar')
-    await bar.getByRole('button', { name: 'Select all' }).click()
-    await page.getByRole('toolbar', { name: '11 selected' }).waitFor()
-    await bar.getByRole('button', { name: 'More' }).click()
-    await page.getByRole('menuitem', { name: 'Deselect' }).click()
-    expect(await page.getByRole('checkbox').filter({ visible: true }).count()).toBe(0)
-    await several.click()
-    await page.getByRole('link', { name: 'bastion', exact: true }).click()
-    await rowOf(page, 'grafana').getByText('jhv').click()
-    await page.getByRole('toolbar', { name: '2 selected' }).waitFor()
-    expect(address()).toBe('/compute')
-    await rowOf(page, 'grafana').getByText('jhv').click()
-    await bar.getByRole('button', { name: 'More' }).click()
-    await page.getByRole('menuitem', { name: 'Take snapshot…' }).click()
-    await dialog(page, /Take a snapshot/)
-      .getByRole('button', { name: 'Take snapshot' })
-      .click()
-    await page.getByRole('link', { name: 'bastion', exact: true }).click()
-    await page.getByRole('heading', { name: 'bastion', level: 1 }).waitFor()
-    expect(deployment.calls('createVmSnapshot')).toHaveLength(1)
-  })
+  test(
+    '[SHELL-01] several rows are chosen after a button that says so, by a tap anywhere on them',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, address } = await visit({ width })
+      await rowOf(page, 'bastion').waitFor()
+      const title = await page.getByRole('heading', { name: 'Virtual machines 11' }).boundingBox()
+      expect(title?.height).toBeLessThan(40)
+      const several = page.getByRole('button', { name: 'Select several' })
+      await several.click()
+      const bar = page.getByRole('toolbar')
+      await bar.getByRole('button', { name: 'Select all' }).click()
+      await page.getByRole('toolbar', { name: '11 selected' }).waitFor()
+      await bar.getByRole('button', { name: 'More' }).click()
+      await page.getByRole('menuitem', { name: 'Deselect' }).click()
+      expect(await page.getByRole('checkbox').filter({ visible: true }).count()).toBe(0)
+      await several.click()
+      await page.getByRole('link', { name: 'bastion', exact: true }).click()
+      await rowOf(page, 'grafana').getByText('jhv').click()
+      await page.getByRole('toolbar', { name: '2 selected' }).waitFor()
+      expect(address()).toBe('/compute')
+      await rowOf(page, 'grafana').getByText('jhv').click()
+      await bar.getByRole('button', { name: 'More' }).click()
+      await page.getByRole('menuitem', { name: 'Take snapshot…' }).click()
+      await dialog(page, /Take a snapshot/)
+        .getByRole('button', { name: 'Take snapshot' })
+        .click()
+      await page.getByRole('link', { name: 'bastion', exact: true }).click()
+      await page.getByRole('heading', { name: 'bastion', level: 1 }).waitFor()
+      expect(deployment.calls('createVmSnapshot')).toHaveLength(1)
+    },
+  )
 
-  test('messages never lie over what a page or a dialog is there for', async ({ visit }) => {
-    const { page } = await visit({ width })
-    await act(page, 'bastion', 'Take snapshot…')
-    await dialog(page, /Take a snapshot/)
-      .getByRole('button', { name: 'Take snapshot' })
-      .click()
-    const message = toast(page, 'Snapshot of bastion taken').first()
-    await message.waitFor()
-    const overlaps = async (button: Locator): Promise<boolean> => {
-      const [one, other] = [await message.boundingBox(), await button.boundingBox()]
-      return one !== null && other !== null && one.y < other.y + other.height && other.y < one.y + one.height
-    }
-    expect(await overlaps(page.getByRole('link', { name: 'Create machine' }))).toBe(false)
-    await act(page, 'grafana', /^Stop$/)
-    const asks = dialog(page, 'Stop grafana?')
-    await page.clock.runFor(300)
-    expect(await overlaps(asks.getByRole('button', { name: 'Stop machine' }))).toBe(false)
-  })
+  test(
+    'messages never lie over what a page or a dialog is there for',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ width })
+      await act(page, 'bastion', 'Take snapshot…')
+      await dialog(page, /Take a snapshot/)
+        .getByRole('button', { name: 'Take snapshot' })
+        .click()
+      const message = toast(page, 'Snapshot of bastion taken').first()
+      await message.waitFor()
+      const overlaps = async (button: Locator): Promise<boolean> => {
+        const [one, other] = [await message.boundingBox(), await button.boundingBox()]
+        return (
+          one !== null && other !== null && one.y < other.y + other.height && other.y < one.y + one.height
+        )
+      }
+      expect(await overlaps(page.getByRole('link', { name: 'Create machine' }))).toBe(false)
+      await act(page, 'grafana', /^Stop$/)
+      const asks = dialog(page, 'Stop grafana?')
+      await page.clock.runFor(300)
+      expect(await overlaps(asks.getByRole('button', { name: 'Stop machine' }))).toBe(false)
+    },
+  )
 
   test('facts come first and are folded, and unfold to those a wide screen shows', async ({ visit }) => {
     const { page } = await visit({ path: '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a' })
@@ -265,7 +291,7 @@ describe('on a phone', () => {
     await page.getByRole('heading', { name: 'not-made', level: 1 }).waitFor()
   })
 
-  test('a form has its price and its button below', async ({ visit }) => {
+  test('a form has its price and its button below', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/compute/create', width })
     await page.getByText('€18.00').filter({ visible: true }).first().waitFor()
     await page.getByRole('button', { name: 'Show estimate' }).click()

@@ -57,22 +57,26 @@ describe('the profile', () => {
     expect(address()).toBe('/access/token')
   })
 
-  test('[PROFILE-04] shows no address that is none, unless to an administrator', async ({ visit }) => {
-    const { page, deployment, meanwhile } = await visit({ path: null })
-    deployment.intercept(async (request, next) => {
-      const answer = await next()
-      if (!request.url.endsWith('/user-resource/user')) return answer
-      const user: unknown = JSON.parse((await answer.text()).replaceAll(/[\w.]+@[\w.]+/g, 'someone@local'))
-      return Response.json(user)
-    })
-    await page.goto(`${deployment.origin}/app/profile`)
-    await fact(page, 'User ID').waitFor()
-    await page.getByRole('navigation', { name: 'Elsewhere' }).waitFor()
-    expect(await page.getByText('someone@local').count()).toBe(0)
-    const { page: other } = await meanwhile({ key: 'demo-admin', path: '/profile' })
-    await other.getByRole('main').getByText('someone@local').first().waitFor()
-    await expect.poll(() => fact(other, 'Role').innerText()).toBe('Administrator')
-  })
+  test(
+    '[PROFILE-04] shows no address that is none, unless to an administrator',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, meanwhile } = await visit({ path: null })
+      deployment.intercept(async (request, next) => {
+        const answer = await next()
+        if (!request.url.endsWith('/user-resource/user')) return answer
+        const user: unknown = JSON.parse((await answer.text()).replaceAll(/[\w.]+@[\w.]+/g, 'someone@local'))
+        return Response.json(user)
+      })
+      await page.goto(`${deployment.origin}/app/profile`)
+      await fact(page, 'User ID').waitFor()
+      await page.getByRole('navigation', { name: 'Elsewhere' }).waitFor()
+      expect(await page.getByText('someone@local').count()).toBe(0)
+      const { page: other } = await meanwhile({ key: 'demo-admin', path: '/profile' })
+      await other.getByRole('main').getByText('someone@local').first().waitFor()
+      await expect.poll(() => fact(other, 'Role').innerText()).toBe('Administrator')
+    },
+  )
 
   test('[PROFILE-08] [PROFILE-09] saves what differs, by keys', async ({ visit }) => {
     const { page, deployment } = await visit()
@@ -102,78 +106,82 @@ describe('the profile', () => {
     expect(await field(page, 'Phone').inputValue()).toBe('+372 5550 1842')
   })
 
-  test('[PROFILE-08] says at the field what the platform refuses, keeps what was typed, from tab to tab too, and asks before it is lost', async ({
-    visit,
-  }) => {
-    const { page, deployment, address } = await visit({ path: '/profile' })
-    deployment.expectFailures()
-    let body: unknown = { errors: { phone_number: 'This is no telephone number' } }
-    deployment.intercept((request, next) =>
-      request.method === 'PATCH' ? Promise.resolve(Response.json(body, { status: 400 })) : next(),
-    )
-    await field(page, 'Phone').fill('many')
-    await save(page).click()
-    await expect.poll(() => complaint(field(page, 'Phone'))).toBe('This is no telephone number')
-    await expectFocus(field(page, 'Phone'))
-    expect(await field(page, 'Phone').inputValue()).toBe('many')
-    expect(await violations(page)).toEqual([])
-    body = { errors: { Error: 'The profile is locked' } }
-    await save(page).click()
-    await page.getByRole('alert').filter({ hasText: 'Error: The profile is locked' }).waitFor()
-    expect(await complaint(field(page, 'Phone'))).toBe('')
-    expect(await toast(page, 'locked').count()).toBe(0)
-    await field(page, 'First name').fill('Kati')
-    await tab(page, 'Keyboard').click()
-    await page.getByRole('switch', { name: 'Single-key shortcuts' }).waitFor()
-    await tab(page, 'Details and display').click()
-    expect(await field(page, 'First name').inputValue()).toBe('Kati')
-    expect(await field(page, 'Phone').inputValue()).toBe('many')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).click()
-    const asks = dialog(page, 'Leave without saving your details?')
-    await asks.getByRole('button', { name: /^(Stay|Keep)/ }).click()
-    expect(address()).toBe('/profile')
-    expect(await field(page, 'First name').inputValue()).toBe('Kati')
-  })
+  test(
+    '[PROFILE-08] says at the field what the platform refuses, keeps what was typed, from tab to tab too, and asks before it is lost',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, address } = await visit({ path: '/profile' })
+      deployment.expectFailures()
+      let body: unknown = { errors: { phone_number: 'This is no telephone number' } }
+      deployment.intercept((request, next) =>
+        request.method === 'PATCH' ? Promise.resolve(Response.json(body, { status: 400 })) : next(),
+      )
+      await field(page, 'Phone').fill('many')
+      await save(page).click()
+      await expect.poll(() => complaint(field(page, 'Phone'))).toBe('This is no telephone number')
+      await expectFocus(field(page, 'Phone'))
+      expect(await field(page, 'Phone').inputValue()).toBe('many')
+      expect(await violations(page)).toEqual([])
+      body = { errors: { Error: 'The profile is locked' } }
+      await save(page).click()
+      await page.getByRole('alert').filter({ hasText: 'Error: The profile is locked' }).waitFor()
+      expect(await complaint(field(page, 'Phone'))).toBe('')
+      expect(await toast(page, 'locked').count()).toBe(0)
+      await field(page, 'First name').fill('Kati')
+      await tab(page, 'Keyboard').click()
+      await page.getByRole('switch', { name: 'Single-key shortcuts' }).waitFor()
+      await tab(page, 'Details and display').click()
+      expect(await field(page, 'First name').inputValue()).toBe('Kati')
+      expect(await field(page, 'Phone').inputValue()).toBe('many')
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).click()
+      const asks = dialog(page, 'Leave without saving your details?')
+      await asks.getByRole('button', { name: /^(Stay|Keep)/ }).click()
+      expect(address()).toBe('/profile')
+      expect(await field(page, 'First name').inputValue()).toBe('Kati')
+    },
+  )
 
-  test('[PROFILE-06] [PROFILE-08] changes language, appearance, display currency, and the height of rows here and in the lists', async ({
-    visit,
-  }) => {
-    const { page, deployment, open } = await visit({
-      path: '/profile',
-      before: ({ call }) => call('PATCH', '/user-resource/user/profile', { lang: 'et' }),
-    })
-    await page.getByRole('combobox', { name: 'Language of the console' }).getByText('eesti').waitFor()
-    await select(page, 'Language of the console', 'English')
-    await save(page).click()
-    await announced(page, 'User details updated')
-    expect(deployment.calls('updateUserProfile').at(-1)?.parameters).toEqual({ lang: 'en' })
-    await group(page, 'Appearance').first().getByRole('radio', { name: 'Dark' }).check()
-    expect(await page.evaluate(() => document.documentElement.dataset['colorScheme'])).toBe('dark')
-    await select(page, 'Amounts are shown in', /US dollar/)
-    await page.getByText(/^You are charged in EUR\. €100\.00 reads ≈\sUS\$/).waitFor()
-    const compact = group(page, 'Tables').getByRole('switch', { name: 'Compact rows' })
-    await compact.focus()
-    await page.keyboard.press('Space')
-    expect(await compact.isChecked()).toBe(true)
-    expect(await violations(page)).toEqual([])
-    await open('/profile')
-    await page.getByText(/reads ≈\sUS\$/).waitFor()
-    expect(await group(page, 'Appearance').first().getByRole('radio', { name: 'Dark' }).isChecked()).toBe(
-      true,
-    )
-    const toDisks = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' })
-    const height = async () => (await page.getByRole('row').nth(2).boundingBox())?.height
-    await toDisks.click()
-    await page.getByRole('row').nth(2).waitFor()
-    await expect.poll(height).toBe(36)
-    await page.goBack()
-    await compact.uncheck()
-    await toDisks.click()
-    await page.getByRole('row').nth(2).waitFor()
-    await expect.poll(height).toBe(44)
-  })
+  test(
+    '[PROFILE-06] [PROFILE-08] changes language, appearance, display currency, and the height of rows here and in the lists',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, open } = await visit({
+        path: '/profile',
+        before: ({ call }) => call('PATCH', '/user-resource/user/profile', { lang: 'et' }),
+      })
+      await page.getByRole('combobox', { name: 'Language of the console' }).getByText('eesti').waitFor()
+      await select(page, 'Language of the console', 'English')
+      await save(page).click()
+      await announced(page, 'User details updated')
+      expect(deployment.calls('updateUserProfile').at(-1)?.parameters).toEqual({ lang: 'en' })
+      await group(page, 'Appearance').first().getByRole('radio', { name: 'Dark' }).check()
+      expect(await page.evaluate(() => document.documentElement.dataset['colorScheme'])).toBe('dark')
+      await select(page, 'Amounts are shown in', /US dollar/)
+      await page.getByText(/^You are charged in EUR\. €100\.00 reads ≈\sUS\$/).waitFor()
+      const compact = group(page, 'Tables').getByRole('switch', { name: 'Compact rows' })
+      await compact.focus()
+      await page.keyboard.press('Space')
+      expect(await compact.isChecked()).toBe(true)
+      expect(await violations(page)).toEqual([])
+      await open('/profile')
+      await page.getByText(/reads ≈\sUS\$/).waitFor()
+      expect(await group(page, 'Appearance').first().getByRole('radio', { name: 'Dark' }).isChecked()).toBe(
+        true,
+      )
+      const toDisks = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' })
+      const height = async () => (await page.getByRole('row').nth(2).boundingBox())?.height
+      await toDisks.click()
+      await page.getByRole('row').nth(2).waitFor()
+      await expect.poll(height).toBe(36)
+      await page.goBack()
+      await compact.uncheck()
+      await toDisks.click()
+      await page.getByRole('row').nth(2).waitFor()
+      await expect.poll(height).toBe(44)
+    },
+  )
 
-  test('[ROUTE-23] tells of invitations and leads to them', async ({ visit }) => {
+  test('[ROUTE-23] tells of invitations and leads to them', { tags: ['wide'] }, async ({ visit }) => {
     const { page, address } = await visit({ key: 'demo-partner', path: '/profile' })
     await page.getByText('1 invitation waits for your answer.').waitFor()
     await page.getByRole('link', { name: 'Review and accept' }).click()
@@ -181,7 +189,7 @@ describe('the profile', () => {
     expect(address()).toBe('/profile/access?f.state=invited')
   })
 
-  test('says what could not be read, and what is left works', async ({ visit }) => {
+  test('says what could not be read, and what is left works', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({
       path: '/profile',
       before: ({ fault }) =>
@@ -196,21 +204,25 @@ describe('the profile', () => {
     expect(await page.getByRole('button', { name: 'Turn on' }).count()).toBe(0)
   })
 
-  test('[ADMIN-01] asks for the role where it is shown, and not with how one signs in', async ({ visit }) => {
-    const { page, deployment } = await visit({ path: '/profile?tab=sign-in' })
-    await section(page, 'Signed-in devices')
-      .getByRole('listitem')
-      .or(page.getByText('signed in with a key'))
-      .first()
-      .waitFor()
-    await tab(page, 'Keyboard').click()
-    await page.getByRole('switch', { name: 'Single-key shortcuts' }).waitFor()
-    expect(deployment.calls('getPrivileges')).toHaveLength(0)
-    await tab(page, 'Details and display').click()
-    await expect.poll(() => deployment.calls('getPrivileges')).toHaveLength(1)
-  })
+  test(
+    '[ADMIN-01] asks for the role where it is shown, and not with how one signs in',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/profile?tab=sign-in' })
+      await section(page, 'Signed-in devices')
+        .getByRole('listitem')
+        .or(page.getByText('signed in with a key'))
+        .first()
+        .waitFor()
+      await tab(page, 'Keyboard').click()
+      await page.getByRole('switch', { name: 'Single-key shortcuts' }).waitFor()
+      expect(deployment.calls('getPrivileges')).toHaveLength(0)
+      await tab(page, 'Details and display').click()
+      await expect.poll(() => deployment.calls('getPrivileges')).toHaveLength(1)
+    },
+  )
 
-  test('is within reach on a phone', async ({ visit }) => {
+  test('is within reach on a phone', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ path: '/disks', width: 390 })
     await chooseIn(page, menu(page), 'Profile and settings')
     for (const label of ['Details and display', 'Sign-in', 'Keyboard']) {
@@ -242,33 +254,35 @@ describe('a second factor', () => {
     await other.close()
   }
 
-  test('[PROFILE-10] [PROFILE-11] [PROFILE-12] [PROFILE-13] is turned on by keys, at the page of a ticket', async ({
-    visit,
-  }) => {
-    const { page, deployment, context } = await visit({ path: '/profile?tab=sign-in' })
-    await panel(page).getByRole('heading', { name: 'Two-step verification is off' }).waitFor()
-    const how = panel(page).getByRole('button', { name: 'How it works' })
-    const keys = byKeys(page)
-    await keys.press(how)
-    await panel(page).getByRole('list').getByText('authenticator app').waitFor()
-    expect(await how.getAttribute('aria-expanded')).toBe('true')
-    await keys.press(panel(page).getByRole('button', { name: 'Turn on' }))
-    await toast(page, 'MFA activation started').waitFor()
-    await expectFocus(panel(page).getByRole('group', { name: 'Two-step verification' }))
-    await panel(page)
-      .getByText(/^ticket .*, works for 24 hrs?$/)
-      .waitFor()
-    expect(await violations(page)).toEqual([])
-    await finish(page, context, () => keys.press(panel(page).getByRole('link', { name: 'Open the page' })))
-    await keys.press(panel(page).getByRole('button', { name: 'I have finished' }))
-    await panel(page).getByRole('heading', { name: 'Two-step verification is on' }).waitFor()
-    await expectFocus(panel(page).getByRole('group', { name: 'Two-step verification' }))
-    await panel(page).getByText('Turning it off: only through support.').waitFor()
-    expect(await panel(page).getByRole('button').count()).toBe(0)
-    const support = panel(page).getByRole('link', { name: 'support' })
-    expect(await support.getAttribute('href')).toBe('/app/support')
-    expect(deployment.calls('deactivateMfa')).toHaveLength(0)
-  })
+  test(
+    '[PROFILE-10] [PROFILE-11] [PROFILE-12] [PROFILE-13] is turned on by keys, at the page of a ticket',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, context } = await visit({ path: '/profile?tab=sign-in' })
+      await panel(page).getByRole('heading', { name: 'Two-step verification is off' }).waitFor()
+      const how = panel(page).getByRole('button', { name: 'How it works' })
+      const keys = byKeys(page)
+      await keys.press(how)
+      await panel(page).getByRole('list').getByText('authenticator app').waitFor()
+      expect(await how.getAttribute('aria-expanded')).toBe('true')
+      await keys.press(panel(page).getByRole('button', { name: 'Turn on' }))
+      await toast(page, 'MFA activation started').waitFor()
+      await expectFocus(panel(page).getByRole('group', { name: 'Two-step verification' }))
+      await panel(page)
+        .getByText(/^ticket .*, works for 24 hrs?$/)
+        .waitFor()
+      expect(await violations(page)).toEqual([])
+      await finish(page, context, () => keys.press(panel(page).getByRole('link', { name: 'Open the page' })))
+      await keys.press(panel(page).getByRole('button', { name: 'I have finished' }))
+      await panel(page).getByRole('heading', { name: 'Two-step verification is on' }).waitFor()
+      await expectFocus(panel(page).getByRole('group', { name: 'Two-step verification' }))
+      await panel(page).getByText('Turning it off: only through support.').waitFor()
+      expect(await panel(page).getByRole('button').count()).toBe(0)
+      const support = panel(page).getByRole('link', { name: 'support' })
+      expect(await support.getAttribute('href')).toBe('/app/support')
+      expect(deployment.calls('deactivateMfa')).toHaveLength(0)
+    },
+  )
 
   test('[PROFILE-10] [PROFILE-11] [PROFILE-13] says when it could not be turned on, and when nobody knows; is begun anew once the page does not work any more', async ({
     visit,
@@ -352,62 +366,66 @@ describe('signed-in devices', () => {
   }
   const visitor = { key: null, path: '/profile?tab=sign-in' } as const
 
-  test('[SESSION-03] are logged out one by one by keys, the others first, then this one', async ({
-    visit,
-  }) => {
-    const { page, deployment, meanwhile, address } = await visit({
-      ...visitor,
-      sandbox: { identity: 'accounts' },
-    })
-    await signIn(page)
-    const { page: other } = await meanwhile({ ...visitor, browser: { userAgent: firefox } })
-    await signIn(other)
-    await page.reload()
-    await rows(page).filter({ hasText: 'Firefox on Linux' }).waitFor()
-    expect(await rows(page).count()).toBe(2)
-    expect(await rows(page).first().innerText()).toContain('This device')
-    expect(await violations(page)).toEqual([])
-    const keys = byKeys(page)
-    await keys.press(page.getByRole('button', { name: /^Log out Firefox on Linux, signed in/ }))
-    await toast(page, 'Firefox on Linux is logged out').waitFor()
-    await expect.poll(() => rows(page).count()).toBe(1)
-    deployment.expectFailures()
-    await other.reload()
-    await other.getByText('Your session has ended').waitFor()
-    await keys.press(rows(page).first().getByRole('button', { name: 'Log out' }))
-    await page.getByRole('textbox', { name: 'E-mail', exact: true }).waitFor()
-    await expect.poll(address).toBe('/')
-    expect(deployment.calls('deleteUserSession')).toHaveLength(2)
-    expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBeNull()
-  })
+  test(
+    '[SESSION-03] are logged out one by one by keys, the others first, then this one',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, meanwhile, address } = await visit({
+        ...visitor,
+        sandbox: { identity: 'accounts' },
+      })
+      await signIn(page)
+      const { page: other } = await meanwhile({ ...visitor, browser: { userAgent: firefox } })
+      await signIn(other)
+      await page.reload()
+      await rows(page).filter({ hasText: 'Firefox on Linux' }).waitFor()
+      expect(await rows(page).count()).toBe(2)
+      expect(await rows(page).first().innerText()).toContain('This device')
+      expect(await violations(page)).toEqual([])
+      const keys = byKeys(page)
+      await keys.press(page.getByRole('button', { name: /^Log out Firefox on Linux, signed in/ }))
+      await toast(page, 'Firefox on Linux is logged out').waitFor()
+      await expect.poll(() => rows(page).count()).toBe(1)
+      deployment.expectFailures()
+      await other.reload()
+      await other.getByText('Your session has ended').waitFor()
+      await keys.press(rows(page).first().getByRole('button', { name: 'Log out' }))
+      await page.getByRole('textbox', { name: 'E-mail', exact: true }).waitFor()
+      await expect.poll(address).toBe('/')
+      expect(deployment.calls('deleteUserSession')).toHaveLength(2)
+      expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBeNull()
+    },
+  )
 
-  test('[AUTH-25] [AUTH-33] and a link for another password; stay signed in when the platform refuses', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ ...visitor, sandbox: { identity: 'accounts' } })
-    await signIn(page)
-    await section(page, 'Password').getByRole('button', { name: 'Change password' }).click()
-    await section(page, 'Password').getByText(`A link is on its way to ${kadri}.`).waitFor()
-    expect(deployment.calls('changePassword')).toHaveLength(1)
-    deployment.expectFailures()
-    await page.route('**/change_password', (route) =>
-      route.fulfill({ status: 429, json: { error_description: 'too many requests' } }),
-    )
-    await section(page, 'Password').getByRole('button', { name: 'Send it again' }).click()
-    const failure = section(page, 'Password').getByRole('alert')
-    await failure.getByText('Change password failed').waitFor()
-    expect(await failure.innerText()).toContain('too many requests')
-    deployment.fault({ operation: 'deleteUserSession', status: 500, message: 'Not now', times: 1 })
-    await rows(page).first().getByRole('button', { name: 'Log out' }).click()
-    await toast(page, 'Error: Not now').waitFor()
-    expect(await rows(page).count()).toBe(1)
-    await toast(page, 'Error: Not now').getByRole('button', { name: 'Retry' }).click()
-    await page.getByRole('textbox', { name: 'E-mail', exact: true }).waitFor()
-  })
+  test(
+    '[AUTH-25] [AUTH-33] and a link for another password; stay signed in when the platform refuses',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ ...visitor, sandbox: { identity: 'accounts' } })
+      await signIn(page)
+      await section(page, 'Password').getByRole('button', { name: 'Change password' }).click()
+      await section(page, 'Password').getByText(`A link is on its way to ${kadri}.`).waitFor()
+      expect(deployment.calls('changePassword')).toHaveLength(1)
+      deployment.expectFailures()
+      await page.route('**/change_password', (route) =>
+        route.fulfill({ status: 429, json: { error_description: 'too many requests' } }),
+      )
+      await section(page, 'Password').getByRole('button', { name: 'Send it again' }).click()
+      const failure = section(page, 'Password').getByRole('alert')
+      await failure.getByText('Change password failed').waitFor()
+      expect(await failure.innerText()).toContain('too many requests')
+      deployment.fault({ operation: 'deleteUserSession', status: 500, message: 'Not now', times: 1 })
+      await rows(page).first().getByRole('button', { name: 'Log out' }).click()
+      await toast(page, 'Error: Not now').waitFor()
+      expect(await rows(page).count()).toBe(1)
+      await toast(page, 'Error: Not now').getByRole('button', { name: 'Retry' }).click()
+      await page.getByRole('textbox', { name: 'E-mail', exact: true }).waitFor()
+    },
+  )
 })
 
 describe('with less than an own account', () => {
-  test('what a delegate may not do says why', async ({ visit }) => {
+  test('what a delegate may not do says why', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment, open } = await visit({
       key: 'demo-delegate',
       path: '/profile?tab=sign-in',
@@ -434,7 +452,7 @@ describe('with less than an own account', () => {
       expect(deployment.calls(operation)).toHaveLength(0)
   })
 
-  test('what a restricted key may not do says why', async ({ visit }) => {
+  test('what a restricted key may not do says why', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ key: 'demo-restricted', path: '/profile' })
     const details = page.getByRole('group', { name: 'Details' })
     await details.getByText('Your key reaches one billing account only').waitFor()
@@ -444,30 +462,34 @@ describe('with less than an own account', () => {
 })
 
 describe('the keyboard', () => {
-  test('[PROFILE-06] lists the shortcuts, and switches single keys off and on', async ({ visit }) => {
-    const { page, address } = await visit({ path: '/profile?tab=keyboard' })
-    await section(page, 'Places')
-      .getByRole('listitem')
-      .filter({ hasText: 'Go to Network' })
-      .getByText('then')
-      .waitFor()
-    const single = page.getByRole('switch', { name: 'Single-key shortcuts' })
-    await single.focus()
-    await page.keyboard.press('Space')
-    expect(await single.isChecked()).toBe(false)
-    await name(page).focus()
-    await page.keyboard.press('g')
-    await page.keyboard.press('n')
-    await page.keyboard.press('Control+k')
-    await page.getByRole('dialog').waitFor()
-    await page.keyboard.press('Escape')
-    expect(address()).toBe('/profile?tab=keyboard')
-    await page.reload()
-    expect(await single.isChecked()).toBe(false)
-    await single.check()
-    await name(page).focus()
-    await page.keyboard.press('g')
-    await page.keyboard.press('n')
-    await expect.poll(address).toMatch(/^\/network/)
-  })
+  test(
+    '[PROFILE-06] lists the shortcuts, and switches single keys off and on',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit({ path: '/profile?tab=keyboard' })
+      await section(page, 'Places')
+        .getByRole('listitem')
+        .filter({ hasText: 'Go to Network' })
+        .getByText('then')
+        .waitFor()
+      const single = page.getByRole('switch', { name: 'Single-key shortcuts' })
+      await single.focus()
+      await page.keyboard.press('Space')
+      expect(await single.isChecked()).toBe(false)
+      await name(page).focus()
+      await page.keyboard.press('g')
+      await page.keyboard.press('n')
+      await page.keyboard.press('Control+k')
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Escape')
+      expect(address()).toBe('/profile?tab=keyboard')
+      await page.reload()
+      expect(await single.isChecked()).toBe(false)
+      await single.check()
+      await name(page).focus()
+      await page.keyboard.press('g')
+      await page.keyboard.press('n')
+      await expect.poll(address).toMatch(/^\/network/)
+    },
+  )
 })

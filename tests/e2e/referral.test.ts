@@ -46,27 +46,29 @@ describe('the referral page', () => {
     await other.page.getByText('Top up €11.33 in all and receive €5.44 from a referral.').waitFor()
   })
 
-  test('[REFERRAL-04] [SESSION-04] the code of an entry is sent with the new account once, and corrected where it is unknown', async ({
-    visit,
-  }) => {
-    const { page, open, deployment } = await visit({
-      key: 'demo-partner',
-      path: '/dashboard?referral_code=NOBODY',
-    })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await open('/billing/create')
-    const given = page.getByRole('textbox', { name: 'Recommended by code' })
-    await expect.poll(() => given.inputValue()).toBe('NOBODY')
-    deployment.expectFailures()
-    await createAccount(page)
-    await expect.poll(() => complaint(given)).toContain('Unknown referral code')
-    await given.fill('POHJALA24')
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByRole('heading', { name: 'Robots in space', level: 1 }).waitFor()
-    await open('/billing/create')
-    await page.getByRole('textbox', { name: 'Title' }).waitFor()
-    expect(await given.inputValue()).toBe('')
-  })
+  test(
+    '[REFERRAL-04] [SESSION-04] the code of an entry is sent with the new account once, and corrected where it is unknown',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open, deployment } = await visit({
+        key: 'demo-partner',
+        path: '/dashboard?referral_code=NOBODY',
+      })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await open('/billing/create')
+      const given = page.getByRole('textbox', { name: 'Recommended by code' })
+      await expect.poll(() => given.inputValue()).toBe('NOBODY')
+      deployment.expectFailures()
+      await createAccount(page)
+      await expect.poll(() => complaint(given)).toContain('Unknown referral code')
+      await given.fill('POHJALA24')
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await page.getByRole('heading', { name: 'Robots in space', level: 1 }).waitFor()
+      await open('/billing/create')
+      await page.getByRole('textbox', { name: 'Title' }).waitFor()
+      expect(await given.inputValue()).toBe('')
+    },
+  )
 
   test('[REFERRAL-02] [SITE-34] is there only where the site has referrals', async ({ visit }) => {
     const { page, open } = await visit({
@@ -84,15 +86,19 @@ describe('the referral page', () => {
     expect(await page.getByRole('option', { name: 'Referral', exact: true }).count()).toBe(0)
   })
 
-  test('[REFERRAL-03] [SITE-34] says only what the site has terms of', async ({ visit }) => {
-    const { page } = await visit({
-      path: '/billing/referral',
-      sandbox: { set: ['referralCreditAmounts={"promoter_credit":3}'] },
-    })
-    await page.getByText('You get €3.00 for someone you refer.').waitFor()
-    expect(await page.getByText(/top up/).count()).toBe(0)
-    await page.getByText('€3.00 for you.').waitFor()
-  })
+  test(
+    '[REFERRAL-03] [SITE-34] says only what the site has terms of',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({
+        path: '/billing/referral',
+        sandbox: { set: ['referralCreditAmounts={"promoter_credit":3}'] },
+      })
+      await page.getByText('You get €3.00 for someone you refer.').waitFor()
+      expect(await page.getByText(/top up/).count()).toBe(0)
+      await page.getByText('€3.00 for you.').waitFor()
+    },
+  )
 
   test('[BILLING-27] [BILLING-28] a campaign code is activated, and an unknown one refused at its field', async ({
     visit,
@@ -118,38 +124,40 @@ describe('the referral page', () => {
     expect(deployment.calls('activateCampaign')).toHaveLength(2)
   })
 
-  test('[REFERRAL-01] says what is missing without a code or an account; by keyboard, on a phone, in dark', async ({
-    visit,
-  }) => {
-    const { page, meanwhile, deployment } = await visit({
-      path: '/billing/account',
-      width: 390,
-      browser: { colorScheme: 'dark' },
-    })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.keyboard.press('ControlOrMeta+k')
-    await palette(page).getByRole('combobox').fill('referral')
-    await expect.poll(() => palette(page).getByRole('option').allInnerTexts()).toEqual(['Referral'])
-    await page.keyboard.press('Enter')
-    await heading(page).waitFor()
-    await page.getByText('/app/referral/POHJALA24').waitFor()
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
+  test(
+    '[REFERRAL-01] says what is missing without a code or an account; by keyboard, on a phone, in dark',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, meanwhile, deployment } = await visit({
+        path: '/billing/account',
+        width: 390,
+        browser: { colorScheme: 'dark' },
+      })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.keyboard.press('ControlOrMeta+k')
+      await palette(page).getByRole('combobox').fill('referral')
+      await expect.poll(() => palette(page).getByRole('option').allInnerTexts()).toEqual(['Referral'])
+      await page.keyboard.press('Enter')
+      await heading(page).waitFor()
+      await page.getByText('/app/referral/POHJALA24').waitFor()
+      expect(await overflow(page)).toBe(0)
+      expect(await violations(page)).toEqual([])
 
-    const codeless = await meanwhile({ key: 'demo-partner', path: '/billing/referral' })
-    await codeless.page.getByText('You get a link with your first billing account.').waitFor()
-    await codeless.page.getByRole('link', { name: 'Create billing account' }).waitFor()
-    const indebted = await meanwhile({ key: 'demo-indebted', path: '/billing/referral' })
-    await indebted.page.getByText('Pagar OÜ has no code to refer with.').waitFor()
-    expect(await indebted.page.getByRole('button', { name: 'Copy link' }).count()).toBe(0)
-    deployment.fault({ operation: 'listBillingAccounts', status: 500 })
-    const cut = await meanwhile({ path: '/billing/referral' })
-    await cut.page.getByText('Billing accounts could not be read.').waitFor()
-    const reads = deployment.calls('listBillingAccounts').length
-    await cut.page.getByRole('button', { name: 'Retry' }).click()
-    await expect.poll(() => deployment.calls('listBillingAccounts').length).toBeGreaterThan(reads)
-    deployment.sandbox.control.clearFaults()
-    await cut.page.reload()
-    await cut.page.getByText('/app/referral/POHJALA24').waitFor()
-  })
+      const codeless = await meanwhile({ key: 'demo-partner', path: '/billing/referral' })
+      await codeless.page.getByText('You get a link with your first billing account.').waitFor()
+      await codeless.page.getByRole('link', { name: 'Create billing account' }).waitFor()
+      const indebted = await meanwhile({ key: 'demo-indebted', path: '/billing/referral' })
+      await indebted.page.getByText('Pagar OÜ has no code to refer with.').waitFor()
+      expect(await indebted.page.getByRole('button', { name: 'Copy link' }).count()).toBe(0)
+      deployment.fault({ operation: 'listBillingAccounts', status: 500 })
+      const cut = await meanwhile({ path: '/billing/referral' })
+      await cut.page.getByText('Billing accounts could not be read.').waitFor()
+      const reads = deployment.calls('listBillingAccounts').length
+      await cut.page.getByRole('button', { name: 'Retry' }).click()
+      await expect.poll(() => deployment.calls('listBillingAccounts').length).toBeGreaterThan(reads)
+      deployment.sandbox.control.clearFaults()
+      await cut.page.reload()
+      await cut.page.getByText('/app/referral/POHJALA24').waitFor()
+    },
+  )
 })

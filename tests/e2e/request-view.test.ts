@@ -119,7 +119,7 @@ describe('the call of a create form', () => {
     expect(meantBy(line).fields).toMatchObject({ name: 'seen-before', ram: '2048', username: 'kadri' })
   })
 
-  test('remembers the language, here and on the page of the API', async ({ visit }) => {
+  test('remembers the language, here and on the page of the API', { tags: ['wide'] }, async ({ visit }) => {
     const { page, open: go } = await visitForm(visit)
     await open(page).click()
     await show(page, 'TypeScript')
@@ -150,22 +150,26 @@ describe('the call of a create form', () => {
 })
 
 describe('the call of an action', () => {
-  test('that asks something follows what is typed, and is what is sent', async ({ visit }) => {
-    const { page, deployment } = await visit({ path: machine })
-    await chooseIn(page, page.getByRole('button', { name: 'More actions' }), 'Rename…')
-    const asks = dialog(page, 'Rename web-prod-01')
-    await asks.getByRole('textbox', { name: 'Name' }).fill('shop-1')
-    await open(asks).click()
-    await view(page).getByText('PATCH /v1/tll/user-resource/vm').waitFor()
-    const line = await code(page)
-    await shut(page)
-    expect(await asks.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('shop-1')
-    await asks.getByRole('button', { name: 'Save name' }).click()
-    await page.getByRole('heading', { name: 'shop-1', level: 1 }).waitFor()
-    expect(meantBy(line)).toEqual(sentAs(deployment.calls('updateVm')[0]))
-  })
+  test(
+    'that asks something follows what is typed, and is what is sent',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: machine })
+      await chooseIn(page, page.getByRole('button', { name: 'More actions' }), 'Rename…')
+      const asks = dialog(page, 'Rename web-prod-01')
+      await asks.getByRole('textbox', { name: 'Name' }).fill('shop-1')
+      await open(asks).click()
+      await view(page).getByText('PATCH /v1/tll/user-resource/vm').waitFor()
+      const line = await code(page)
+      await shut(page)
+      expect(await asks.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('shop-1')
+      await asks.getByRole('button', { name: 'Save name' }).click()
+      await page.getByRole('heading', { name: 'shop-1', level: 1 }).waitFor()
+      expect(meantBy(line)).toEqual(sentAs(deployment.calls('updateVm')[0]))
+    },
+  )
 
-  test('that only asks back is shown before it is confirmed', async ({ visit }) => {
+  test('that only asks back is shown before it is confirmed', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment, address } = await visit()
     await act(page, 'bastion', /^Stop$/)
     const asks = dialog(page, 'Stop bastion?')
@@ -182,7 +186,7 @@ describe('the call of an action', () => {
     expect(meantBy(line)).toEqual(sentAs(deployment.calls('stopVm')[0]))
   })
 
-  test('on several records is all their calls', async ({ visit }) => {
+  test('on several records is all their calls', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ browser: clipboard })
     for (const name of ['grafana', 'bastion']) {
       await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click()
@@ -201,7 +205,7 @@ describe('the call of an action', () => {
     expect(lines).toEqual(expect.arrayContaining(deployment.calls('stopVm').map(sentAs)))
   })
 
-  test('asked in the page is shown beside its button', async ({ visit }) => {
+  test('asked in the page is shown beside its button', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: `${machine}?tab=settings` })
     const general = section(page, 'General')
     await general.getByRole('textbox', { name: 'Name' }).fill('not a name!')
@@ -236,7 +240,7 @@ describe('the call of an editor', () => {
 })
 
 describe('a call that is pasted', () => {
-  test('as curl fills the form of a machine in its place', async ({ visit }) => {
+  test('as curl fills the form of a machine in its place', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visitForm(visit)
     await field(page, 'Password').fill(password)
     await open(page).click()
@@ -269,7 +273,7 @@ describe('a call that is pasted', () => {
     })
   })
 
-  test('as JSON makes the choices on the way and the rows', async ({ visit }) => {
+  test('as JSON makes the choices on the way and the rows', { tags: ['wide'] }, async ({ visit }) => {
     const { page, open: go } = await visit({ path: '/disks/create' })
     await page.getByRole('textbox', { name: 'Size' }).waitFor()
     await open(page).click()
@@ -323,7 +327,7 @@ describe('a call that is pasted', () => {
     expect(await field(page, 'Name').inputValue()).toBe('typed-before')
   })
 
-  test('fills the form of an action, but not for another record', async ({ visit }) => {
+  test('fills the form of an action, but not for another record', { tags: ['wide'] }, async ({ visit }) => {
     const { page, open: go, deployment } = await visit({ path: null })
     await go(await pageOf(deployment, 'disk', 'tll', 'archive'))
     await page.getByRole('heading', { name: 'archive', level: 1 }).waitFor()
@@ -342,7 +346,7 @@ describe('a call that is pasted', () => {
 })
 
 describe('the view', () => {
-  test('loads nothing before it is about to be opened', async ({ visit }) => {
+  test('loads nothing before it is about to be opened', { tags: ['wide'] }, async ({ visit }) => {
     const { page, open: go } = await visit({ path: null })
     const fetched: string[] = []
     page.on('request', (request) => void fetched.push(new URL(request.url()).pathname))
@@ -356,28 +360,36 @@ describe('the view', () => {
     expect(parts().length).toBeGreaterThanOrEqual(3)
   })
 
-  test('keeps WCAG 2.2 A and AA, light and dark, wide and narrow, shown and pasted', async ({ visit }) => {
-    for (const width of [1440, 390]) {
-      const { page } = await visitForm(visit, { width })
-      await open(page).click()
-      await view(page).getByText('Missing:').first().waitFor()
-      expect(await violations(page)).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await violations(page, ['color-contrast'])).toEqual([])
-      await view(page).getByRole('button', { name: 'Paste a call' }).click()
-      await paste(page).getByRole('button', { name: 'Fill in the form' }).click()
-      await paste(page).getByText('Paste something first.').waitFor()
-      expect(await violations(page)).toEqual([])
-    }
-  })
+  test(
+    'keeps WCAG 2.2 A and AA, light and dark, wide and narrow, shown and pasted',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      for (const width of [1440, 390]) {
+        const { page } = await visitForm(visit, { width })
+        await open(page).click()
+        await view(page).getByText('Missing:').first().waitFor()
+        expect(await violations(page)).toEqual([])
+        await page.emulateMedia({ colorScheme: 'dark' })
+        expect(await violations(page, ['color-contrast'])).toEqual([])
+        await view(page).getByRole('button', { name: 'Paste a call' }).click()
+        await paste(page).getByRole('button', { name: 'Fill in the form' }).click()
+        await paste(page).getByText('Paste something first.').waitFor()
+        expect(await violations(page)).toEqual([])
+      }
+    },
+  )
 
-  test('comes from below on a phone, opened by the picture beside the price', async ({ visit }) => {
-    const { page } = await visitForm(visit, { width: 390 })
-    await open(page).click()
-    await view(page).waitFor()
-    const box = await view(page).boundingBox()
-    expect(box?.width).toBeGreaterThanOrEqual(380)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(840)
-    expect(await overflow(page)).toBe(0)
-  })
+  test(
+    'comes from below on a phone, opened by the picture beside the price',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visitForm(visit, { width: 390 })
+      await open(page).click()
+      await view(page).waitFor()
+      const box = await view(page).boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(380)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(840)
+      expect(await overflow(page)).toBe(0)
+    },
+  )
 })

@@ -55,7 +55,7 @@ describe('what is asked for', () => {
     expect(Object.keys(counts).filter((name) => needless.test(name))).toEqual([])
   })
 
-  test('the type a column refers to: when the column is shown', async ({ visit }) => {
+  test('the type a column refers to: when the column is shown', { tags: ['wide'] }, async ({ visit }) => {
     const { page, open } = await visit({ path: null })
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url()))
@@ -69,37 +69,45 @@ describe('what is asked for', () => {
     await rowOf(page, 'web-prod-01').getByRole('link', { name: 'Põhjala Robotics' }).waitFor()
   })
 
-  test('what only the page of a record shows: on that page, from its location', async ({ visit }) => {
-    const { page, deployment } = await visit()
-    await rowOf(page, 'web-prod-01').waitFor()
-    await page.getByRole('link', { name: 'web-prod-01', exact: true }).click()
-    await page.getByRole('heading', { name: 'web-prod-01', level: 1 }).waitFor()
-    await fact(page, 'Network').waitFor()
-    await fact(page, 'Network').getByText('prod').first().waitFor()
-    expect(deployment.calls('listNetworks').map(({ location }) => location)).toEqual(['tll'])
-  })
+  test(
+    'what only the page of a record shows: on that page, from its location',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit()
+      await rowOf(page, 'web-prod-01').waitFor()
+      await page.getByRole('link', { name: 'web-prod-01', exact: true }).click()
+      await page.getByRole('heading', { name: 'web-prod-01', level: 1 }).waitFor()
+      await fact(page, 'Network').waitFor()
+      await fact(page, 'Network').getByText('prod').first().waitFor()
+      expect(deployment.calls('listNetworks').map(({ location }) => location)).toEqual(['tll'])
+    },
+  )
 
-  test('[ADMIN-04] privileges are read once for all screens, and survive a reload', async ({ visit }) => {
-    const { page, deployment, open } = await visit({ path: '/metal' })
-    await page.getByRole('link', { name: 'lab-metal' }).click()
-    await page.getByRole('heading', { name: 'lab-metal', level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
-    // Nothing there depends on it.
-    expect(deployment.calls('getPrivileges')).toEqual([])
-    await open('/access/delegation')
-    await page.getByRole('heading', { name: 'Access', level: 1 }).waitFor()
-    // The sandbox counts the request before the browser has its answer.
-    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('administrator')
-    await open('/access/create/access_delegation')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
-    await page.reload()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(deployment.calls('getPrivileges')).toHaveLength(1)
-  })
+  test(
+    '[ADMIN-04] privileges are read once for all screens, and survive a reload',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, open } = await visit({ path: '/metal' })
+      await page.getByRole('link', { name: 'lab-metal' }).click()
+      await page.getByRole('heading', { name: 'lab-metal', level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      // Nothing there depends on it.
+      expect(deployment.calls('getPrivileges')).toEqual([])
+      await open('/access/delegation')
+      await page.getByRole('heading', { name: 'Access', level: 1 }).waitFor()
+      // The sandbox counts the request before the browser has its answer.
+      await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('administrator')
+      await open('/access/create/access_delegation')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      await page.reload()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(deployment.calls('getPrivileges')).toHaveLength(1)
+    },
+  )
 
-  test('a record from its list: only what the list did not bring', async ({ visit }) => {
+  test('a record from its list: only what the list did not bring', { tags: ['wide'] }, async ({ visit }) => {
     const visited = await visit({ path: '/network/firewall' })
     const { page, deployment } = visited
     await rowOf(page, 'office').waitFor()
@@ -177,31 +185,35 @@ describe('a page whose link is hovered', () => {
     expect(files.slice(count).filter((path) => code.test(path))).toEqual([])
   })
 
-  test('the page of a record is there as soon as its list is used, and not before', async ({ visit }) => {
-    const { page, open } = await visit({ path: null })
-    const files: string[] = []
-    page.on('request', (request) => files.push(request.url()))
-    const asked = (name: RegExp) => files.filter((url) => name.test(url)).length
-    await open('/compute')
-    await rowOf(page, 'web-prod-01').getByText('€').first().waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(asked(/DetailScreen.*[.]js/)).toBe(0)
-    await page.getByRole('combobox').focus()
-    await expect.poll(() => asked(/mono/)).toBe(1)
-    // The page and the types it names: fetched, then run out of the cache.
-    for (const name of [/DetailScreen.*[.]js$/, /vpc-.*[.]js$/, /texts-[^/]+[/].*vpc[^/]*[.]json$/])
-      await expect.poll(() => asked(name)).toBe(2)
-    await page.waitForLoadState('networkidle')
-    const count = files.length
-    await page.getByRole('link', { name: 'web-prod-01', exact: true }).click()
-    await page.getByRole('heading', { name: 'web-prod-01', level: 1 }).waitFor()
-    // Parts of the frame may come as late as now; nothing of the page may.
-    expect(
-      files.slice(count).filter((url) => /(DetailScreen|vpc|virtual[-_]machine)[^/]*$/.test(url)),
-    ).toEqual([])
-  })
+  test(
+    'the page of a record is there as soon as its list is used, and not before',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open } = await visit({ path: null })
+      const files: string[] = []
+      page.on('request', (request) => files.push(request.url()))
+      const asked = (name: RegExp) => files.filter((url) => name.test(url)).length
+      await open('/compute')
+      await rowOf(page, 'web-prod-01').getByText('€').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(asked(/DetailScreen.*[.]js/)).toBe(0)
+      await page.getByRole('combobox').focus()
+      await expect.poll(() => asked(/mono/)).toBe(1)
+      // The page and the types it names: fetched, then run out of the cache.
+      for (const name of [/DetailScreen.*[.]js$/, /vpc-.*[.]js$/, /texts-[^/]+[/].*vpc[^/]*[.]json$/])
+        await expect.poll(() => asked(name)).toBe(2)
+      await page.waitForLoadState('networkidle')
+      const count = files.length
+      await page.getByRole('link', { name: 'web-prod-01', exact: true }).click()
+      await page.getByRole('heading', { name: 'web-prod-01', level: 1 }).waitFor()
+      // Parts of the frame may come as late as now; nothing of the page may.
+      expect(
+        files.slice(count).filter((url) => /(DetailScreen|vpc|virtual[-_]machine)[^/]*$/.test(url)),
+      ).toEqual([])
+    },
+  )
 
-  test('is neither drawn nor read before it is opened: a record', async ({ visit }) => {
+  test('is neither drawn nor read before it is opened: a record', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit()
     await rowOf(page, 'web-prod-01').getByText('€').first().waitFor()
     await page.waitForLoadState('networkidle')
@@ -220,59 +232,65 @@ describe('a page whose link is hovered', () => {
     expect(await title.count()).toBe(1)
   })
 
-  test('is neither drawn nor read before it is opened: a form, which begins anew but for its draft', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ path: '/disks' })
-    await page.getByRole('table').waitFor()
-    await page.waitForLoadState('networkidle')
-    deployment.sandbox.control.clearRequests()
-    const link = page.getByRole('link', { name: 'Create disk' })
-    const title = page.locator('h1', { hasText: 'Create disk' })
-    const name = page.getByRole('textbox', { name: 'Name', exact: true })
-    for (const typed of ['', 'first']) {
-      await link.hover()
-      await page.waitForLoadState('networkidle')
-      expect(await title.count()).toBe(0)
-      if (typed === '') expect(deployment.calls('listSnapshots')).toEqual([])
-      await link.click()
-      await page.getByRole('heading', { level: 1, name: 'Create disk' }).waitFor()
-      expect(await name.inputValue()).toBe('')
-      await name.fill(typed)
-      await page.goBack()
-      if (typed !== '') {
-        const question = dialog(page, 'Leave without creating?')
-        await question.getByText('Your choices wait in this tab').waitFor()
-        await question.getByRole('button', { name: 'Leave' }).click()
-      }
+  test(
+    'is neither drawn nor read before it is opened: a form, which begins anew but for its draft',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/disks' })
       await page.getByRole('table').waitFor()
-      await expect.poll(() => title.count()).toBe(0)
-      await page.mouse.move(0, 0)
-    }
-    await link.click()
-    await page.getByText('What you entered before was restored.').waitFor()
-    expect(await name.inputValue()).toBe('first')
-  })
+      await page.waitForLoadState('networkidle')
+      deployment.sandbox.control.clearRequests()
+      const link = page.getByRole('link', { name: 'Create disk' })
+      const title = page.locator('h1', { hasText: 'Create disk' })
+      const name = page.getByRole('textbox', { name: 'Name', exact: true })
+      for (const typed of ['', 'first']) {
+        await link.hover()
+        await page.waitForLoadState('networkidle')
+        expect(await title.count()).toBe(0)
+        if (typed === '') expect(deployment.calls('listSnapshots')).toEqual([])
+        await link.click()
+        await page.getByRole('heading', { level: 1, name: 'Create disk' }).waitFor()
+        expect(await name.inputValue()).toBe('')
+        await name.fill(typed)
+        await page.goBack()
+        if (typed !== '') {
+          const question = dialog(page, 'Leave without creating?')
+          await question.getByText('Your choices wait in this tab').waitFor()
+          await question.getByRole('button', { name: 'Leave' }).click()
+        }
+        await page.getByRole('table').waitFor()
+        await expect.poll(() => title.count()).toBe(0)
+        await page.mouse.move(0, 0)
+      }
+      await link.click()
+      await page.getByText('What you entered before was restored.').waitFor()
+      expect(await name.inputValue()).toBe('first')
+    },
+  )
 
-  test('and that could not be fetched then is fetched when it is opened', async ({ visit }) => {
-    const { page, deployment } = await visit()
-    deployment.expectFailures()
-    await rowOf(page, 'web-prod-01').waitFor()
-    let asked = 0
-    await page.route(/DetailScreen.*\.js$/, (route) => {
-      asked += 1
-      return asked === 1 ? route.abort() : route.continue()
-    })
-    const link = page.getByRole('link', { name: 'web-prod-01', exact: true })
-    await link.hover()
-    await expect.poll(() => asked).toBe(1)
-    await link.click()
-    await page.getByRole('heading', { name: 'web-prod-01', level: 1 }).waitFor()
-  })
+  test(
+    'and that could not be fetched then is fetched when it is opened',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit()
+      deployment.expectFailures()
+      await rowOf(page, 'web-prod-01').waitFor()
+      let asked = 0
+      await page.route(/DetailScreen.*\.js$/, (route) => {
+        asked += 1
+        return asked === 1 ? route.abort() : route.continue()
+      })
+      const link = page.getByRole('link', { name: 'web-prod-01', exact: true })
+      await link.hover()
+      await expect.poll(() => asked).toBe(1)
+      await link.click()
+      await page.getByRole('heading', { name: 'web-prod-01', level: 1 }).waitFor()
+    },
+  )
 })
 
 describe('asking again', () => {
-  test('[API-09] does not happen while nothing moves', async ({ visit }) => {
+  test('[API-09] does not happen while nothing moves', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment, pass } = await visit({ path: '/network/firewall' })
     await rowOf(page, 'office').waitFor()
     // The machines a firewall names are read after its row is drawn.
@@ -286,35 +304,37 @@ describe('asking again', () => {
     expect(deployment.sandbox.control.requests()).toEqual([])
   })
 
-  test('polls while something moves, pauses in a hidden page, and ends when it has settled', async ({
-    visit,
-  }) => {
-    const { page, deployment, pass } = await visit()
-    await rowOf(page, 'ci-runner-03').getByText('Creating').waitFor()
-    const seen = (place = 'trtu'): number => deployment.calls('listVms', place).length
-    const first = seen()
-    // Nothing is settling in that location.
-    const elsewhere = seen('tll')
-    await pass(3)
-    await expect.poll(seen).toBeGreaterThan(first)
-    await pass(3)
-    expect(seen('tll')).toBe(elsewhere)
-    await hide(page, true)
-    const hidden = seen()
-    await pass(60)
-    await pass(60)
-    expect(seen()).toBeLessThanOrEqual(hidden + 1)
-    await hide(page, false)
-    await pass(11)
-    await rowOf(page, 'ci-runner-03').getByText('Running').waitFor()
-    await pass(11)
-    await rowOf(page, 'erp-legacy').getByText('Stopped').waitFor()
-    await pass(11)
-    const settled = seen()
-    await pass(30)
-    await pass(20)
-    expect(seen()).toBe(settled)
-  })
+  test(
+    'polls while something moves, pauses in a hidden page, and ends when it has settled',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, pass } = await visit()
+      await rowOf(page, 'ci-runner-03').getByText('Creating').waitFor()
+      const seen = (place = 'trtu'): number => deployment.calls('listVms', place).length
+      const first = seen()
+      // Nothing is settling in that location.
+      const elsewhere = seen('tll')
+      await pass(3)
+      await expect.poll(seen).toBeGreaterThan(first)
+      await pass(3)
+      expect(seen('tll')).toBe(elsewhere)
+      await hide(page, true)
+      const hidden = seen()
+      await pass(60)
+      await pass(60)
+      expect(seen()).toBeLessThanOrEqual(hidden + 1)
+      await hide(page, false)
+      await pass(11)
+      await rowOf(page, 'ci-runner-03').getByText('Running').waitFor()
+      await pass(11)
+      await rowOf(page, 'erp-legacy').getByText('Stopped').waitFor()
+      await pass(11)
+      const settled = seen()
+      await pass(30)
+      await pass(20)
+      expect(seen()).toBe(settled)
+    },
+  )
 
   test('stops when the screen is left', async ({ visit }) => {
     const { page, deployment, pass } = await visit()
@@ -327,7 +347,7 @@ describe('asking again', () => {
     expect(deployment.calls('listVms')).toEqual([])
   })
 
-  test('a call no longer needed is aborted', async ({ visit }) => {
+  test('a call no longer needed is aborted', { tags: ['wide'] }, async ({ visit }) => {
     const held = gate()
     const { page } = await visit({
       path: '/billing/account',

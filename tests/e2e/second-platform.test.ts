@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Page } from 'playwright-core'
+import { limits } from '../run/time-limits'
 import { createConsoleFiles } from '../../sandbox/server/console-files'
 import { sessionKeys } from '../../src/platform/session/storage-keys'
 import { key, openObservatory, type Observatory } from '../second-platform/observatory'
@@ -45,12 +46,14 @@ const test = base.extend<Fixtures>({
     })
     const origin = `http://127.0.0.1:${port}`
     const localStorage = [{ name: sessionKeys('').apiKey, value: key }]
-    const context = await browser.newContext({
+    const context = await (
+      await browser.get()
+    ).newContext({
       baseURL: origin,
       viewport: { width: 1440, height: 900 },
       storageState: { cookies: [], origins: [{ origin, localStorage }] },
     })
-    context.setDefaultTimeout(30_000)
+    context.setDefaultTimeout(limits.endToEnd.wait)
     const guarded = await guard(context, origin, () => true)
     await use(await context.newPage())
     await context.close()
@@ -90,154 +93,162 @@ test('[CARD-01] another platform: lists come in pages, one record is read by its
   })
 })
 
-test('another platform: a map is shown, found, filtered by and edited as names with values', async ({
-  page,
-  observatory,
-}) => {
-  await page.goto('/app/telescopes?sort=label')
-  await rowOf(page, 'scope-01').getByText('site: Tartu').waitFor()
-  await page.getByRole('combobox').fill('site:dorpat scope-02')
-  await rowOf(page, 'scope-02').waitFor()
-  await rowOf(page, 'scope-01').waitFor({ state: 'detached' })
-  await page.getByRole('link', { name: 'scope-02' }).click()
-  await expect.poll(() => fact(page, 'Labels').innerText()).toContain('site: Dorpat')
-  const labels = page.getByRole('group', { name: 'Labels' })
-  await labels.getByRole('button', { name: 'Add entry' }).click()
-  await labels.getByRole('textbox', { name: 'Labels: name 2' }).fill('site')
-  await labels.getByRole('textbox', { name: 'Labels: value 2' }).fill('east')
-  await page.getByRole('button', { name: 'Save labels' }).click()
-  await labels.getByText('Give every entry a name of its own').waitFor()
-  await labels.getByRole('textbox', { name: 'Labels: name 2' }).fill('dome')
-  await page.getByRole('button', { name: 'Save labels' }).click()
-  await announced(page, 'Labels saved')
-  await expect.poll(() => fact(page, 'Labels').innerText()).toContain('dome: east')
-  const saved = observatory.received.findLast(({ method }) => method === 'PATCH')
-  expect(saved?.body).toEqual({ labels: { site: 'Dorpat', dome: 'east' } })
-  await labels.getByRole('button', { name: 'Remove site' }).click()
-  await labels.getByRole('button', { name: 'Remove dome' }).click()
-  await page.getByRole('button', { name: 'Save labels' }).click()
-  await expect
-    .poll(() => observatory.received.findLast(({ method }) => method === 'PATCH')?.body)
-    .toEqual({
-      labels: {},
+test(
+  'another platform: a map is shown, found, filtered by and edited as names with values',
+  { tags: ['wide'] },
+  async ({ page, observatory }) => {
+    await page.goto('/app/telescopes?sort=label')
+    await rowOf(page, 'scope-01').getByText('site: Tartu').waitFor()
+    await page.getByRole('combobox').fill('site:dorpat scope-02')
+    await rowOf(page, 'scope-02').waitFor()
+    await rowOf(page, 'scope-01').waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'scope-02' }).click()
+    await expect.poll(() => fact(page, 'Labels').innerText()).toContain('site: Dorpat')
+    const labels = page.getByRole('group', { name: 'Labels' })
+    await labels.getByRole('button', { name: 'Add entry' }).click()
+    await labels.getByRole('textbox', { name: 'Labels: name 2' }).fill('site')
+    await labels.getByRole('textbox', { name: 'Labels: value 2' }).fill('east')
+    await page.getByRole('button', { name: 'Save labels' }).click()
+    await labels.getByText('Give every entry a name of its own').waitFor()
+    await labels.getByRole('textbox', { name: 'Labels: name 2' }).fill('dome')
+    await page.getByRole('button', { name: 'Save labels' }).click()
+    await announced(page, 'Labels saved')
+    await expect.poll(() => fact(page, 'Labels').innerText()).toContain('dome: east')
+    const saved = observatory.received.findLast(({ method }) => method === 'PATCH')
+    expect(saved?.body).toEqual({ labels: { site: 'Dorpat', dome: 'east' } })
+    await labels.getByRole('button', { name: 'Remove site' }).click()
+    await labels.getByRole('button', { name: 'Remove dome' }).click()
+    await page.getByRole('button', { name: 'Save labels' }).click()
+    await expect
+      .poll(() => observatory.received.findLast(({ method }) => method === 'PATCH')?.body)
+      .toEqual({
+        labels: {},
+      })
+  },
+)
+
+test(
+  'another platform: units and formats of the description are asked for and shown',
+  { tags: ['wide'] },
+  async ({ page, observatory }) => {
+    await page.goto('/app/telescopes?sort=label')
+    await rowOf(page, 'scope-01').getByText('200 mm').waitFor()
+    await page.goto('/app/observations/create')
+    await page.getByRole('textbox', { name: 'Target' }).fill('Vega')
+    await select(page, 'Telescope', 'scope-01')
+    await page.getByRole('textbox', { name: /^Exposure/ }).fill('1200')
+    await page.getByText('sec', { exact: false }).first().waitFor()
+    await page.getByLabel('Until').fill('2026-12-24')
+    await page.getByLabel('Report to').fill('www.observatory.example')
+    await page.getByRole('button', { name: 'Plan observation' }).click()
+    await page.getByText('Enter a whole address, such as https://www.example.com').first().waitFor()
+    await page.getByLabel('Report to').fill('https://www.observatory.example/vega')
+    await page.getByRole('button', { name: 'Plan observation' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Vega' }).waitFor()
+    await expect.poll(() => fact(page, 'Exposure').innerText()).toContain('1,200 sec')
+    await expect.poll(() => fact(page, 'Until').innerText()).toContain('24 Dec 2026')
+    const report = fact(page, 'Report to').getByRole('link')
+    expect(await report.getAttribute('href')).toBe('https://www.observatory.example/vega')
+    expect(observatory.received.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+      target: 'Vega',
+      telescope_id: 't-01',
+      exposure: 1200,
+      until: '2026-12-24',
+      report: 'https://www.observatory.example/vega',
     })
-})
+  },
+)
 
-test('another platform: units and formats of the description are asked for and shown', async ({
-  page,
-  observatory,
-}) => {
-  await page.goto('/app/telescopes?sort=label')
-  await rowOf(page, 'scope-01').getByText('200 mm').waitFor()
-  await page.goto('/app/observations/create')
-  await page.getByRole('textbox', { name: 'Target' }).fill('Vega')
-  await select(page, 'Telescope', 'scope-01')
-  await page.getByRole('textbox', { name: /^Exposure/ }).fill('1200')
-  await page.getByText('sec', { exact: false }).first().waitFor()
-  await page.getByLabel('Until').fill('2026-12-24')
-  await page.getByLabel('Report to').fill('www.observatory.example')
-  await page.getByRole('button', { name: 'Plan observation' }).click()
-  await page.getByText('Enter a whole address, such as https://www.example.com').first().waitFor()
-  await page.getByLabel('Report to').fill('https://www.observatory.example/vega')
-  await page.getByRole('button', { name: 'Plan observation' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Vega' }).waitFor()
-  await expect.poll(() => fact(page, 'Exposure').innerText()).toContain('1,200 sec')
-  await expect.poll(() => fact(page, 'Until').innerText()).toContain('24 Dec 2026')
-  const report = fact(page, 'Report to').getByRole('link')
-  expect(await report.getAttribute('href')).toBe('https://www.observatory.example/vega')
-  expect(observatory.received.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
-    target: 'Vega',
-    telescope_id: 't-01',
-    exposure: 1200,
-    until: '2026-12-24',
-    report: 'https://www.observatory.example/vega',
-  })
-})
+test(
+  'another platform: chooses several values of a list; shows a refusal at its field',
+  { tags: ['wide'] },
+  async ({ page, observatory }) => {
+    await page.goto('/app/observations/create?target=Sun')
+    await select(page, 'Telescope', 'scope-01')
+    const further = page.getByRole('group', { name: 'Further telescopes' })
+    await further.getByRole('searchbox').fill('scope-1')
+    await further.getByRole('checkbox', { name: 'scope-12' }).check({ force: true })
+    await further.getByRole('checkbox', { name: 'scope-14' }).check({ force: true })
+    await further.getByRole('checkbox', { name: 'scope-14' }).uncheck({ force: true })
+    await further.getByRole('searchbox').fill('scope-07')
+    await further.getByRole('checkbox', { name: 'scope-07' }).check({ force: true })
+    await page
+      .getByRole('group', { name: 'Bands' })
+      .getByRole('checkbox', { name: 'Radio' })
+      .check({ force: true })
+    const hours = page.getByRole('textbox', { name: /^Hours/ })
+    await hours.fill('22')
+    await hours.press('Enter')
+    await hours.fill('23')
+    await hours.press('Enter')
+    await page.getByRole('button', { name: 'Plan observation' }).click()
+    await page.getByText('The Sun is too bright. Choose a star of the night.').first().waitFor()
+    await page.getByRole('textbox', { name: 'Target' }).fill('Rigel')
+    await page.getByRole('button', { name: 'Plan observation' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Rigel' }).waitFor()
+    expect(observatory.received.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+      companions: ['t-07', 't-12'],
+      bands: ['radio'],
+      hours: [22, 23],
+    })
+    const companions = fact(page, 'Further telescopes')
+    await companions.getByRole('link', { name: 'scope-07' }).waitFor()
+    await companions.getByRole('link', { name: 'scope-12' }).waitFor()
+    await expect.poll(() => fact(page, 'Bands').innerText()).toContain('Radio')
+    await expect.poll(() => fact(page, 'Hours').innerText()).toContain('22, 23')
+  },
+)
 
-test('another platform: chooses several values of a list; shows a refusal at its field', async ({
-  page,
-  observatory,
-}) => {
-  await page.goto('/app/observations/create?target=Sun')
-  await select(page, 'Telescope', 'scope-01')
-  const further = page.getByRole('group', { name: 'Further telescopes' })
-  await further.getByRole('searchbox').fill('scope-1')
-  await further.getByRole('checkbox', { name: 'scope-12' }).check({ force: true })
-  await further.getByRole('checkbox', { name: 'scope-14' }).check({ force: true })
-  await further.getByRole('checkbox', { name: 'scope-14' }).uncheck({ force: true })
-  await further.getByRole('searchbox').fill('scope-07')
-  await further.getByRole('checkbox', { name: 'scope-07' }).check({ force: true })
-  await page
-    .getByRole('group', { name: 'Bands' })
-    .getByRole('checkbox', { name: 'Radio' })
-    .check({ force: true })
-  const hours = page.getByRole('textbox', { name: /^Hours/ })
-  await hours.fill('22')
-  await hours.press('Enter')
-  await hours.fill('23')
-  await hours.press('Enter')
-  await page.getByRole('button', { name: 'Plan observation' }).click()
-  await page.getByText('The Sun is too bright. Choose a star of the night.').first().waitFor()
-  await page.getByRole('textbox', { name: 'Target' }).fill('Rigel')
-  await page.getByRole('button', { name: 'Plan observation' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Rigel' }).waitFor()
-  expect(observatory.received.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
-    companions: ['t-07', 't-12'],
-    bands: ['radio'],
-    hours: [22, 23],
-  })
-  const companions = fact(page, 'Further telescopes')
-  await companions.getByRole('link', { name: 'scope-07' }).waitFor()
-  await companions.getByRole('link', { name: 'scope-12' }).waitFor()
-  await expect.poll(() => fact(page, 'Bands').innerText()).toContain('Radio')
-  await expect.poll(() => fact(page, 'Hours').innerText()).toContain('22, 23')
-})
+test(
+  'another platform: its key opens it, and its API page speaks of it alone',
+  { tags: ['wide'] },
+  async ({ page }) => {
+    await page.goto('/app')
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('/app')
+    await page.getByLabel('API key').fill(key)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+    await page.goto('/app/api')
+    await page.getByRole('heading', { level: 1, name: 'Observatory' }).waitFor()
+    const files = page.getByRole('main').getByRole('link', { name: /\.(yaml|json)$/ })
+    expect(await files.allInnerTexts()).toEqual(['openapi.yaml', 'openapi.json'])
+    const words = await page.getByRole('main').innerText()
+    expect(words).toContain('OpenAPI 3.1, always the one of this deployment')
+    expect(words).not.toMatch(/Warren|identity provider/)
+  },
+)
 
-test('another platform: its key opens it, and its API page speaks of it alone', async ({ page }) => {
-  await page.goto('/app')
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/app')
-  await page.getByLabel('API key').fill(key)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
-  await page.goto('/app/api')
-  await page.getByRole('heading', { level: 1, name: 'Observatory' }).waitFor()
-  const files = page.getByRole('main').getByRole('link', { name: /\.(yaml|json)$/ })
-  expect(await files.allInnerTexts()).toEqual(['openapi.yaml', 'openapi.json'])
-  const words = await page.getByRole('main').innerText()
-  expect(words).toContain('OpenAPI 3.1, always the one of this deployment')
-  expect(words).not.toMatch(/Warren|identity provider/)
-})
-
-test('another platform: what takes long is a task that is followed to its end', async ({
-  page,
-  observatory,
-}) => {
-  await page.goto('/app/observations')
-  // Names, form options and the refreshed list share one answer.
-  await page.getByRole('link', { name: 'scope-03' }).waitFor()
-  const asked = observatory.received.length
-  await page.getByRole('link', { name: 'Plan observation' }).click()
-  await page.getByRole('textbox', { name: 'Target' }).fill('Orion')
-  await select(page, 'Telescope', 'scope-25')
-  await page.getByRole('button', { name: 'Plan observation' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Orion' }).waitFor()
-  await expect.poll(() => fact(page, 'Telescope').innerText()).toContain('scope-25')
-  expect(observatory.received.slice(asked).filter(({ path }) => path === '/telescopes')).toEqual([])
-  expect(observatory.received.filter(({ path }) => path === '/tasks/task-1')).toHaveLength(2)
-  await page.goto('/app/telescopes?sort=-label')
-  await rowOf(page, 'scope-25').getByText('Drifted').waitFor()
-  await act(page, 'scope-25', 'Calibrate')
-  await announced(page, 'scope-25 calibrated')
-  await rowOf(page, 'scope-25').getByText('Ready').waitFor()
-  const lists = observatory.received.filter(({ path }) => path === '/telescopes')
-  expect(new Set(lists.map(({ limit }) => limit))).toEqual(new Set(['10']))
-  await act(page, 'scope-24', 'Calibrate')
-  await announced(page, 'There is nothing to calibrate')
-  await page.goto('/app/observations')
-  await act(page, 'Orion', 'Cancel…')
-  await dialog(page, 'Cancel Orion?').getByRole('textbox').fill('Orion')
-  await dialog(page, 'Cancel Orion?').getByRole('button', { name: 'Cancel observation' }).click()
-  await announced(page, 'Orion cancelled')
-  expect(observatory.received.findLast(({ method }) => method === 'DELETE')?.path).toBe('/observations/o-2')
-})
+test(
+  'another platform: what takes long is a task that is followed to its end',
+  { tags: ['wide'] },
+  async ({ page, observatory }) => {
+    await page.goto('/app/observations')
+    // Names, form options and the refreshed list share one answer.
+    await page.getByRole('link', { name: 'scope-03' }).waitFor()
+    const asked = observatory.received.length
+    await page.getByRole('link', { name: 'Plan observation' }).click()
+    await page.getByRole('textbox', { name: 'Target' }).fill('Orion')
+    await select(page, 'Telescope', 'scope-25')
+    await page.getByRole('button', { name: 'Plan observation' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Orion' }).waitFor()
+    await expect.poll(() => fact(page, 'Telescope').innerText()).toContain('scope-25')
+    expect(observatory.received.slice(asked).filter(({ path }) => path === '/telescopes')).toEqual([])
+    expect(observatory.received.filter(({ path }) => path === '/tasks/task-1')).toHaveLength(2)
+    await page.goto('/app/telescopes?sort=-label')
+    await rowOf(page, 'scope-25').getByText('Drifted').waitFor()
+    await act(page, 'scope-25', 'Calibrate')
+    await announced(page, 'scope-25 calibrated')
+    await rowOf(page, 'scope-25').getByText('Ready').waitFor()
+    const lists = observatory.received.filter(({ path }) => path === '/telescopes')
+    expect(new Set(lists.map(({ limit }) => limit))).toEqual(new Set(['10']))
+    await act(page, 'scope-24', 'Calibrate')
+    await announced(page, 'There is nothing to calibrate')
+    await page.goto('/app/observations')
+    await act(page, 'Orion', 'Cancel…')
+    await dialog(page, 'Cancel Orion?').getByRole('textbox').fill('Orion')
+    await dialog(page, 'Cancel Orion?').getByRole('button', { name: 'Cancel observation' }).click()
+    await announced(page, 'Orion cancelled')
+    expect(observatory.received.findLast(({ method }) => method === 'DELETE')?.path).toBe('/observations/o-2')
+  },
+)

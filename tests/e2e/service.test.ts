@@ -160,52 +160,58 @@ describe('managed services', () => {
     })
   })
 
-  test('[SERVICE-23] an address that is on the list already is not added again', async ({ visit }) => {
-    const { page, deployment } = await visit({ path: `${shopDb}?tab=access` })
-    const list = section(page, 'Who may connect')
-    await list.getByText('198.51.100.17').waitFor()
-    await list.getByRole('button', { name: 'Allow an address…' }).click()
-    const asks = dialog(page, 'Allow another address to connect to shop-db')
-    const field = asks.getByRole('textbox', { name: 'Address or range' })
-    await field.fill('198.51.100.17')
-    await asks.getByRole('button', { name: 'Allow address' }).click()
-    await expect.poll(() => complaint(field)).toBe('It is on the list already')
-    await field.fill('198.51.100.18')
-    await expect.poll(() => complaint(field)).not.toBe('It is on the list already')
-    await field.fill('10.84.12.7/24')
-    await expect.poll(() => complaint(field)).toBe('It is on the list already')
-    expect(deployment.calls('addServiceWhitelistEntry')).toEqual([])
-  })
+  test(
+    '[SERVICE-23] an address that is on the list already is not added again',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: `${shopDb}?tab=access` })
+      const list = section(page, 'Who may connect')
+      await list.getByText('198.51.100.17').waitFor()
+      await list.getByRole('button', { name: 'Allow an address…' }).click()
+      const asks = dialog(page, 'Allow another address to connect to shop-db')
+      const field = asks.getByRole('textbox', { name: 'Address or range' })
+      await field.fill('198.51.100.17')
+      await asks.getByRole('button', { name: 'Allow address' }).click()
+      await expect.poll(() => complaint(field)).toBe('It is on the list already')
+      await field.fill('198.51.100.18')
+      await expect.poll(() => complaint(field)).not.toBe('It is on the list already')
+      await field.fill('10.84.12.7/24')
+      await expect.poll(() => complaint(field)).toBe('It is on the list already')
+      expect(deployment.calls('addServiceWhitelistEntry')).toEqual([])
+    },
+  )
 
-  test('[SERVICE-21] [SERVICE-25] its machine is stopped, started and put back to a backup; each settles by itself', async ({
-    visit,
-  }) => {
-    const { page, pass, deployment } = await visit({ path: `${shopDb}?tab=machines` })
-    const machine = section(page, 'Machines').getByRole('row').nth(1)
-    const does = async (action: string | RegExp): Promise<void> =>
-      chooseIn(page, machine.getByRole('button', { name: /^Actions for/ }), action)
-    await machine.getByText('Running').waitFor()
-    await does('Stop…')
-    await dialog(page, /^Stop /)
-      .getByRole('button', { name: 'Stop machine' })
-      .click()
-    await machine.getByText('Stopping').waitFor()
-    await pass(40)
-    await machine.getByText('Stopped').waitFor()
-    await does('Start')
-    await machine.getByText('Starting').waitFor()
-    await pass(40)
-    await machine.getByText('Running').waitFor()
-    const backup = section(page, 'Backups').getByRole('row').nth(1)
-    await chooseIn(page, backup.getByRole('button', { name: /^Actions for/ }), 'Restore…')
-    const asks = dialog(page, /^Restore the backup of/)
-    await asks.getByText('Everything written since the backup').waitFor()
-    await asks.getByRole('button', { name: 'Restore machine' }).click()
-    await machine.getByText('Being made').waitFor()
-    await pass(120)
-    await machine.getByText('Running').waitFor()
-    expect(deployment.calls('rebuildServiceVm').map(({ location }) => location)).toEqual(['tll'])
-  })
+  test(
+    '[SERVICE-21] [SERVICE-25] its machine is stopped, started and put back to a backup; each settles by itself',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, pass, deployment } = await visit({ path: `${shopDb}?tab=machines` })
+      const machine = section(page, 'Machines').getByRole('row').nth(1)
+      const does = async (action: string | RegExp): Promise<void> =>
+        chooseIn(page, machine.getByRole('button', { name: /^Actions for/ }), action)
+      await machine.getByText('Running').waitFor()
+      await does('Stop…')
+      await dialog(page, /^Stop /)
+        .getByRole('button', { name: 'Stop machine' })
+        .click()
+      await machine.getByText('Stopping').waitFor()
+      await pass(40)
+      await machine.getByText('Stopped').waitFor()
+      await does('Start')
+      await machine.getByText('Starting').waitFor()
+      await pass(40)
+      await machine.getByText('Running').waitFor()
+      const backup = section(page, 'Backups').getByRole('row').nth(1)
+      await chooseIn(page, backup.getByRole('button', { name: /^Actions for/ }), 'Restore…')
+      const asks = dialog(page, /^Restore the backup of/)
+      await asks.getByText('Everything written since the backup').waitFor()
+      await asks.getByRole('button', { name: 'Restore machine' }).click()
+      await machine.getByText('Being made').waitFor()
+      await pass(120)
+      await machine.getByText('Running').waitFor()
+      expect(deployment.calls('rebuildServiceVm').map(({ location }) => location)).toEqual(['tll'])
+    },
+  )
 
   test('[SERVICE-22] [DETAIL-04] the password is read when it is asked for, and hidden again', async ({
     visit,

@@ -68,24 +68,28 @@ describe('a console that cannot start', () => {
     await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
   })
 
-  test('uses the last configuration that was good, and says so until there is another', async ({ visit }) => {
-    let currency: string | undefined
-    const { page, open, pass } = await visit({
-      before: (deployment) => changeSite(deployment, () => currency),
-    })
-    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
-    currency = 'XXXX'
-    await pass(25 * 3600)
-    await open('/compute')
-    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
-    const notice = page.getByText('This site is shown as it was set up at 21 Nov 10:46.')
-    await notice.waitFor()
-    await page.getByText('siteCurrency must be a currency code of three letters').waitFor()
-    currency = undefined
-    await page.reload()
-    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
-    expect(await notice.count()).toBe(0)
-  })
+  test(
+    'uses the last configuration that was good, and says so until there is another',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      let currency: string | undefined
+      const { page, open, pass } = await visit({
+        before: (deployment) => changeSite(deployment, () => currency),
+      })
+      await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+      currency = 'XXXX'
+      await pass(25 * 3600)
+      await open('/compute')
+      await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+      const notice = page.getByText('This site is shown as it was set up at 21 Nov 10:46.')
+      await notice.waitFor()
+      await page.getByText('siteCurrency must be a currency code of three letters').waitFor()
+      currency = undefined
+      await page.reload()
+      await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+      expect(await notice.count()).toBe(0)
+    },
+  )
 
   test('[SITE-09] starts without asking when it knows the configuration of today', async ({ visit }) => {
     const { page, deployment, open, pass } = await visit()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import ssh2 from 'ssh2'
+import { seconds } from '../run/time-limits'
 import { demoPassword } from '../../sandbox/seed/logins'
 import { hostileSequences } from '../../sandbox/shells/hostile-sequences'
 import { usualLimits } from '../../gateway/terminal/limits'
@@ -65,7 +66,7 @@ async function expectSize(page: Page): Promise<string> {
 }
 
 /** A visit with several sessions. */
-const long = { timeout: 240_000 }
+const long = { timeout: seconds(240) }
 
 describe('a terminal', () => {
   test('[VM-15] is opened from a machine, lets in with a password, and follows nothing hostile', async ({
@@ -116,67 +117,69 @@ describe('a terminal', () => {
     await screen(terminal).getByText('two', { exact: true }).waitFor()
   })
 
-  test('[VM-15] tells the shell its size, takes 10 MB, finds, is written to a file, and announces on demand', async ({
-    visit,
-  }) => {
-    const { page, open } = await visit({ path: null })
-    let bytes = 0
-    page.on('websocket', (socket) => {
-      socket.on('framereceived', ({ payload }) => {
-        if (typeof payload !== 'string') bytes += payload.byteLength - 1
+  test(
+    '[VM-15] tells the shell its size, takes 10 MB, finds, is written to a file, and announces on demand',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open } = await visit({ path: null })
+      let bytes = 0
+      page.on('websocket', (socket) => {
+        socket.on('framereceived', ({ payload }) => {
+          if (typeof payload !== 'string') bytes += payload.byteLength - 1
+        })
       })
-    })
-    await open(address)
-    await enter(page)
-    const wide = await expectSize(page)
-    await page.setViewportSize({ width: 1000, height: 600 })
-    await expect.poll(() => toldSize(page)).not.toBe(wide)
-    const small = await expectSize(page)
-    await choice(page, 'menuitem', 'Larger')
-    await expect.poll(() => toldSize(page)).not.toBe(small)
-    await expectSize(page)
+      await open(address)
+      await enter(page)
+      const wide = await expectSize(page)
+      await page.setViewportSize({ width: 1000, height: 600 })
+      await expect.poll(() => toldSize(page)).not.toBe(wide)
+      const small = await expectSize(page)
+      await choice(page, 'menuitem', 'Larger')
+      await expect.poll(() => toldSize(page)).not.toBe(small)
+      await expectSize(page)
 
-    const before = bytes
-    await type(page, 'flood 10')
-    await screen(page).getByText('10 MB, that was all').waitFor()
-    expect(bytes - before).toBeGreaterThan(10 * 2 ** 20)
-    // Full lines end where the screen does, so that no letter is cut.
-    const over = await page.evaluate(() => {
-      const edge = document.querySelector('.xterm-screen')?.getBoundingClientRect().right ?? 0
-      return [...document.querySelectorAll('.xterm-rows span')].filter(
-        (span) => span.getBoundingClientRect().right > edge + 1,
-      ).length
-    })
-    expect(over).toBe(0)
-    await type(page, 'df')
-    await screen(page).getByText('/dev/vdb').waitFor()
-    await page.keyboard.press('Control+Shift+KeyF')
-    await page.getByRole('textbox', { name: 'Find' }).fill('/dev/')
-    await page.getByText('2 of 2', { exact: true }).waitFor()
-    await button(page, 'Previous').click()
-    await page.getByText('1 of 2', { exact: true }).waitFor()
-    await page.keyboard.press('Escape')
-    expect(await page.getByRole('textbox', { name: 'Find' }).count()).toBe(0)
-    const download = page.waitForEvent('download')
-    await button(page, 'Download log').click()
-    const saved = await download
-    expect(saved.suggestedFilename()).toBe('web-prod-01.log')
-    const lines = readFileSync(await saved.path(), 'utf8').split('\n')
-    // What was wrapped on the screen is one line again.
-    const whole = '0123456789abcdef'.repeat(8).slice(0, 126)
-    expect(lines.filter((line) => line === whole).length).toBeGreaterThan(4_900)
-    expect(lines).toContain('10 MB, that was all')
+      const before = bytes
+      await type(page, 'flood 10')
+      await screen(page).getByText('10 MB, that was all').waitFor()
+      expect(bytes - before).toBeGreaterThan(10 * 2 ** 20)
+      // Full lines end where the screen does, so that no letter is cut.
+      const over = await page.evaluate(() => {
+        const edge = document.querySelector('.xterm-screen')?.getBoundingClientRect().right ?? 0
+        return [...document.querySelectorAll('.xterm-rows span')].filter(
+          (span) => span.getBoundingClientRect().right > edge + 1,
+        ).length
+      })
+      expect(over).toBe(0)
+      await type(page, 'df')
+      await screen(page).getByText('/dev/vdb').waitFor()
+      await page.keyboard.press('Control+Shift+KeyF')
+      await page.getByRole('textbox', { name: 'Find' }).fill('/dev/')
+      await page.getByText('2 of 2', { exact: true }).waitFor()
+      await button(page, 'Previous').click()
+      await page.getByText('1 of 2', { exact: true }).waitFor()
+      await page.keyboard.press('Escape')
+      expect(await page.getByRole('textbox', { name: 'Find' }).count()).toBe(0)
+      const download = page.waitForEvent('download')
+      await button(page, 'Download log').click()
+      const saved = await download
+      expect(saved.suggestedFilename()).toBe('web-prod-01.log')
+      const lines = readFileSync(await saved.path(), 'utf8').split('\n')
+      // What was wrapped on the screen is one line again.
+      const whole = '0123456789abcdef'.repeat(8).slice(0, 126)
+      expect(lines.filter((line) => line === whole).length).toBeGreaterThan(4_900)
+      expect(lines).toContain('10 MB, that was all')
 
-    await choice(page, 'menuitemcheckbox', 'Announce output')
-    await page.keyboard.press('Escape')
-    await page.getByRole('textbox', { name: 'Terminal input' }).focus()
-    await type(page, 'echo spoken')
-    await page.locator('.xterm-accessibility [aria-live=assertive]').getByText('spoken').waitFor()
-    await page.keyboard.press('Control+Shift+Escape')
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe('Find')
-  })
+      await choice(page, 'menuitemcheckbox', 'Announce output')
+      await page.keyboard.press('Escape')
+      await page.getByRole('textbox', { name: 'Terminal input' }).focus()
+      await type(page, 'echo spoken')
+      await page.locator('.xterm-accessibility [aria-live=assertive]').getByText('spoken').waitFor()
+      await page.keyboard.press('Control+Shift+Escape')
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+        .toBe('Find')
+    },
+  )
 
   test(
     '[VM-15] lets in with a key of the session, with a key file and by the serial console, and comes back after a break',

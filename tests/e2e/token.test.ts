@@ -37,7 +37,7 @@ describe('an API token', () => {
     expect(page.url()).not.toContain(secret)
   })
 
-  test('can be copied, and put away', async ({ visit }) => {
+  test('can be copied, and put away', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({
       path: '/access/create/api_token',
       browser: { permissions: ['clipboard-read', 'clipboard-write'] },
@@ -51,20 +51,24 @@ describe('an API token', () => {
     await expect.poll(() => page.getByText(ready).count()).toBe(0)
   })
 
-  test('[ACCESS-03] [ACCESS-12] restricted: needs the account it reaches', async ({ visit }) => {
-    const { page, deployment } = await visit({ path: '/access/create/api_token' })
-    await page.getByRole('textbox', { name: 'Description' }).fill('cron-job')
-    await page.getByRole('switch', { name: /^Restrict to one billing account/ }).click()
-    await select(page.getByRole('main'), 'Billing account', /^Lab/)
-    await create(page).click()
-    await secretShown(page)
-    expect(deployment.calls('createToken')[0]?.parameters).toMatchObject({
-      description: 'cron-job',
-      restricted: true,
-      billing_account_id: 120_351,
-    })
-    await rowOf(page, 'cron-job').getByRole('link', { name: 'Lab' }).waitFor()
-  })
+  test(
+    '[ACCESS-03] [ACCESS-12] restricted: needs the account it reaches',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/access/create/api_token' })
+      await page.getByRole('textbox', { name: 'Description' }).fill('cron-job')
+      await page.getByRole('switch', { name: /^Restrict to one billing account/ }).click()
+      await select(page.getByRole('main'), 'Billing account', /^Lab/)
+      await create(page).click()
+      await secretShown(page)
+      expect(deployment.calls('createToken')[0]?.parameters).toMatchObject({
+        description: 'cron-job',
+        restricted: true,
+        billing_account_id: 120_351,
+      })
+      await rowOf(page, 'cron-job').getByRole('link', { name: 'Lab' }).waitFor()
+    },
+  )
 
   test.for(['account', 'billing_account_id'])(
     '[ACCESS-03] [ROUTE-02] is restricted by a link that names an account: %s',
@@ -82,7 +86,7 @@ describe('an API token', () => {
     },
   )
 
-  test('[CREATE-01] needs a description; what fails keeps it', async ({ visit }) => {
+  test('[CREATE-01] needs a description; what fails keeps it', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/access/create/api_token' })
     const description = page.getByRole('textbox', { name: 'Description' })
     await create(page).click()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import type { PaymentVendor, VendorFault } from '../../sandbox/vendors/vendor-fault'
 import { pressLast } from './support/acts'
+import { someOf } from './support/some-of'
 import { describe, expect, test, type Visit } from './support/test'
 import type { VisitorOptions } from './support/visitor'
 
@@ -80,69 +81,80 @@ async function last(page: Page, beginning: string): Promise<string> {
 const good = '4242 4242 4242 4242'
 
 describe('the fields of a vendor', () => {
-  test.for([
-    ['stripe', /^saved: \{"kind":"token","token":"pm_n\d+_visa_4242"\}$/],
-    ['omise', /^saved: \{"kind":"token","token":"tokn_test_n\d+_visa_4242"\}$/],
-    ['adyen', /^saved: \{"kind":"token","token":"\{.*encryptedCardNumber.*_visa_4242/],
-  ] as const)(
-    'of %s are in its frame, and make a token of what is typed',
-    async ([vendor, token], { visit }) => {
-      const { page, deployment } = await openFields(visit, vendor)
-      await fill(page, good)
-      await expect.poll(() => told(page)).toContain('complete: true')
-      await press(page, 'Save')
-      expect(await last(page, 'saved')).toMatch(token)
-      expect(await told(page)).toContain('ready')
-      const address = await page.locator('iframe[title="Card fields"]').getAttribute('src')
-      expect(new URL(address ?? '').origin).toBe(deployment.standIns)
-    },
-  )
+  test.for(
+    someOf(
+      [
+        ['stripe', /^saved: \{"kind":"token","token":"pm_n\d+_visa_4242"\}$/],
+        ['omise', /^saved: \{"kind":"token","token":"tokn_test_n\d+_visa_4242"\}$/],
+        ['adyen', /^saved: \{"kind":"token","token":"\{.*encryptedCardNumber.*_visa_4242/],
+      ] as const,
+      1,
+    ),
+  )('of %s are in its frame, and make a token of what is typed', async ([vendor, token], { visit }) => {
+    const { page, deployment } = await openFields(visit, vendor)
+    await fill(page, good)
+    await expect.poll(() => told(page)).toContain('complete: true')
+    await press(page, 'Save')
+    expect(await last(page, 'saved')).toMatch(token)
+    expect(await told(page)).toContain('ready')
+    const address = await page.locator('iframe[title="Card fields"]').getAttribute('src')
+    expect(new URL(address ?? '').origin).toBe(deployment.standIns)
+  })
 
-  test.for([
-    ['stripe', '4000 0000 0000 0002', 'Your card was declined.'],
-    ['stripe', '4000 0000 0000 9995', 'Your card has insufficient funds.'],
-    ['stripe', '4000 0000 0000 0069', 'Your card has expired.'],
-    ['stripe', '4242 4242 4242 4241', 'Your card number is invalid.'],
-    ['stripe', '4242', 'Your card number is incomplete.'],
-    ['omise', '4242', 'Your card number is incomplete.'],
-    ['adyen', '4242 4242 4242 4241', 'Your card number is invalid.'],
-  ] as const)('of %s refuse %s with its words', async ([vendor, number, words], { visit }) => {
+  test.for(
+    someOf(
+      [
+        ['stripe', '4000 0000 0000 0002', 'Your card was declined.'],
+        ['stripe', '4000 0000 0000 9995', 'Your card has insufficient funds.'],
+        ['stripe', '4000 0000 0000 0069', 'Your card has expired.'],
+        ['stripe', '4242 4242 4242 4241', 'Your card number is invalid.'],
+        ['stripe', '4242', 'Your card number is incomplete.'],
+        ['omise', '4242', 'Your card number is incomplete.'],
+        ['adyen', '4242 4242 4242 4241', 'Your card number is invalid.'],
+      ] as const,
+      2,
+    ),
+  )('of %s refuse %s with its words', async ([vendor, number, words], { visit }) => {
     const { page } = await openFields(visit, vendor)
     await fill(page, number)
     await press(page, 'Save')
     expect(await last(page, 'saved')).toBe(`saved: ${JSON.stringify({ kind: 'refused', words })}`)
   })
 
-  test('of Stripe may be used again after a refusal, and keep their token when the answer was lost', async ({
-    visit,
-  }) => {
-    const { page } = await openFields(visit, 'stripe')
-    await fill(page, '4000 0000 0000 0002')
-    await press(page, 'Save')
-    await last(page, 'saved: ..kind.:.refused')
-    await fill(page, good)
-    await press(page, 'Save')
-    const first = await last(page, 'saved: ..kind.:.token')
-    await press(page, 'Save')
-    await expect.poll(async () => (await told(page)).filter((line) => line === first)).toHaveLength(2)
-  })
-
-  test.for([
-    ['Agree', 'saved: {"kind":"token"'],
-    ['Refuse', 'saved: {"kind":"refused","words":"We are unable to authenticate'],
-    ['Close', 'saved: {"kind":"refused","words":"We are unable to authenticate'],
-  ] as const)(
-    'of Stripe let the bank ask before a card is saved: %s',
-    async ([choice, ending], { visit }) => {
+  test(
+    'of Stripe may be used again after a refusal, and keep their token when the answer was lost',
+    { tags: ['wide'] },
+    async ({ visit }) => {
       const { page } = await openFields(visit, 'stripe')
-      await fill(page, '4000 0027 6000 3184')
+      await fill(page, '4000 0000 0000 0002')
       await press(page, 'Save')
-      await page.frameLocator('iframe[title="The bank asks"]').getByRole('button', { name: choice }).click()
-      expect((await last(page, 'saved')).startsWith(ending)).toBe(true)
+      await last(page, 'saved: ..kind.:.refused')
+      await fill(page, good)
+      await press(page, 'Save')
+      const first = await last(page, 'saved: ..kind.:.token')
+      await press(page, 'Save')
+      await expect.poll(async () => (await told(page)).filter((line) => line === first)).toHaveLength(2)
     },
   )
 
-  test('of Stripe let the bank ask about a charge', async ({ visit }) => {
+  test.for(
+    someOf(
+      [
+        ['Agree', 'saved: {"kind":"token"'],
+        ['Refuse', 'saved: {"kind":"refused","words":"We are unable to authenticate'],
+        ['Close', 'saved: {"kind":"refused","words":"We are unable to authenticate'],
+      ] as const,
+      1,
+    ),
+  )('of Stripe let the bank ask before a card is saved: %s', async ([choice, ending], { visit }) => {
+    const { page } = await openFields(visit, 'stripe')
+    await fill(page, '4000 0027 6000 3184')
+    await press(page, 'Save')
+    await page.frameLocator('iframe[title="The bank asks"]').getByRole('button', { name: choice }).click()
+    expect((await last(page, 'saved')).startsWith(ending)).toBe(true)
+  })
+
+  test('of Stripe let the bank ask about a charge', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await openFields(visit, 'stripe')
     const bank = page.frameLocator('iframe[title="The bank asks"]')
     await press(page, 'Ask')
@@ -154,33 +166,45 @@ describe('the fields of a vendor', () => {
   })
 
   test.for(
-    (['stripe', 'omise', 'adyen'] as const).flatMap((vendor) =>
-      (
-        [
-          ['missing', 'not loaded: ScriptLoadError'],
-          ['no-global', 'not loaded: VendorError'],
-        ] as const
-      ).map(([fault, ending]) => [vendor, fault, ending] as const),
+    someOf(
+      (['stripe', 'omise', 'adyen'] as const).flatMap((vendor) =>
+        (
+          [
+            ['missing', 'not loaded: ScriptLoadError'],
+            ['no-global', 'not loaded: VendorError'],
+          ] as const
+        ).map(([fault, ending]) => [vendor, fault, ending] as const),
+      ),
+      3,
     ),
   )('of %s say that they are not there: %s', async ([vendor, fault, ending], { visit }) => {
     const { page } = await openFields(visit, vendor, fault)
     await expect.poll(() => told(page)).toContainEqual(expect.stringMatching(`^${ending}`))
   })
 
-  test('of a vendor whose script is not answered are given up after ten seconds', async ({ visit }) => {
-    const { page, pass } = await openFields(visit, 'stripe', 'hang')
-    await pass(11)
-    await last(page, 'not loaded: ScriptLoadError')
-    expect(await told(page)).toContain('reported: Failed to load script, late')
-  })
+  test(
+    'of a vendor whose script is not answered are given up after ten seconds',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, pass } = await openFields(visit, 'stripe', 'hang')
+      await pass(11)
+      await last(page, 'not loaded: ScriptLoadError')
+      expect(await told(page)).toContain('reported: Failed to load script, late')
+    },
+  )
 
-  test.for([
-    ['stripe', 'load-error'],
-    ['adyen', 'load-error'],
-    ['stripe', 'frame-blocked'],
-    ['adyen', 'frame-blocked'],
-    ['paypal', 'frame-blocked'],
-  ] as const)('of %s that do not load are told: %s', async ([vendor, fault], { visit }) => {
+  test.for(
+    someOf(
+      [
+        ['stripe', 'load-error'],
+        ['adyen', 'load-error'],
+        ['stripe', 'frame-blocked'],
+        ['adyen', 'frame-blocked'],
+        ['paypal', 'frame-blocked'],
+      ] as const,
+      2,
+    ),
+  )('of %s that do not load are told: %s', async ([vendor, fault], { visit }) => {
     const { page, pass, problems } = await openFields(visit, vendor, fault)
     if (fault === 'frame-blocked') {
       await page.locator('iframe').waitFor({ state: 'attached' })
@@ -200,7 +224,7 @@ describe('the fields of a vendor', () => {
     expect((await told(page)).filter((line) => line.startsWith('saved'))).toHaveLength(1)
   })
 
-  test.for(['stripe', 'omise', 'adyen'] as const)(
+  test.for(someOf(['stripe', 'omise', 'adyen'] as const, 1))(
     'of %s that are removed say nothing more, whatever is answered later',
     async (vendor, { visit }) => {
       const { page, pass } = await openFields(visit, vendor, 'late')
@@ -215,7 +239,7 @@ describe('the fields of a vendor', () => {
     },
   )
 
-  test('of Adyen are told what became of their token', async ({ visit }) => {
+  test('of Adyen are told what became of their token', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await openFields(visit, 'adyen')
     await fill(page, good)
     await press(page, 'Save')
@@ -232,10 +256,15 @@ async function openWindow(page: Page): Promise<Page> {
 }
 
 describe('the window of PayPal', () => {
-  test.for([
-    ['agreed to', 'Agree', '"kind":"token","token":"setup_'],
-    ['left', 'Cancel', '"kind":"cancelled","begun":"setup_'],
-  ] as const)('that is %s answers', async ([, choice, ending], { visit }) => {
+  test.for(
+    someOf(
+      [
+        ['agreed to', 'Agree', '"kind":"token","token":"setup_'],
+        ['left', 'Cancel', '"kind":"cancelled","begun":"setup_'],
+      ] as const,
+      2,
+    ),
+  )('that is %s answers', async ([, choice, ending], { visit }) => {
     const { page } = await openFields(visit, 'paypal')
     await last(page, 'ready')
     await press(page, 'Save')
@@ -244,18 +273,22 @@ describe('the window of PayPal', () => {
     expect(await last(page, 'saved')).toContain(ending)
   })
 
-  test('that agrees twice, or is asked again, answers once each time', async ({ visit }) => {
-    const { page } = await openFields(visit, 'paypal', 'twice')
-    await press(page, 'Save')
-    for (const choice of ['Agree', 'Agree']) {
-      const popup = await openWindow(page)
-      await pressLast(popup, choice)
-      await last(page, 'saved: ..kind.:.token')
-    }
-    expect((await told(page)).filter((line) => line.startsWith('saved'))).toHaveLength(1)
-  })
+  test(
+    'that agrees twice, or is asked again, answers once each time',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await openFields(visit, 'paypal', 'twice')
+      await press(page, 'Save')
+      for (const choice of ['Agree', 'Agree']) {
+        const popup = await openWindow(page)
+        await pressLast(popup, choice)
+        await last(page, 'saved: ..kind.:.token')
+      }
+      expect((await told(page)).filter((line) => line.startsWith('saved'))).toHaveLength(1)
+    },
+  )
 
-  test('that is closed by hand may have been agreed to', async ({ visit }) => {
+  test('that is closed by hand may have been agreed to', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await openFields(visit, 'paypal', 'closed-after')
     await press(page, 'Save')
     const popup = await openWindow(page)
@@ -266,14 +299,14 @@ describe('the window of PayPal', () => {
     expect(await deployment.call('GET', path)).toHaveProperty('payment_token')
   })
 
-  test('that is closed before it shows anything is cancelled', async ({ visit }) => {
+  test('that is closed before it shows anything is cancelled', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await openFields(visit, 'paypal', 'closed-early')
     await press(page, 'Save')
     await openWindow(page)
     await last(page, 'saved: ..kind.:.cancelled')
   })
 
-  test('that the browser blocks is a problem of its own', async ({ visit }) => {
+  test('that the browser blocks is a problem of its own', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await openFields(visit, 'paypal', 'window-blocked')
     await press(page, 'Save')
     await page.frameLocator('iframe[title="PayPal"]').getByRole('button', { name: 'PayPal' }).click()

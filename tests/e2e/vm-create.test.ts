@@ -102,201 +102,221 @@ describe('the form of a new machine', () => {
     expect(deployment.calls('createVm')).toHaveLength(1)
   })
 
-  test('[PRICING-01] [I18N-04] shows the price of what is chosen, part by part; a part that is wrong has none, and the total says so', async ({
-    visit,
-  }) => {
-    const { page } = await visitForm(visit)
-    await expect.poll(() => perMonth(page).innerText()).toBe('€18.00')
-    await expect.poll(() => fact(estimate(page), '50 GB Performance NVMe').innerText()).toBe('€4.00')
-    // Before the field is left nothing is said of it, and it costs nothing that is known.
-    await field(page, 'vCPU').fill('many')
-    await expect.poll(() => perMonth(page).innerText()).toBe('at least €10.00')
-    expect(await complaint(field(page, 'vCPU'))).toBe('')
-    await field(page, 'Disk').focus()
-    await expect.poll(() => complaint(field(page, 'vCPU'))).toBe('Enter a number')
-    await estimate(page).getByText('Without the parts marked —.').waitFor()
-    await expect.poll(() => perMonth(page).innerText()).toBe('at least €10.00')
-    await field(page, 'vCPU').fill('2')
-    await expect.poll(() => complaint(field(page, 'vCPU'))).toBe('')
-    await expect.poll(() => perMonth(page).innerText()).toBe('€18.00')
-    await field(page, 'vCPU').fill('99')
-    await expect.poll(() => complaint(field(page, 'vCPU'))).toBe('At most 32')
-    await estimate(page).getByText('Without the parts marked —.').waitFor()
-    await expect.poll(() => fact(estimate(page), '— vCPU').innerText()).toBe('—')
-    await page.getByRole('radio', { name: /^4 vCPU 4 GB 80 GB/ }).click()
-    await expect.poll(() => complaint(field(page, 'vCPU'))).toBe('')
-    await expect.poll(() => perMonth(page).innerText()).toBe('€32.00')
-    await expect.poll(() => fact(estimate(page), '4 vCPU').innerText()).toBe('€16.00')
-    await expect.poll(() => fact(estimate(page), '4 GB memory').innerText()).toBe('€7.20')
-    await expect.poll(() => fact(estimate(page), '80 GB Performance NVMe').innerText()).toBe('€6.40')
-    await expect
-      .poll(() => fact(estimate(page), 'Per hour, billed while it exists').innerText())
-      .toBe('€0.0438')
-    await expect.poll(() => fact(estimate(page), 'With 24\u00a0% VAT').innerText()).toBe('€39.68')
-    await page.getByRole('switch', { name: /^Floating IPv4/ }).click()
-    await expect.poll(() => perMonth(page).innerText()).toBe('€29.60')
-    await page.getByRole('switch', { name: /^Automatic backup €1.92 per month/ }).click()
-    await expect.poll(() => fact(estimate(page), 'Automatic backup').innerText()).toBe('€1.92')
-    await expect.poll(() => perMonth(page).innerText()).toBe('€31.52')
-    await estimate(page).getByRole('radio', { name: 'USD' }).click()
-    await expect.poll(() => perMonth(page).innerText()).toBe('≈\u00a0US$35.93')
-    await estimate(page).getByText('≈ charged in EUR').waitFor()
-  })
+  test(
+    '[PRICING-01] [I18N-04] shows the price of what is chosen, part by part; a part that is wrong has none, and the total says so',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visitForm(visit)
+      await expect.poll(() => perMonth(page).innerText()).toBe('€18.00')
+      await expect.poll(() => fact(estimate(page), '50 GB Performance NVMe').innerText()).toBe('€4.00')
+      // Before the field is left nothing is said of it, and it costs nothing that is known.
+      await field(page, 'vCPU').fill('many')
+      await expect.poll(() => perMonth(page).innerText()).toBe('at least €10.00')
+      expect(await complaint(field(page, 'vCPU'))).toBe('')
+      await field(page, 'Disk').focus()
+      await expect.poll(() => complaint(field(page, 'vCPU'))).toBe('Enter a number')
+      await estimate(page).getByText('Without the parts marked —.').waitFor()
+      await expect.poll(() => perMonth(page).innerText()).toBe('at least €10.00')
+      await field(page, 'vCPU').fill('2')
+      await expect.poll(() => complaint(field(page, 'vCPU'))).toBe('')
+      await expect.poll(() => perMonth(page).innerText()).toBe('€18.00')
+      await field(page, 'vCPU').fill('99')
+      await expect.poll(() => complaint(field(page, 'vCPU'))).toBe('At most 32')
+      await estimate(page).getByText('Without the parts marked —.').waitFor()
+      await expect.poll(() => fact(estimate(page), '— vCPU').innerText()).toBe('—')
+      await page.getByRole('radio', { name: /^4 vCPU 4 GB 80 GB/ }).click()
+      await expect.poll(() => complaint(field(page, 'vCPU'))).toBe('')
+      await expect.poll(() => perMonth(page).innerText()).toBe('€32.00')
+      await expect.poll(() => fact(estimate(page), '4 vCPU').innerText()).toBe('€16.00')
+      await expect.poll(() => fact(estimate(page), '4 GB memory').innerText()).toBe('€7.20')
+      await expect.poll(() => fact(estimate(page), '80 GB Performance NVMe').innerText()).toBe('€6.40')
+      await expect
+        .poll(() => fact(estimate(page), 'Per hour, billed while it exists').innerText())
+        .toBe('€0.0438')
+      await expect.poll(() => fact(estimate(page), 'With 24\u00a0% VAT').innerText()).toBe('€39.68')
+      await page.getByRole('switch', { name: /^Floating IPv4/ }).click()
+      await expect.poll(() => perMonth(page).innerText()).toBe('€29.60')
+      await page.getByRole('switch', { name: /^Automatic backup €1.92 per month/ }).click()
+      await expect.poll(() => fact(estimate(page), 'Automatic backup').innerText()).toBe('€1.92')
+      await expect.poll(() => perMonth(page).innerText()).toBe('€31.52')
+      await estimate(page).getByRole('radio', { name: 'USD' }).click()
+      await expect.poll(() => perMonth(page).innerText()).toBe('≈\u00a0US$35.93')
+      await estimate(page).getByText('≈ charged in EUR').waitFor()
+    },
+  )
 
-  test('[VM-27] ready-made sizes fill in the numbers, and own numbers are possible', async ({ visit }) => {
-    const { page, deployment } = await visitForm(visit)
-    await page.getByRole('radio', { name: /^2 vCPU 4 GB 60 GB/ }).click()
-    expect(await field(page, 'vCPU').inputValue()).toBe('2')
-    expect(await field(page, 'Memory').inputValue()).toBe('4')
-    expect(await field(page, 'Disk').inputValue()).toBe('60')
-    await field(page, 'Memory').fill('1,5 GB')
-    await field(page, 'Disk').fill('70GB')
-    await expect.poll(() => page.getByRole('radio', { name: /^Custom/ }).isChecked()).toBe(true)
-    await nameIt(page, 'own-size')
-    await createButton(page).click()
-    await page.getByRole('heading', { name: 'own-size', level: 1 }).waitFor()
-    expect(deployment.calls('createVm')[0]?.parameters).toMatchObject({ vcpu: 2, ram: 1536, disks: 70 })
-  })
+  test(
+    '[VM-27] ready-made sizes fill in the numbers, and own numbers are possible',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visitForm(visit)
+      await page.getByRole('radio', { name: /^2 vCPU 4 GB 60 GB/ }).click()
+      expect(await field(page, 'vCPU').inputValue()).toBe('2')
+      expect(await field(page, 'Memory').inputValue()).toBe('4')
+      expect(await field(page, 'Disk').inputValue()).toBe('60')
+      await field(page, 'Memory').fill('1,5 GB')
+      await field(page, 'Disk').fill('70GB')
+      await expect.poll(() => page.getByRole('radio', { name: /^Custom/ }).isChecked()).toBe(true)
+      await nameIt(page, 'own-size')
+      await createButton(page).click()
+      await page.getByRole('heading', { name: 'own-size', level: 1 }).waitFor()
+      expect(deployment.calls('createVm')[0]?.parameters).toMatchObject({ vcpu: 2, ram: 1536, disks: 70 })
+    },
+  )
 
-  test('[VM-07] follows the limits the platform gives for the system that is chosen now', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visitForm(visit)
-    await page.getByRole('radio', { name: /^2 vCPU 2 GB 50 GB/, checked: true }).waitFor()
-    await field(page, 'Cloud-init optional').waitFor()
-    await page.getByRole('radio', { name: 'Windows 2022 · licence' }).click()
-    await fact(estimate(page), 'Windows licence, 2 vCPU').waitFor()
-    await expect.poll(() => page.getByText(/^(SSH key|Cloud-init)/).count()).toBe(0)
-    expect(await field(page, 'Memory').inputValue()).toBe('4')
-    expect(await page.getByRole('radio', { name: /^1 vCPU.*Too small for Windows/ }).isDisabled()).toBe(true)
-    expect(await page.getByRole('radio', { name: /^2 vCPU 1 GB/ }).count()).toBe(0)
-    const small = page.getByRole('radio', { name: /^1 vCPU 1 GB/ })
-    await page.getByRole('tab', { name: 'Application' }).click()
-    await page.getByRole('radio', { name: /^WordPress/ }).click()
-    await expect.poll(() => small.isDisabled()).toBe(false)
-    await page.getByRole('tab', { name: 'Existing disk' }).click()
-    await expect.poll(() => small.isDisabled()).toBe(false)
-    await page.getByRole('tab', { name: 'Operating system' }).click()
-    await page.getByRole('radio', { name: 'Windows 2022 · licence' }).click()
-    await expect.poll(() => small.isDisabled()).toBe(true)
-    await field(page, 'vCPU').fill('1')
-    await field(page, 'Memory').fill('1')
-    await field(page, 'Disk').fill('20')
-    await field(page, 'User optional').waitFor()
-    await field(page, 'Password').fill(password)
-    await field(page, 'Name').fill('erp-next')
-    await createButton(page).click()
-    await expect.poll(() => complaint(field(page, 'vCPU'))).toBe('At least 2')
-    expect(await complaint(field(page, 'Memory'))).toBe('At least 2')
-    expect(await complaint(field(page, 'Disk'))).toBe('At least 40')
-    expect(deployment.calls('createVm')).toEqual([])
-    await page.getByRole('radio', { name: /^2 vCPU 4 GB 60 GB/ }).click()
-    await createButton(page).click()
-    await page.getByRole('heading', { name: 'erp-next', level: 1 }).waitFor()
-    const [call] = deployment.calls('createVm')
-    expect(call?.parameters).toMatchObject({ os_name: 'windows', os_version: '2022' })
-    expect(call?.parameters).not.toHaveProperty('username')
-  })
+  test(
+    '[VM-07] follows the limits the platform gives for the system that is chosen now',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visitForm(visit)
+      await page.getByRole('radio', { name: /^2 vCPU 2 GB 50 GB/, checked: true }).waitFor()
+      await field(page, 'Cloud-init optional').waitFor()
+      await page.getByRole('radio', { name: 'Windows 2022 · licence' }).click()
+      await fact(estimate(page), 'Windows licence, 2 vCPU').waitFor()
+      await expect.poll(() => page.getByText(/^(SSH key|Cloud-init)/).count()).toBe(0)
+      expect(await field(page, 'Memory').inputValue()).toBe('4')
+      expect(await page.getByRole('radio', { name: /^1 vCPU.*Too small for Windows/ }).isDisabled()).toBe(
+        true,
+      )
+      expect(await page.getByRole('radio', { name: /^2 vCPU 1 GB/ }).count()).toBe(0)
+      const small = page.getByRole('radio', { name: /^1 vCPU 1 GB/ })
+      await page.getByRole('tab', { name: 'Application' }).click()
+      await page.getByRole('radio', { name: /^WordPress/ }).click()
+      await expect.poll(() => small.isDisabled()).toBe(false)
+      await page.getByRole('tab', { name: 'Existing disk' }).click()
+      await expect.poll(() => small.isDisabled()).toBe(false)
+      await page.getByRole('tab', { name: 'Operating system' }).click()
+      await page.getByRole('radio', { name: 'Windows 2022 · licence' }).click()
+      await expect.poll(() => small.isDisabled()).toBe(true)
+      await field(page, 'vCPU').fill('1')
+      await field(page, 'Memory').fill('1')
+      await field(page, 'Disk').fill('20')
+      await field(page, 'User optional').waitFor()
+      await field(page, 'Password').fill(password)
+      await field(page, 'Name').fill('erp-next')
+      await createButton(page).click()
+      await expect.poll(() => complaint(field(page, 'vCPU'))).toBe('At least 2')
+      expect(await complaint(field(page, 'Memory'))).toBe('At least 2')
+      expect(await complaint(field(page, 'Disk'))).toBe('At least 40')
+      expect(deployment.calls('createVm')).toEqual([])
+      await page.getByRole('radio', { name: /^2 vCPU 4 GB 60 GB/ }).click()
+      await createButton(page).click()
+      await page.getByRole('heading', { name: 'erp-next', level: 1 }).waitFor()
+      const [call] = deployment.calls('createVm')
+      expect(call?.parameters).toMatchObject({ os_name: 'windows', os_version: '2022' })
+      expect(call?.parameters).not.toHaveProperty('username')
+    },
+  )
 
-  test('another location has its own pools and networks, an application its version', async ({ visit }) => {
-    const { page, deployment, address } = await visitForm(visit)
-    await page.getByRole('radio', { name: /^Tartu/ }).click()
-    await page.getByRole('combobox', { name: 'Private network' }).filter({ hasText: 'prod-trtu' }).waitFor()
-    await page.getByRole('tab', { name: 'Application' }).click()
-    const tiles = page.getByRole('group', { name: 'Application' }).getByRole('radio')
-    expect(await tiles.evaluateAll((all) => all.map((each) => each.closest('label')?.innerText))).toEqual([
-      'Do\nDocker\n27 on Ubuntu 24.04',
-      'Nj\nNode.js\n22 on Ubuntu 24.04',
-      'Wp\nWordPress\n6.6 on Ubuntu 24.04',
-      'Pl\nPlesk\n18 on Debian 12',
-    ])
-    await page.getByRole('radio', { name: 'Node.js' }).click()
-    await select(page, 'Version', /^20/)
-    await nameIt(page, 'node-app')
-    await createButton(page).click()
-    await page.getByRole('heading', { name: 'node-app', level: 1 }).waitFor()
-    const [call] = deployment.calls('createVm')
-    expect(call?.parameters).toMatchObject({ os_name: 'nodejs', os_version: '20' })
-    expect(call?.location).toBe('trtu')
-    expect(address()).toMatch(/^\/compute\/vm\/trtu\//)
-  })
+  test(
+    'another location has its own pools and networks, an application its version',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, address } = await visitForm(visit)
+      await page.getByRole('radio', { name: /^Tartu/ }).click()
+      await page.getByRole('combobox', { name: 'Private network' }).filter({ hasText: 'prod-trtu' }).waitFor()
+      await page.getByRole('tab', { name: 'Application' }).click()
+      const tiles = page.getByRole('group', { name: 'Application' }).getByRole('radio')
+      expect(await tiles.evaluateAll((all) => all.map((each) => each.closest('label')?.innerText))).toEqual([
+        'Do\nDocker\n27 on Ubuntu 24.04',
+        'Nj\nNode.js\n22 on Ubuntu 24.04',
+        'Wp\nWordPress\n6.6 on Ubuntu 24.04',
+        'Pl\nPlesk\n18 on Debian 12',
+      ])
+      await page.getByRole('radio', { name: 'Node.js' }).click()
+      await select(page, 'Version', /^20/)
+      await nameIt(page, 'node-app')
+      await createButton(page).click()
+      await page.getByRole('heading', { name: 'node-app', level: 1 }).waitFor()
+      const [call] = deployment.calls('createVm')
+      expect(call?.parameters).toMatchObject({ os_name: 'nodejs', os_version: '20' })
+      expect(call?.location).toBe('trtu')
+      expect(address()).toMatch(/^\/compute\/vm\/trtu\//)
+    },
+  )
 
-  test('[VM-24] starts from a disk that is attached to nothing, which then belongs to it', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visitForm(visit)
-    await page.getByRole('tab', { name: 'Existing disk' }).click()
-    expect(await field(page, 'Password').count()).toBe(0)
-    expect(await section(page, 'Sign-in').count()).toBe(0)
-    const disk = section(page, 'System').getByRole('combobox', { name: 'Disk' })
-    await disk.click()
-    await page.getByRole('option', { name: /^archive/ }).waitFor()
-    const offered = await page.getByRole('option').allInnerTexts()
-    expect(offered.map((text) => text.split(/\s/)[0])).toEqual(['archive', 'scratch'])
-    await page.getByRole('option', { name: /^archive/ }).click()
-    await field(page, 'Name').fill('from-archive')
-    await createButton(page).click()
-    await page.getByRole('heading', { name: 'from-archive', level: 1 }).waitFor()
-    const { uuid } = await recordOf(deployment, 'disk', 'tll', 'archive')
-    const [call] = deployment.calls('createVm')
-    expect(call?.parameters).toMatchObject({ disk_uuid: uuid })
-    expect(call?.parameters).not.toHaveProperty('disks')
-  })
+  test(
+    '[VM-24] starts from a disk that is attached to nothing, which then belongs to it',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visitForm(visit)
+      await page.getByRole('tab', { name: 'Existing disk' }).click()
+      expect(await field(page, 'Password').count()).toBe(0)
+      expect(await section(page, 'Sign-in').count()).toBe(0)
+      const disk = section(page, 'System').getByRole('combobox', { name: 'Disk' })
+      await disk.click()
+      await page.getByRole('option', { name: /^archive/ }).waitFor()
+      const offered = await page.getByRole('option').allInnerTexts()
+      expect(offered.map((text) => text.split(/\s/)[0])).toEqual(['archive', 'scratch'])
+      await page.getByRole('option', { name: /^archive/ }).click()
+      await field(page, 'Name').fill('from-archive')
+      await createButton(page).click()
+      await page.getByRole('heading', { name: 'from-archive', level: 1 }).waitFor()
+      const { uuid } = await recordOf(deployment, 'disk', 'tll', 'archive')
+      const [call] = deployment.calls('createVm')
+      expect(call?.parameters).toMatchObject({ disk_uuid: uuid })
+      expect(call?.parameters).not.toHaveProperty('disks')
+    },
+  )
 
-  test('[VM-35] every way to a system is in view where there is little room; without a snapshot it says where one comes from', async ({
-    visit,
-  }) => {
-    const { page } = await visit({ path: '/compute/create', key: 'demo-empty', width: 1024 })
-    const tabs = page.getByRole('tablist', { name: 'Start from' })
-    const last = tabs.getByRole('tab', { name: 'Existing disk' })
-    await last.waitFor()
-    const [strip, tab] = [await tabs.boundingBox(), await last.boundingBox()]
-    expect((tab?.x ?? 0) + (tab?.width ?? 0)).toBeLessThanOrEqual((strip?.x ?? 0) + (strip?.width ?? 0))
-    await tabs.getByRole('tab', { name: 'Snapshot or backup' }).click()
-    const system = section(page, 'System')
-    await system.getByText('No machine in this location has a snapshot or backup yet.').waitFor()
-    expect(await system.getByRole('link', { name: 'Create machine' }).count()).toBe(0)
-  })
+  test(
+    '[VM-35] every way to a system is in view where there is little room; without a snapshot it says where one comes from',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: '/compute/create', key: 'demo-empty', width: 1024 })
+      const tabs = page.getByRole('tablist', { name: 'Start from' })
+      const last = tabs.getByRole('tab', { name: 'Existing disk' })
+      await last.waitFor()
+      const [strip, tab] = [await tabs.boundingBox(), await last.boundingBox()]
+      expect((tab?.x ?? 0) + (tab?.width ?? 0)).toBeLessThanOrEqual((strip?.x ?? 0) + (strip?.width ?? 0))
+      await tabs.getByRole('tab', { name: 'Snapshot or backup' }).click()
+      const system = section(page, 'System')
+      await system.getByText('No machine in this location has a snapshot or backup yet.').waitFor()
+      expect(await system.getByRole('link', { name: 'Create machine' }).count()).toBe(0)
+    },
+  )
 
-  test('[VM-35] [VM-27] starts from a snapshot of another machine: an untouched disk size follows it, and a smaller typed one is refused', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visitForm(visit)
-    const disk = field(page, 'Disk')
-    const replica = section(page, 'System').getByRole('combobox', { name: 'Snapshot or backup' })
-    const choose = async (): Promise<void> => {
-      await select(section(page, 'System'), 'Machine', 'web-prod-01')
-      await replica.click()
-      await page.getByRole('option').first().click()
-    }
-    await page.getByRole('radio', { name: /^4 vCPU/ }).check()
-    expect(await disk.inputValue()).toBe('80')
-    await page.getByRole('tab', { name: 'Snapshot or backup' }).click()
-    await choose()
-    await expect.poll(() => disk.inputValue()).toBe('160')
-    expect(await field(page, 'vCPU').inputValue()).toBe('4')
-    expect(await complaint(disk)).toBe('')
-    await page
-      .getByRole('radio', { name: /^Custom/ })
-      .and(page.locator(':checked'))
-      .waitFor()
-    await disk.fill('100')
-    await field(page, 'Name').focus()
-    await expect.poll(() => complaint(disk)).toContain('160')
-    await page.getByRole('tab', { name: 'Operating system' }).click()
-    await page.getByRole('tab', { name: 'Snapshot or backup' }).click()
-    expect(await disk.inputValue()).toBe('100')
-    await disk.fill('160')
-    await field(page, 'Name').fill('from-snapshot')
-    await createButton(page).click()
-    await page.getByRole('heading', { name: 'from-snapshot', level: 1 }).waitFor()
-    const { uuid } = await recordOf(deployment, 'vm', 'tll', 'web-prod-01')
-    expect(deployment.calls('createVm')[0]?.parameters).toMatchObject({
-      source_uuid: uuid,
-      source_replica: expect.stringMatching(/-/),
-      disks: 160,
-    })
-  })
+  test(
+    '[VM-35] [VM-27] starts from a snapshot of another machine: an untouched disk size follows it, and a smaller typed one is refused',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visitForm(visit)
+      const disk = field(page, 'Disk')
+      const replica = section(page, 'System').getByRole('combobox', { name: 'Snapshot or backup' })
+      const choose = async (): Promise<void> => {
+        await select(section(page, 'System'), 'Machine', 'web-prod-01')
+        await replica.click()
+        await page.getByRole('option').first().click()
+      }
+      await page.getByRole('radio', { name: /^4 vCPU/ }).check()
+      expect(await disk.inputValue()).toBe('80')
+      await page.getByRole('tab', { name: 'Snapshot or backup' }).click()
+      await choose()
+      await expect.poll(() => disk.inputValue()).toBe('160')
+      expect(await field(page, 'vCPU').inputValue()).toBe('4')
+      expect(await complaint(disk)).toBe('')
+      await page
+        .getByRole('radio', { name: /^Custom/ })
+        .and(page.locator(':checked'))
+        .waitFor()
+      await disk.fill('100')
+      await field(page, 'Name').focus()
+      await expect.poll(() => complaint(disk)).toContain('160')
+      await page.getByRole('tab', { name: 'Operating system' }).click()
+      await page.getByRole('tab', { name: 'Snapshot or backup' }).click()
+      expect(await disk.inputValue()).toBe('100')
+      await disk.fill('160')
+      await field(page, 'Name').fill('from-snapshot')
+      await createButton(page).click()
+      await page.getByRole('heading', { name: 'from-snapshot', level: 1 }).waitFor()
+      const { uuid } = await recordOf(deployment, 'vm', 'tll', 'web-prod-01')
+      expect(deployment.calls('createVm')[0]?.parameters).toMatchObject({
+        source_uuid: uuid,
+        source_replica: expect.stringMatching(/-/),
+        disks: 160,
+      })
+    },
+  )
 })
 
 describe('what the form refuses', () => {
@@ -349,46 +369,48 @@ describe('what the form refuses', () => {
     expect(await failure.count()).toBe(0)
   })
 
-  test('[CREATE-02] [VM-25] [VM-26] [AUTH-22] says what is wrong on leaving a field, then with each key', async ({
-    visit,
-  }) => {
-    const { page } = await visitForm(visit)
-    const left: Record<string, string> = {}
-    for (const [name, wrong, message] of [
-      ['Name', 'ab', 'Name is too short'],
-      ['Name', '-front', 'Please enter a valid name'],
-      ['Name', 'front door', 'Please enter a valid name'],
-      ['Password', 'short7', 'Needs at least 8 characters and an upper-case letter'],
-      ['User', 'Kadri Saar', 'This user name has characters that are not possible'],
-      [
-        'Cloud-init optional',
-        '#!/bin/sh',
-        'Begin with a setting such as packages:, or with { for JSON. A script (#!/bin/sh) is not taken: list its commands under runcmd:',
-      ],
-      ['Cloud-init optional', 'packages: [nginx', 'Line 1 is no valid YAML'],
-      ['Cloud-init optional', 'packages:\n  - nginx\n bad: [', 'Line 3 is no valid YAML'],
-      ['vCPU', '33', 'At most 32'],
-      ['vCPU', '1.5', 'Enter a whole number'],
-      ['Memory', '0', 'At least 0.5'],
-      ['Disk', '3000', 'At most 2,048'],
-    ] as const) {
-      await field(page, name).fill(wrong)
-      if (left[name] === undefined) {
-        expect(await complaint(field(page, name))).toBe('')
-        await field(page, name).blur()
+  test(
+    '[CREATE-02] [VM-25] [VM-26] [AUTH-22] says what is wrong on leaving a field, then with each key',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visitForm(visit)
+      const left: Record<string, string> = {}
+      for (const [name, wrong, message] of [
+        ['Name', 'ab', 'Name is too short'],
+        ['Name', '-front', 'Please enter a valid name'],
+        ['Name', 'front door', 'Please enter a valid name'],
+        ['Password', 'short7', 'Needs at least 8 characters and an upper-case letter'],
+        ['User', 'Kadri Saar', 'This user name has characters that are not possible'],
+        [
+          'Cloud-init optional',
+          '#!/bin/sh',
+          'Begin with a setting such as packages:, or with { for JSON. A script (#!/bin/sh) is not taken: list its commands under runcmd:',
+        ],
+        ['Cloud-init optional', 'packages: [nginx', 'Line 1 is no valid YAML'],
+        ['Cloud-init optional', 'packages:\n  - nginx\n bad: [', 'Line 3 is no valid YAML'],
+        ['vCPU', '33', 'At most 32'],
+        ['vCPU', '1.5', 'Enter a whole number'],
+        ['Memory', '0', 'At least 0.5'],
+        ['Disk', '3000', 'At most 2,048'],
+      ] as const) {
+        await field(page, name).fill(wrong)
+        if (left[name] === undefined) {
+          expect(await complaint(field(page, name))).toBe('')
+          await field(page, name).blur()
+        }
+        await expect.poll(() => complaint(field(page, name)), { message: wrong }).toBe(message)
+        left[name] = message
       }
-      await expect.poll(() => complaint(field(page, name)), { message: wrong }).toBe(message)
-      left[name] = message
-    }
-    for (const [name, message] of Object.entries(left)) {
-      await field(page, name).fill('')
-      await expect.poll(() => complaint(field(page, name))).not.toBe(message)
-    }
-    await field(page, 'Name').fill('-')
-    await field(page, 'Name').blur()
-    await page.getByText('Name is too short').waitFor()
-    await page.getByText(/At least four letters, digits or hyphens/).waitFor()
-  })
+      for (const [name, message] of Object.entries(left)) {
+        await field(page, name).fill('')
+        await expect.poll(() => complaint(field(page, name))).not.toBe(message)
+      }
+      await field(page, 'Name').fill('-')
+      await field(page, 'Name').blur()
+      await page.getByText('Name is too short').waitFor()
+      await page.getByText(/At least four letters, digits or hyphens/).waitFor()
+    },
+  )
 })
 
 describe('what was typed', () => {
@@ -412,155 +434,165 @@ describe('what was typed', () => {
     expect(await page.getByText('What you entered before was restored.').count()).toBe(0)
   })
 
-  test('[VM-27] keeps what was filled in and nothing else: the usual size follows what is chosen then', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visitForm(visit)
-    await page.getByRole('radio', { name: /^2 vCPU 2 GB 50 GB/, checked: true }).waitFor()
-    await nameIt(page, 'as-shown')
-    await page.reload()
-    await page.getByText('What you entered before was restored.').waitFor()
-    await page.getByRole('radio', { name: /^2 vCPU 2 GB 50 GB/, checked: true }).waitFor()
-    await page.getByRole('radio', { name: 'Windows 2022 · licence' }).click()
-    await page.getByRole('radio', { name: /^2 vCPU 4 GB 60 GB/, checked: true }).waitFor()
-    await page.getByRole('radio', { name: 'Ubuntu' }).click()
-    await field(page, 'Disk').fill('70')
-    await page.getByRole('radio', { name: /^Custom/, checked: true }).waitFor()
-    await page.reload()
-    await perMonth(page).waitFor()
-    await field(page, 'Password').fill(password)
-    await createButton(page).click()
-    await page.getByRole('heading', { name: 'as-shown', level: 1 }).waitFor()
-    expect(deployment.calls('createVm')[0]?.parameters).toMatchObject({ vcpu: 2, ram: 2048, disks: 70 })
-  })
+  test(
+    '[VM-27] keeps what was filled in and nothing else: the usual size follows what is chosen then',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visitForm(visit)
+      await page.getByRole('radio', { name: /^2 vCPU 2 GB 50 GB/, checked: true }).waitFor()
+      await nameIt(page, 'as-shown')
+      await page.reload()
+      await page.getByText('What you entered before was restored.').waitFor()
+      await page.getByRole('radio', { name: /^2 vCPU 2 GB 50 GB/, checked: true }).waitFor()
+      await page.getByRole('radio', { name: 'Windows 2022 · licence' }).click()
+      await page.getByRole('radio', { name: /^2 vCPU 4 GB 60 GB/, checked: true }).waitFor()
+      await page.getByRole('radio', { name: 'Ubuntu' }).click()
+      await field(page, 'Disk').fill('70')
+      await page.getByRole('radio', { name: /^Custom/, checked: true }).waitFor()
+      await page.reload()
+      await perMonth(page).waitFor()
+      await field(page, 'Password').fill(password)
+      await createButton(page).click()
+      await page.getByRole('heading', { name: 'as-shown', level: 1 }).waitFor()
+      expect(deployment.calls('createVm')[0]?.parameters).toMatchObject({ vcpu: 2, ram: 2048, disks: 70 })
+    },
+  )
 
-  test('says that saved SSH keys could not be loaded; beside a key a password is asked for only where the platform asks', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visitForm(visit, {
-      before: (deployment) => {
-        deployment.fault({ operation: 'listSshKeys', status: 502 })
-        deployment.intercept(async (request, next) => {
-          const answer = await next()
-          if (!new URL(request.url).pathname.endsWith('/parameters/vm')) return answer
-          const rows: unknown = await answer.json()
-          if (!Array.isArray(rows)) return answer
-          return Response.json(rows.map((row) => ({ ...Object(row), mandatory: false })))
-        })
-      },
-    })
-    await page.getByText('without a key you need the password').waitFor()
-    await field(page, 'Password').waitFor()
-    const failed = page.getByRole('alert').filter({ hasText: 'The choices could not be loaded' })
-    const pasted = field(page, 'SSH key optional')
-    await failed.waitFor()
-    await pasted.fill('ssh-ed25519 AAAAC3NzaC1lZDI1NTE5 a@b')
-    await field(page, 'Password optional').waitFor()
-    await pasted.fill('')
-    await field(page, 'Password').waitFor()
-    deployment.sandbox.control.clearFaults()
-    await failed.getByRole('button', { name: 'Retry' }).click()
-    const keys = page.getByRole('combobox', { name: /^SSH key/ })
-    await keys.click()
-    await page.getByRole('option').nth(1).click()
-    await field(page, 'Password optional').waitFor()
-  })
-
-  test('[VM-26] offers the SSH keys that are saved, the same ones by their names, and takes any other', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visitForm(visit, {
-      before: async ({ call }) => {
-        for (const name of ['desk', 'desk-again'])
-          await call('POST', '/user-resource/ssh_keys', {
-            name,
-            public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5 a@b',
+  test(
+    'says that saved SSH keys could not be loaded; beside a key a password is asked for only where the platform asks',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visitForm(visit, {
+        before: (deployment) => {
+          deployment.fault({ operation: 'listSshKeys', status: 502 })
+          deployment.intercept(async (request, next) => {
+            const answer = await next()
+            if (!new URL(request.url).pathname.endsWith('/parameters/vm')) return answer
+            const rows: unknown = await answer.json()
+            if (!Array.isArray(rows)) return answer
+            return Response.json(rows.map((row) => ({ ...Object(row), mandatory: false })))
           })
-      },
-    })
-    const keys = page.getByRole('combobox', { name: /^SSH key/ })
-    await keys.click()
-    await page.getByRole('option').first().waitFor()
-    expect(await page.getByRole('option').allInnerTexts()).toEqual([
-      'None',
-      'laptop',
-      'ci-runner',
-      'desk',
-      'desk-again',
-      'Another one',
-    ])
-    await page.getByRole('option', { name: 'Another one' }).click()
-    await expect.poll(() => isFocused(field(page, 'SSH key'))).toBe(true)
-    await nameIt(page, 'with-key')
-    await createButton(page).click()
-    await expect.poll(() => complaint(field(page, 'SSH key'))).toBe('This field is required')
-    expect(deployment.calls('createVm')).toEqual([])
-    await field(page, 'SSH key').fill('no key')
-    await createButton(page).click()
-    await page.getByText('SSH key does not match required pattern').waitFor()
-    for (const name of ['laptop', 'desk-again', 'desk']) {
+        },
+      })
+      await page.getByText('without a key you need the password').waitFor()
+      await field(page, 'Password').waitFor()
+      const failed = page.getByRole('alert').filter({ hasText: 'The choices could not be loaded' })
+      const pasted = field(page, 'SSH key optional')
+      await failed.waitFor()
+      await pasted.fill('ssh-ed25519 AAAAC3NzaC1lZDI1NTE5 a@b')
+      await field(page, 'Password optional').waitFor()
+      await pasted.fill('')
+      await field(page, 'Password').waitFor()
+      deployment.sandbox.control.clearFaults()
+      await failed.getByRole('button', { name: 'Retry' }).click()
+      const keys = page.getByRole('combobox', { name: /^SSH key/ })
       await keys.click()
-      await page.getByRole('option', { name, exact: true }).click()
-      await expect.poll(() => keys.innerText()).toBe(name)
-    }
-    expect(await field(page, 'SSH key').count()).toBe(0)
-    await createButton(page).click()
-    await page.getByRole('heading', { name: 'with-key', level: 1 }).waitFor()
-    expect(deployment.calls('createVm')[0]?.parameters?.['public_key']).toMatch(/^ssh-ed25519 \S+ a@b$/)
-  })
+      await page.getByRole('option').nth(1).click()
+      await field(page, 'Password optional').waitFor()
+    },
+  )
 
-  test('[SESSION-02] is asked about before it is left and before signing out, and an untouched form is not', async ({
-    visit,
-  }) => {
-    const { page, address } = await visitForm(visit)
-    const toDisks = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' })
-    const logOut = () => chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
-    const asks = dialog(page, 'Leave without creating?')
-    await field(page, 'Name').fill('half-done')
-    for (const leave of [() => toDisks.click(), logOut]) {
-      await leave()
-      await asks.getByRole('button', { name: 'Keep editing' }).click()
-      expect(await field(page, 'Name').inputValue()).toBe('half-done')
-      expect(address()).toBe('/compute/create')
-    }
-    await toDisks.click()
-    await asks.getByRole('button', { name: 'Leave' }).click()
-    await page.getByRole('heading', { name: /^Disks/, level: 1 }).waitFor()
-    await page.goBack()
-    await page.getByRole('button', { name: 'Discard and start over' }).click()
-    await toDisks.click()
-    await page.getByRole('heading', { name: /^Disks/, level: 1 }).waitFor()
-    expect(address()).toBe('/disks')
-    await page.goBack()
-    await field(page, 'Name').fill('half-done')
-    await logOut()
-    await asks.getByRole('button', { name: 'Leave' }).click()
-    await page.getByLabel('API key').waitFor()
-    expect(address()).toBe('/')
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('half-done')
-  })
+  test(
+    '[VM-26] offers the SSH keys that are saved, the same ones by their names, and takes any other',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visitForm(visit, {
+        before: async ({ call }) => {
+          for (const name of ['desk', 'desk-again'])
+            await call('POST', '/user-resource/ssh_keys', {
+              name,
+              public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5 a@b',
+            })
+        },
+      })
+      const keys = page.getByRole('combobox', { name: /^SSH key/ })
+      await keys.click()
+      await page.getByRole('option').first().waitFor()
+      expect(await page.getByRole('option').allInnerTexts()).toEqual([
+        'None',
+        'laptop',
+        'ci-runner',
+        'desk',
+        'desk-again',
+        'Another one',
+      ])
+      await page.getByRole('option', { name: 'Another one' }).click()
+      await expect.poll(() => isFocused(field(page, 'SSH key'))).toBe(true)
+      await nameIt(page, 'with-key')
+      await createButton(page).click()
+      await expect.poll(() => complaint(field(page, 'SSH key'))).toBe('This field is required')
+      expect(deployment.calls('createVm')).toEqual([])
+      await field(page, 'SSH key').fill('no key')
+      await createButton(page).click()
+      await page.getByText('SSH key does not match required pattern').waitFor()
+      for (const name of ['laptop', 'desk-again', 'desk']) {
+        await keys.click()
+        await page.getByRole('option', { name, exact: true }).click()
+        await expect.poll(() => keys.innerText()).toBe(name)
+      }
+      expect(await field(page, 'SSH key').count()).toBe(0)
+      await createButton(page).click()
+      await page.getByRole('heading', { name: 'with-key', level: 1 }).waitFor()
+      expect(deployment.calls('createVm')[0]?.parameters?.['public_key']).toMatch(/^ssh-ed25519 \S+ a@b$/)
+    },
+  )
 
-  test('what a link brings is judged as if it had been typed, and costs nothing while it is wrong; an unknown location is neither read nor offered', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visitForm(visit, {
-      path: '/compute/create?location=nowhere&vcpu=999&ram=300',
-    })
-    expect(await page.getByRole('radio', { name: /^Tallinn/ }).isChecked()).toBe(true)
-    const places = ['listHostPools', 'listNetworks'] as const
-    const asked = places.flatMap((name) => deployment.calls(name).map(({ location }) => location))
-    expect(new Set(asked)).toEqual(new Set(['tll']))
-    await page.getByText('At most 32').first().waitFor()
-    await page.getByText('Without the parts marked —').waitFor()
-    await page.getByRole('textbox', { name: 'Memory' }).fill('0.3')
-    await page.keyboard.press('Tab')
-    await page
-      .getByText(/^At least 0.5/)
-      .first()
-      .waitFor()
-  })
+  test(
+    '[SESSION-02] is asked about before it is left and before signing out, and an untouched form is not',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visitForm(visit)
+      const toDisks = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' })
+      const logOut = () => chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
+      const asks = dialog(page, 'Leave without creating?')
+      await field(page, 'Name').fill('half-done')
+      for (const leave of [() => toDisks.click(), logOut]) {
+        await leave()
+        await asks.getByRole('button', { name: 'Keep editing' }).click()
+        expect(await field(page, 'Name').inputValue()).toBe('half-done')
+        expect(address()).toBe('/compute/create')
+      }
+      await toDisks.click()
+      await asks.getByRole('button', { name: 'Leave' }).click()
+      await page.getByRole('heading', { name: /^Disks/, level: 1 }).waitFor()
+      await page.goBack()
+      await page.getByRole('button', { name: 'Discard and start over' }).click()
+      await toDisks.click()
+      await page.getByRole('heading', { name: /^Disks/, level: 1 }).waitFor()
+      expect(address()).toBe('/disks')
+      await page.goBack()
+      await field(page, 'Name').fill('half-done')
+      await logOut()
+      await asks.getByRole('button', { name: 'Leave' }).click()
+      await page.getByLabel('API key').waitFor()
+      expect(address()).toBe('/')
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('half-done')
+    },
+  )
 
-  test('[ROUTE-02] may come with the link', async ({ visit }) => {
+  test(
+    'what a link brings is judged as if it had been typed, and costs nothing while it is wrong; an unknown location is neither read nor offered',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visitForm(visit, {
+        path: '/compute/create?location=nowhere&vcpu=999&ram=300',
+      })
+      expect(await page.getByRole('radio', { name: /^Tallinn/ }).isChecked()).toBe(true)
+      const places = ['listHostPools', 'listNetworks'] as const
+      const asked = places.flatMap((name) => deployment.calls(name).map(({ location }) => location))
+      expect(new Set(asked)).toEqual(new Set(['tll']))
+      await page.getByText('At most 32').first().waitFor()
+      await page.getByText('Without the parts marked —').waitFor()
+      await page.getByRole('textbox', { name: 'Memory' }).fill('0.3')
+      await page.keyboard.press('Tab')
+      await page
+        .getByText(/^At least 0.5/)
+        .first()
+        .waitFor()
+    },
+  )
+
+  test('[ROUTE-02] may come with the link', { tags: ['wide'] }, async ({ visit }) => {
     const { page, open, deployment } = await visitForm(visit, {
       path: '/compute/create?osName=debian&osVersion=11&name=by-link&location=jhv&vcpu=3&ram=3072',
     })
@@ -579,18 +611,22 @@ describe('what was typed', () => {
     await page.getByRole('combobox', { name: 'Disk' }).getByText('archive').waitFor()
   })
 
-  test('is kept over a reload for the link it began with, and for no other', async ({ visit }) => {
-    const { page, open } = await visitForm(visit, { path: '/compute/create?osName=debian&name=by-link' })
-    const debian = page.getByRole('radio', { name: 'Debian' })
-    await field(page, 'Name').fill('by-hand')
-    await page.reload()
-    await page.getByText('What you entered before was restored.').waitFor()
-    expect(await field(page, 'Name').inputValue()).toBe('by-hand')
-    expect(await debian.isChecked()).toBe(true)
-    await open('/compute/create')
-    await expect.poll(() => debian.isChecked()).toBe(false)
-    expect(await field(page, 'Name').inputValue()).toBe('')
-  })
+  test(
+    'is kept over a reload for the link it began with, and for no other',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open } = await visitForm(visit, { path: '/compute/create?osName=debian&name=by-link' })
+      const debian = page.getByRole('radio', { name: 'Debian' })
+      await field(page, 'Name').fill('by-hand')
+      await page.reload()
+      await page.getByText('What you entered before was restored.').waitFor()
+      expect(await field(page, 'Name').inputValue()).toBe('by-hand')
+      expect(await debian.isChecked()).toBe(true)
+      await open('/compute/create')
+      await expect.poll(() => debian.isChecked()).toBe(false)
+      expect(await field(page, 'Name').inputValue()).toBe('')
+    },
+  )
 })
 
 describe('creating', () => {
@@ -679,58 +715,62 @@ describe('creating', () => {
 })
 
 describe('who pays', () => {
-  test('is chosen here, and how long the balance lasts is said: with this never longer than without', async ({
-    visit,
-  }) => {
-    const { page, deployment, open } = await visit({ path: '/billing/account/120348' })
-    await page.getByText(/^At €32\.24 a day, as it is now, the balance lasts about 21 days\./).waitFor()
-    await open('/compute/create')
-    await estimate(page)
-      .getByText(
-        /everything that runs on the account, at €32\.83 a day, the balance lasts about 20 days\. The balance is topped up automatically at €50\.00 by €250\.00\./,
-      )
-      .waitFor()
-    await select(estimate(page), 'Billing account', /^Lab/)
-    await estimate(page)
-      .getByText(/the balance lasts about 4 days\./)
-      .waitFor()
-    await nameIt(page, 'lab-one')
-    await createButton(page).click()
-    await page.getByRole('heading', { name: 'lab-one', level: 1 }).waitFor()
-    expect(deployment.calls('createVm')[0]?.parameters['billing_account_id']).toBe(120_351)
-  })
+  test(
+    'is chosen here, and how long the balance lasts is said: with this never longer than without',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, open } = await visit({ path: '/billing/account/120348' })
+      await page.getByText(/^At €32\.24 a day, as it is now, the balance lasts about 21 days\./).waitFor()
+      await open('/compute/create')
+      await estimate(page)
+        .getByText(
+          /everything that runs on the account, at €32\.83 a day, the balance lasts about 20 days\. The balance is topped up automatically at €50\.00 by €250\.00\./,
+        )
+        .waitFor()
+      await select(estimate(page), 'Billing account', /^Lab/)
+      await estimate(page)
+        .getByText(/the balance lasts about 4 days\./)
+        .waitFor()
+      await nameIt(page, 'lab-one')
+      await createButton(page).click()
+      await page.getByRole('heading', { name: 'lab-one', level: 1 }).waitFor()
+      expect(deployment.calls('createVm')[0]?.parameters['billing_account_id']).toBe(120_351)
+    },
+  )
 
-  test('an account that cannot pay has its reason at the button; without saved SSH keys there is none to choose', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visitForm(visit, { key: 'demo-indebted' })
-    await expect.poll(() => deployment.calls('listSshKeys').length).toBe(1)
-    await field(page, 'SSH key optional').waitFor()
-    expect(await page.getByRole('combobox', { name: /^SSH key/ }).count()).toBe(0)
-    const button = createButton(page)
-    expect(await button.isDisabled()).toBe(true)
-    const reason = await button.getAttribute('aria-describedby')
-    expect(await page.locator(`[id="${reason}"]`).innerText()).toBe(
-      'This billing account cannot be charged for new resources',
-    )
-    await estimate(page)
-      .getByText(
-        /^Frozen until what it owes is paid in: €[1-9][\d.]+ before VAT, €[1-9][\d.]+ with VAT, plus the fee of the payment$/,
+  test(
+    'an account that cannot pay has its reason at the button; without saved SSH keys there is none to choose',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visitForm(visit, { key: 'demo-indebted' })
+      await expect.poll(() => deployment.calls('listSshKeys').length).toBe(1)
+      await field(page, 'SSH key optional').waitFor()
+      expect(await page.getByRole('combobox', { name: /^SSH key/ }).count()).toBe(0)
+      const button = createButton(page)
+      expect(await button.isDisabled()).toBe(true)
+      const reason = await button.getAttribute('aria-describedby')
+      expect(await page.locator(`[id="${reason}"]`).innerText()).toBe(
+        'This billing account cannot be charged for new resources',
       )
-      .waitFor()
-    const account = estimate(page).getByRole('link', { name: 'Show the account' })
-    expect(await account.getAttribute('href')).toContain('/billing/account/120402')
-    await nameIt(page, 'unpaid-one')
-    await button.click({ force: true })
-    expect(deployment.calls('createVm')).toEqual([])
-    await estimate(page).getByRole('combobox', { name: 'Billing account' }).click()
-    const options = page.getByRole('option')
-    await options.first().waitFor()
-    const states = await options.evaluateAll((all) => all.map((each) => each.getAttribute('aria-disabled')))
-    expect(new Set(states)).toEqual(new Set(['true']))
-  })
+      await estimate(page)
+        .getByText(
+          /^Frozen until what it owes is paid in: €[1-9][\d.]+ before VAT, €[1-9][\d.]+ with VAT, plus the fee of the payment$/,
+        )
+        .waitFor()
+      const account = estimate(page).getByRole('link', { name: 'Show the account' })
+      expect(await account.getAttribute('href')).toContain('/billing/account/120402')
+      await nameIt(page, 'unpaid-one')
+      await button.click({ force: true })
+      expect(deployment.calls('createVm')).toEqual([])
+      await estimate(page).getByRole('combobox', { name: 'Billing account' }).click()
+      const options = page.getByRole('option')
+      await options.first().waitFor()
+      const states = await options.evaluateAll((all) => all.map((each) => each.getAttribute('aria-disabled')))
+      expect(new Set(states)).toEqual(new Set(['true']))
+    },
+  )
 
-  test('nobody: without an account nothing can be created', async ({ visit }) => {
+  test('nobody: without an account nothing can be created', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visitForm(visit, {
       before: ({ intercept }) => {
         intercept(async (request, next) =>
@@ -745,29 +785,33 @@ describe('who pays', () => {
     expect(await link.getAttribute('href')).toMatch(/\/billing\/create/)
   })
 
-  test('[VM-28] a limited account: no more than it may have, with the reason', async ({ visit }) => {
-    const { page, deployment } = await visitForm(visit, { key: 'demo-restricted' })
-    const large = page.getByRole('radio', {
-      name: /^Windows.*Your billing account gets at most 1 vCPU until more is paid in/,
-    })
-    expect(await large.isDisabled()).toBe(true)
-    const notice = page.getByRole('status').filter({ hasText: 'Your billing account is limited' })
-    await notice
-      .getByText(
-        /at most 1 vCPU and 2 GB of memory until €[1-9][\d.]+ before VAT has been topped up in all\./,
-      )
-      .waitFor()
-    const account = notice.getByRole('link', { name: 'Show the account' })
-    expect(await account.getAttribute('href')).toContain('/billing/account/120351')
-    await field(page, 'vCPU').fill('8')
-    await nameIt(page, 'too-large')
-    await createButton(page).click()
-    await expect
-      .poll(() => complaint(field(page, 'vCPU')))
-      .toBe('Your billing account gets at most 1 vCPU until more is paid in')
-    expect(deployment.calls('createVm')).toEqual([])
-    await page.getByRole('radio', { name: /^1 vCPU/ }).click()
-    await createButton(page).click()
-    await page.getByRole('heading', { name: 'too-large', level: 1 }).waitFor()
-  })
+  test(
+    '[VM-28] a limited account: no more than it may have, with the reason',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visitForm(visit, { key: 'demo-restricted' })
+      const large = page.getByRole('radio', {
+        name: /^Windows.*Your billing account gets at most 1 vCPU until more is paid in/,
+      })
+      expect(await large.isDisabled()).toBe(true)
+      const notice = page.getByRole('status').filter({ hasText: 'Your billing account is limited' })
+      await notice
+        .getByText(
+          /at most 1 vCPU and 2 GB of memory until €[1-9][\d.]+ before VAT has been topped up in all\./,
+        )
+        .waitFor()
+      const account = notice.getByRole('link', { name: 'Show the account' })
+      expect(await account.getAttribute('href')).toContain('/billing/account/120351')
+      await field(page, 'vCPU').fill('8')
+      await nameIt(page, 'too-large')
+      await createButton(page).click()
+      await expect
+        .poll(() => complaint(field(page, 'vCPU')))
+        .toBe('Your billing account gets at most 1 vCPU until more is paid in')
+      expect(deployment.calls('createVm')).toEqual([])
+      await page.getByRole('radio', { name: /^1 vCPU/ }).click()
+      await createButton(page).click()
+      await page.getByRole('heading', { name: 'too-large', level: 1 }).waitFor()
+    },
+  )
 })

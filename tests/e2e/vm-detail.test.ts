@@ -42,7 +42,7 @@ describe('the screen of a machine', () => {
     await head(page).filter({ hasText: 'Põhjala Robotics' }).waitFor()
   })
 
-  test('[LIST-07] shortens identifiers and copies them whole', async ({ visit }) => {
+  test('[LIST-07] shortens identifiers and copies them whole', { tags: ['wide'] }, async ({ visit }) => {
     const { page, context } = await visit({ path: webOne })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await expect.poll(() => fact(page, 'UUID').innerText()).toContain('7c1e40f2…b93a')
@@ -50,7 +50,7 @@ describe('the screen of a machine', () => {
     await copied(page, /^7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a$/)
   })
 
-  test('opens from the list without waiting for an answer', async ({ visit }) => {
+  test('opens from the list without waiting for an answer', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit()
     await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
     let answer = (): void => undefined
@@ -66,52 +66,58 @@ describe('the screen of a machine', () => {
     answer()
   })
 
-  test('keeps its tab in the address: link, reload, back and forward', async ({ visit }) => {
-    const { page, address } = await visit({ path: `${webOne}?tab=network` })
-    await section(page, 'Firewalls').waitFor()
-    expect(await tab(page, 'Network').getAttribute('aria-current')).toBe('page')
-    await tab(page, /Disks and backups/).click()
-    await section(page, 'Snapshots and backups').waitFor()
-    await page.reload()
-    await section(page, 'Snapshots and backups').waitFor()
-    await page.goBack()
-    await section(page, 'Firewalls').waitFor()
-    await page.goForward()
-    await section(page, 'Snapshots and backups').waitFor()
-    await tab(page, 'Overview').click()
-    await section(page, 'Details').waitFor()
-    expect(address().replace(/\?$/, '')).toBe(webOne)
-  })
+  test(
+    'keeps its tab in the address: link, reload, back and forward',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit({ path: `${webOne}?tab=network` })
+      await section(page, 'Firewalls').waitFor()
+      expect(await tab(page, 'Network').getAttribute('aria-current')).toBe('page')
+      await tab(page, /Disks and backups/).click()
+      await section(page, 'Snapshots and backups').waitFor()
+      await page.reload()
+      await section(page, 'Snapshots and backups').waitFor()
+      await page.goBack()
+      await section(page, 'Firewalls').waitFor()
+      await page.goForward()
+      await section(page, 'Snapshots and backups').waitFor()
+      await tab(page, 'Overview').click()
+      await section(page, 'Details').waitFor()
+      expect(address().replace(/\?$/, '')).toBe(webOne)
+    },
+  )
 
-  test('counts a press on an element that moves while pressed, and none released outside it', async ({
-    visit,
-  }) => {
-    const { page } = await visit({ path: `${webOne}?tab=settings` })
-    await page.getByRole('region', { name: 'Size' }).or(section(page, 'Rename')).first().waitFor()
-    const remove = section(page, 'Danger zone').getByRole('button', { name: 'Delete…' })
-    const place = async () => {
-      await remove.scrollIntoViewIfNeeded()
-      const box = await remove.boundingBox()
-      if (!box) throw new Error('The button is nowhere')
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    }
-    const push = (px: number) =>
-      page.getByRole('main').evaluate((main, by) => {
-        main.style.paddingBlockStart = `${by}px`
-      }, px)
-    const first = await place()
-    await page.mouse.move(first.x, first.y)
-    await page.mouse.down()
-    await page.mouse.move(first.x, first.y - 200)
-    await page.mouse.up()
-    const second = await place()
-    await page.mouse.move(second.x, second.y)
-    await page.mouse.down()
-    await push(200)
-    await page.mouse.up()
-    await dialog(page, 'Delete web-prod-01?').getByRole('button', { name: 'Cancel' }).click()
-    await expect.poll(() => dialog(page, 'Delete web-prod-01?').count()).toBe(0)
-  })
+  test(
+    'counts a press on an element that moves while pressed, and none released outside it',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: `${webOne}?tab=settings` })
+      await page.getByRole('region', { name: 'Size' }).or(section(page, 'Rename')).first().waitFor()
+      const remove = section(page, 'Danger zone').getByRole('button', { name: 'Delete…' })
+      const place = async () => {
+        await remove.scrollIntoViewIfNeeded()
+        const box = await remove.boundingBox()
+        if (!box) throw new Error('The button is nowhere')
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      }
+      const push = (px: number) =>
+        page.getByRole('main').evaluate((main, by) => {
+          main.style.paddingBlockStart = `${by}px`
+        }, px)
+      const first = await place()
+      await page.mouse.move(first.x, first.y)
+      await page.mouse.down()
+      await page.mouse.move(first.x, first.y - 200)
+      await page.mouse.up()
+      const second = await place()
+      await page.mouse.move(second.x, second.y)
+      await page.mouse.down()
+      await push(200)
+      await page.mouse.up()
+      await dialog(page, 'Delete web-prod-01?').getByRole('button', { name: 'Cancel' }).click()
+      await expect.poll(() => dialog(page, 'Delete web-prod-01?').count()).toBe(0)
+    },
+  )
 
   test('keeps an open dialog in the address: reload, link, back', async ({ visit }) => {
     const { page, address } = await visit({ path: `${webOne}?tab=settings` })
@@ -137,7 +143,7 @@ describe('the screen of a machine', () => {
     await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
   })
 
-  test('says so when there is no such location', async ({ visit }) => {
+  test('says so when there is no such location', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({
       path: '/compute/vm/nowhere/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a',
       before: (deployment) => deployment.expectFailures(),
@@ -148,7 +154,7 @@ describe('the screen of a machine', () => {
 })
 
 describe('what can be done to a machine', () => {
-  test('depends on its state, and each refusal has its reason', async ({ visit }) => {
+  test('depends on its state, and each refusal has its reason', { tags: ['wide'] }, async ({ visit }) => {
     const { page, open, deployment } = await visit({ path: webOne })
     await head(page).filter({ hasText: 'web-prod-01' }).waitFor()
     const entry = (name: string) =>
@@ -179,89 +185,101 @@ describe('what can be done to a machine', () => {
     expect(await reason('Delete…')).toBeUndefined()
   })
 
-  test('[VM-40] stop: asks, requests a graceful shutdown, and follows the machine until it has stopped', async ({
-    visit,
-  }) => {
-    const { page, pass, deployment } = await visitVm(visit, 'tll', 'bastion')
-    await page.getByRole('main').getByRole('button', { name: 'Stop', exact: true }).first().click()
-    const asks = dialog(page, 'Stop bastion?')
-    expect(
-      await asks.getByRole('button', { name: 'Cancel' }).evaluate((each) => each === document.activeElement),
-    ).toBe(true)
-    await asks.getByRole('button', { name: 'Stop machine' }).click()
-    await announced(page, 'bastion is stopping')
-    expect(deployment.calls('stopVm')[0]?.parameters['force']).toBe(false)
-    await page.getByText(/Stopping. It is switched off in \d+ s at the latest./).waitFor()
-    await page.reload()
-    await page.getByText(/Stopping. It is switched off in \d+ s at the latest./).waitFor()
-    await pass(9)
-    await page.getByRole('main').getByText('Stopped').first().waitFor()
-    await expect.poll(() => page.getByText(/It is switched off in/).count()).toBe(0)
-    await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).first().click()
-    await announced(page, 'bastion is starting')
-    await page.getByRole('main').getByText('Starting').first().waitFor()
-    await pass(5)
-    await page.getByRole('main').getByText('Running').first().waitFor()
-  })
+  test(
+    '[VM-40] stop: asks, requests a graceful shutdown, and follows the machine until it has stopped',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, pass, deployment } = await visitVm(visit, 'tll', 'bastion')
+      await page.getByRole('main').getByRole('button', { name: 'Stop', exact: true }).first().click()
+      const asks = dialog(page, 'Stop bastion?')
+      expect(
+        await asks
+          .getByRole('button', { name: 'Cancel' })
+          .evaluate((each) => each === document.activeElement),
+      ).toBe(true)
+      await asks.getByRole('button', { name: 'Stop machine' }).click()
+      await announced(page, 'bastion is stopping')
+      expect(deployment.calls('stopVm')[0]?.parameters['force']).toBe(false)
+      await page.getByText(/Stopping. It is switched off in \d+ s at the latest./).waitFor()
+      await page.reload()
+      await page.getByText(/Stopping. It is switched off in \d+ s at the latest./).waitFor()
+      await pass(9)
+      await page.getByRole('main').getByText('Stopped').first().waitFor()
+      await expect.poll(() => page.getByText(/It is switched off in/).count()).toBe(0)
+      await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).first().click()
+      await announced(page, 'bastion is starting')
+      await page.getByRole('main').getByText('Starting').first().waitFor()
+      await pass(5)
+      await page.getByRole('main').getByText('Running').first().waitFor()
+    },
+  )
 
-  test('shows the price by part, disks with their last backup, and addresses and firewalls', async ({
-    visit,
-  }) => {
-    const { page, address } = await visit({ path: webOne })
-    const costs = page.getByRole('list', { name: 'Cost by part' }).getByRole('listitem')
-    await expect.poll(() => costs.count()).toBeGreaterThan(3)
-    const euros = (text: string): number => Number(/€([\d.,]+)/.exec(text)?.[1]?.replace(',', ''))
-    const month = fact(page.getByRole('complementary'), 'Per month with parts')
-    // The parts come from several lists, and the sum with the last of them.
-    const missing = async (): Promise<number> => {
-      const parts = (await costs.allInnerTexts()).map(euros)
-      return euros(await month.innerText()) - parts.reduce((sum, each) => sum + each, 0)
-    }
-    await expect.poll(missing).toBeCloseTo(0, 2)
-    const disks = section(page, 'Disks')
-    await rowOf(disks, 'data · vdb').getByText('not backed up').waitFor()
-    await disks
-      .getByRole('row', { name: /^vda/ })
-      .getByText('21 Nov 04:00')
-      .or(disks.getByText('today 04:00'))
-      .waitFor()
-    await rowOf(section(page, 'Load balancers'), 'web-front').waitFor()
-    await section(page, 'Firewall').getByRole('link', { name: 'web-public' }).click()
-    await expect.poll(address).toMatch(/^\/network\/firewall\/tll\//)
-  })
+  test(
+    'shows the price by part, disks with their last backup, and addresses and firewalls',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit({ path: webOne })
+      const costs = page.getByRole('list', { name: 'Cost by part' }).getByRole('listitem')
+      await expect.poll(() => costs.count()).toBeGreaterThan(3)
+      const euros = (text: string): number => Number(/€([\d.,]+)/.exec(text)?.[1]?.replace(',', ''))
+      const month = fact(page.getByRole('complementary'), 'Per month with parts')
+      // The parts come from several lists, and the sum with the last of them.
+      const missing = async (): Promise<number> => {
+        const parts = (await costs.allInnerTexts()).map(euros)
+        return euros(await month.innerText()) - parts.reduce((sum, each) => sum + each, 0)
+      }
+      await expect.poll(missing).toBeCloseTo(0, 2)
+      const disks = section(page, 'Disks')
+      await rowOf(disks, 'data · vdb').getByText('not backed up').waitFor()
+      await disks
+        .getByRole('row', { name: /^vda/ })
+        .getByText('21 Nov 04:00')
+        .or(disks.getByText('today 04:00'))
+        .waitFor()
+      await rowOf(section(page, 'Load balancers'), 'web-front').waitFor()
+      await section(page, 'Firewall').getByRole('link', { name: 'web-public' }).click()
+      await expect.poll(address).toMatch(/^\/network\/firewall\/tll\//)
+    },
+  )
 
-  test('restart: stops it gently, and starts it again whatever page is shown then', async ({ visit }) => {
-    const { page, pass, deployment } = await visitVm(visit, 'tll', 'bastion')
-    await page.getByRole('main').getByRole('button', { name: 'Restart', exact: true }).first().click()
-    await dialog(page, 'Restart bastion?').getByRole('button', { name: 'Restart machine' }).click()
-    await announced(page, 'bastion is restarting')
-    expect(deployment.calls('stopVm')[0]?.parameters['force']).toBe(false)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).click()
-    await page.getByRole('link', { name: 'archive', exact: true }).waitFor()
-    await pass(9)
-    await expect.poll(() => deployment.calls('startVm').length).toBe(1)
-    await page.goBack()
-    await pass(5)
-    await page.getByRole('main').getByText('Running').first().waitFor()
-    expect(deployment.calls('startVm')).toHaveLength(1)
-  })
+  test(
+    'restart: stops it gently, and starts it again whatever page is shown then',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, pass, deployment } = await visitVm(visit, 'tll', 'bastion')
+      await page.getByRole('main').getByRole('button', { name: 'Restart', exact: true }).first().click()
+      await dialog(page, 'Restart bastion?').getByRole('button', { name: 'Restart machine' }).click()
+      await announced(page, 'bastion is restarting')
+      expect(deployment.calls('stopVm')[0]?.parameters['force']).toBe(false)
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).click()
+      await page.getByRole('link', { name: 'archive', exact: true }).waitFor()
+      await pass(9)
+      await expect.poll(() => deployment.calls('startVm').length).toBe(1)
+      await page.goBack()
+      await pass(5)
+      await page.getByRole('main').getByText('Running').first().waitFor()
+      expect(deployment.calls('startVm')).toHaveLength(1)
+    },
+  )
 
-  test('[VM-22] one that does not stop offers to be forced, and is cut off after 120 seconds', async ({
-    visit,
-  }) => {
-    const { page, pass, open, deployment } = await visit({ path: null })
-    await renameVm(deployment, 'tll', 'bastion', 'stubborn')
-    await open(await pageOf(deployment, 'vm', 'tll', 'stubborn'))
-    await page.getByRole('main').getByRole('button', { name: 'Stop', exact: true }).first().click()
-    await dialog(page, 'Stop stubborn?').getByRole('button', { name: 'Stop machine' }).click()
-    await page.getByText(/It is switched off in \d+ s at the latest./).waitFor()
-    await pass(60)
-    await page.getByText(/It is switched off in [56]\d s at the latest./).waitFor()
-    await page.getByRole('main').getByText('Stopping').first().waitFor()
-    await pass(61)
-    await page.getByRole('main').getByText('Stopped').first().waitFor()
-    await expect.poll(() => page.getByText(/It is switched off in|has not stopped in time/).count()).toBe(0)
-  })
+  test(
+    '[VM-22] one that does not stop offers to be forced, and is cut off after 120 seconds',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, pass, open, deployment } = await visit({ path: null })
+      await renameVm(deployment, 'tll', 'bastion', 'stubborn')
+      await open(await pageOf(deployment, 'vm', 'tll', 'stubborn'))
+      await page.getByRole('main').getByRole('button', { name: 'Stop', exact: true }).first().click()
+      await dialog(page, 'Stop stubborn?').getByRole('button', { name: 'Stop machine' }).click()
+      await page.getByText(/It is switched off in \d+ s at the latest./).waitFor()
+      await pass(60)
+      await page.getByText(/It is switched off in [56]\d s at the latest./).waitFor()
+      await page.getByRole('main').getByText('Stopping').first().waitFor()
+      await pass(61)
+      await page.getByRole('main').getByText('Stopped').first().waitFor()
+      await expect.poll(() => page.getByText(/It is switched off in|has not stopped in time/).count()).toBe(0)
+    },
+  )
 
   test('[VM-40] force stop: only on request, and says what is lost', async ({ visit }) => {
     const { page, deployment } = await visitVm(visit, 'tll', 'bastion')
@@ -305,83 +323,91 @@ describe('what can be done to a machine', () => {
     await page.getByRole('main').getByText('Stopped').first().waitFor()
   })
 
-  test('delete: type the name, see what goes and what stays charged, come back to the list', async ({
-    visit,
-  }) => {
-    const { page, deployment, address } = await visitVm(visit, 'tll', 'web-prod-01')
-    await chooseIn(page, more(page), 'Delete…')
-    const asks = dialog(page, 'Delete web-prod-01?')
-    await asks.getByText('Disk vda, 160 GB').waitFor()
-    await asks.getByText('6 snapshots and backups').waitFor()
-    await asks.getByText('Floating IP 185.7.252.14, still charged: €2.40 per month').waitFor()
-    await asks.getByText('Its entry as a target of web-front').waitFor()
-    await asks.getByText('Its protection by web-public').waitFor()
-    await asks.getByText('VLAN 120 and its connection to that private network').waitFor()
-    const confirm = asks.getByRole('button', { name: 'Delete machine' })
-    expect(await confirm.isDisabled()).toBe(true)
-    const name = asks.getByRole('textbox', { name: 'Type web-prod-01 to confirm' })
-    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
-    await name.fill('web-prod-0')
-    await name.press('Enter')
-    expect(await confirm.isDisabled()).toBe(true)
-    expect(deployment.calls('deleteVm')).toEqual([])
-    await name.fill('web-prod-01')
-    await name.press('Enter')
-    await announced(page, 'web-prod-01 deleted')
-    await page.getByRole('heading', { name: 'Virtual machines 10' }).waitFor()
-    expect(address()).toBe('/compute')
-    expect(await recordOf(deployment, 'ip', 'tll', '185.7.252.14')).toHaveProperty('assigned_to', null)
-  })
+  test(
+    'delete: type the name, see what goes and what stays charged, come back to the list',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, address } = await visitVm(visit, 'tll', 'web-prod-01')
+      await chooseIn(page, more(page), 'Delete…')
+      const asks = dialog(page, 'Delete web-prod-01?')
+      await asks.getByText('Disk vda, 160 GB').waitFor()
+      await asks.getByText('6 snapshots and backups').waitFor()
+      await asks.getByText('Floating IP 185.7.252.14, still charged: €2.40 per month').waitFor()
+      await asks.getByText('Its entry as a target of web-front').waitFor()
+      await asks.getByText('Its protection by web-public').waitFor()
+      await asks.getByText('VLAN 120 and its connection to that private network').waitFor()
+      const confirm = asks.getByRole('button', { name: 'Delete machine' })
+      expect(await confirm.isDisabled()).toBe(true)
+      const name = asks.getByRole('textbox', { name: 'Type web-prod-01 to confirm' })
+      expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
+      await name.fill('web-prod-0')
+      await name.press('Enter')
+      expect(await confirm.isDisabled()).toBe(true)
+      expect(deployment.calls('deleteVm')).toEqual([])
+      await name.fill('web-prod-01')
+      await name.press('Enter')
+      await announced(page, 'web-prod-01 deleted')
+      await page.getByRole('heading', { name: 'Virtual machines 10' }).waitFor()
+      expect(address()).toBe('/compute')
+      expect(await recordOf(deployment, 'ip', 'tll', '185.7.252.14')).toHaveProperty('assigned_to', null)
+    },
+  )
 
-  test('opened by its address, says what stays as soon as that is known', async ({ visit }) => {
-    let answer: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    const on = encodeURIComponent('tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a')
-    const { page } = await visit({
-      path: `${webOne}?tab=settings&do=delete&on=${on}`,
-      before: ({ intercept }) => {
-        intercept(async (request, next) => {
-          if (request.url.includes('/network/ip_addresses')) await held
-          return next()
-        })
-      },
-    })
-    const asks = dialog(page, 'Delete web-prod-01?')
-    await asks.getByText('Not known yet: a list needed for this action has not loaded').first().waitFor()
-    answer()
-    await asks.getByText('Floating IP 185.7.252.14, still charged: €2.40 per month').waitFor()
-    await asks.getByRole('checkbox', { name: 'Release the address too' }).waitFor()
-  })
+  test(
+    'opened by its address, says what stays as soon as that is known',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      let answer: () => void = () => undefined
+      const held = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      const on = encodeURIComponent('tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a')
+      const { page } = await visit({
+        path: `${webOne}?tab=settings&do=delete&on=${on}`,
+        before: ({ intercept }) => {
+          intercept(async (request, next) => {
+            if (request.url.includes('/network/ip_addresses')) await held
+            return next()
+          })
+        },
+      })
+      const asks = dialog(page, 'Delete web-prod-01?')
+      await asks.getByText('Not known yet: a list needed for this action has not loaded').first().waitFor()
+      answer()
+      await asks.getByText('Floating IP 185.7.252.14, still charged: €2.40 per month').waitFor()
+      await asks.getByRole('checkbox', { name: 'Release the address too' }).waitFor()
+    },
+  )
 
-  test('happens to the machine the dialog was opened for, whatever the list does meanwhile', async ({
-    visit,
-  }) => {
-    const { page, deployment, pass } = await visit()
-    await page.getByRole('button', { name: 'Actions for grafana' }).click()
-    await page.getByRole('menuitem', { name: 'Delete…' }).click()
-    const asks = dialog(page, 'Delete grafana?')
-    await asks.waitFor()
-    const { uuid } = await recordOf(deployment, 'vm', 'jhv', 'grafana')
-    await deployment.call('PATCH', '/jhv/user-resource/vm', { uuid, name: 'zebra' })
-    await pass(5)
-    await expect.poll(() => page.getByRole('link', { name: 'zebra', includeHidden: true }).count()).toBe(1)
-    await asks.getByText(/194\.204\.60\.12, still charged/).waitFor()
-    await asks.getByRole('checkbox', { name: 'Release the address too' }).click()
-    expect(await asks.getByText('still charged').count()).toBe(0)
-    const steps = asks.getByRole('list', { name: 'Steps' }).getByRole('listitem')
-    expect(await steps.allInnerTexts()).toEqual([
-      expect.stringContaining('Delete machine: grafana'),
-      expect.stringMatching(/^Release: .*194\.204\.60\.12/),
-    ])
-    await asks.getByRole('textbox').fill('grafana')
-    await asks.getByRole('button', { name: 'Delete machine' }).click()
-    await announced(page, 'grafana deleted')
-    expect(deployment.calls('deleteVm').map(({ parameters }) => parameters['uuid'])).toEqual([uuid])
-    await announced(page, /194\.204\.60\.12 released/)
-    expect(deployment.calls('deleteIpAddress').map(({ parameters }) => parameters['address'])).toEqual([
-      '194.204.60.12',
-    ])
-  })
+  test(
+    'happens to the machine the dialog was opened for, whatever the list does meanwhile',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, pass } = await visit()
+      await page.getByRole('button', { name: 'Actions for grafana' }).click()
+      await page.getByRole('menuitem', { name: 'Delete…' }).click()
+      const asks = dialog(page, 'Delete grafana?')
+      await asks.waitFor()
+      const { uuid } = await recordOf(deployment, 'vm', 'jhv', 'grafana')
+      await deployment.call('PATCH', '/jhv/user-resource/vm', { uuid, name: 'zebra' })
+      await pass(5)
+      await expect.poll(() => page.getByRole('link', { name: 'zebra', includeHidden: true }).count()).toBe(1)
+      await asks.getByText(/194\.204\.60\.12, still charged/).waitFor()
+      await asks.getByRole('checkbox', { name: 'Release the address too' }).click()
+      expect(await asks.getByText('still charged').count()).toBe(0)
+      const steps = asks.getByRole('list', { name: 'Steps' }).getByRole('listitem')
+      expect(await steps.allInnerTexts()).toEqual([
+        expect.stringContaining('Delete machine: grafana'),
+        expect.stringMatching(/^Release: .*194\.204\.60\.12/),
+      ])
+      await asks.getByRole('textbox').fill('grafana')
+      await asks.getByRole('button', { name: 'Delete machine' }).click()
+      await announced(page, 'grafana deleted')
+      expect(deployment.calls('deleteVm').map(({ parameters }) => parameters['uuid'])).toEqual([uuid])
+      await announced(page, /194\.204\.60\.12 released/)
+      expect(deployment.calls('deleteIpAddress').map(({ parameters }) => parameters['address'])).toEqual([
+        '194.204.60.12',
+      ])
+    },
+  )
 })

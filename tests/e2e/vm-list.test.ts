@@ -29,57 +29,63 @@ describe('the list of machines', () => {
     expect([...asked].toSorted()).toEqual(['jhv', 'jkt01', 'tll', 'trtu'])
   })
 
-  test('finds by name, address and system, as one types, counts what is found, and offers to clear a filter that nothing fits', async ({
-    visit,
-  }) => {
-    const { page } = await visit()
-    const search = page.getByRole('combobox', { name: 'Filter by name, IP or system' })
-    await search.fill('PROD web')
-    await expect.poll(() => names(page)).toEqual(['web-prod-01', 'web-prod-02'])
-    await page.getByRole('heading', { name: 'Virtual machines 2 of 11' }).waitFor()
-    await page.getByText('2 machines · 8 vCPU').waitFor()
-    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('3')
-    expect(await rowOf(page, 'web-prod-02').getAttribute('aria-rowindex')).toBe('3')
-    await search.fill('194.204')
-    await expect.poll(() => names(page)).toEqual(['erp-legacy', 'grafana', 'staging-shop'])
-    await search.fill('rocky')
-    await expect.poll(() => names(page)).toEqual(['bastion'])
-    await search.press('Escape')
-    await expect.poll(() => names(page)).toEqual(everything)
-    await search.fill('web-fornt')
-    await page.getByText('No virtual machine matches “web-fornt”.').waitFor()
-    await page.getByText('11 are hidden by the filter.').waitFor()
-    await page.getByRole('main').getByRole('button', { name: 'Clear filter' }).last().click()
-    await expect.poll(() => names(page)).toEqual(everything)
-  })
+  test(
+    'finds by name, address and system, as one types, counts what is found, and offers to clear a filter that nothing fits',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit()
+      const search = page.getByRole('combobox', { name: 'Filter by name, IP or system' })
+      await search.fill('PROD web')
+      await expect.poll(() => names(page)).toEqual(['web-prod-01', 'web-prod-02'])
+      await page.getByRole('heading', { name: 'Virtual machines 2 of 11' }).waitFor()
+      await page.getByText('2 machines · 8 vCPU').waitFor()
+      expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('3')
+      expect(await rowOf(page, 'web-prod-02').getAttribute('aria-rowindex')).toBe('3')
+      await search.fill('194.204')
+      await expect.poll(() => names(page)).toEqual(['erp-legacy', 'grafana', 'staging-shop'])
+      await search.fill('rocky')
+      await expect.poll(() => names(page)).toEqual(['bastion'])
+      await search.press('Escape')
+      await expect.poll(() => names(page)).toEqual(everything)
+      await search.fill('web-fornt')
+      await page.getByText('No virtual machine matches “web-fornt”.').waitFor()
+      await page.getByText('11 are hidden by the filter.').waitFor()
+      await page.getByRole('main').getByRole('button', { name: 'Clear filter' }).last().click()
+      await expect.poll(() => names(page)).toEqual(everything)
+    },
+  )
 
-  test('[LIST-10] narrows by state and by the published locations in their order, each shown as a condition that can be taken off', async ({
-    visit,
-  }) => {
-    const { page, address } = await visit()
-    await page.getByRole('main').getByRole('button', { name: 'Status' }).first().click()
-    await page.getByRole('menuitemcheckbox', { name: 'Stopped' }).click()
-    await page.getByRole('menuitemcheckbox', { name: 'Stopping' }).click()
-    await page.keyboard.press('Escape')
-    await expect.poll(() => names(page)).toEqual(['erp-legacy', 'staging-shop'])
-    await page.getByRole('main').getByRole('button', { name: 'Location' }).first().click()
-    await page.getByRole('menu', { name: 'Location' }).waitFor()
-    expect(await page.getByRole('menuitemcheckbox').allInnerTexts()).toEqual([
-      'Tallinn',
-      'Tartu',
-      'Jõhvi',
-      'Jakarta',
-    ])
-    await page.getByRole('menuitemcheckbox', { name: 'Tartu' }).click()
-    await page.keyboard.press('Escape')
-    await page.getByText('No virtual machine matches Status Stopping, Stopped and Location Tartu.').waitFor()
-    expect(address()).toBe('/compute?f.state=stopping%2Cstopped&f.location=trtu')
-    await page.getByRole('button', { name: 'Remove filter Location' }).click()
-    await expect.poll(() => names(page)).toEqual(['erp-legacy', 'staging-shop'])
-    await page.getByRole('button', { name: 'Clear filters' }).click()
-    await expect.poll(() => names(page)).toEqual(everything)
-    expect(address()).toBe('/compute')
-  })
+  test(
+    '[LIST-10] narrows by state and by the published locations in their order, each shown as a condition that can be taken off',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit()
+      await page.getByRole('main').getByRole('button', { name: 'Status' }).first().click()
+      await page.getByRole('menuitemcheckbox', { name: 'Stopped' }).click()
+      await page.getByRole('menuitemcheckbox', { name: 'Stopping' }).click()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => names(page)).toEqual(['erp-legacy', 'staging-shop'])
+      await page.getByRole('main').getByRole('button', { name: 'Location' }).first().click()
+      await page.getByRole('menu', { name: 'Location' }).waitFor()
+      expect(await page.getByRole('menuitemcheckbox').allInnerTexts()).toEqual([
+        'Tallinn',
+        'Tartu',
+        'Jõhvi',
+        'Jakarta',
+      ])
+      await page.getByRole('menuitemcheckbox', { name: 'Tartu' }).click()
+      await page.keyboard.press('Escape')
+      await page
+        .getByText('No virtual machine matches Status Stopping, Stopped and Location Tartu.')
+        .waitFor()
+      expect(address()).toBe('/compute?f.state=stopping%2Cstopped&f.location=trtu')
+      await page.getByRole('button', { name: 'Remove filter Location' }).click()
+      await expect.poll(() => names(page)).toEqual(['erp-legacy', 'staging-shop'])
+      await page.getByRole('button', { name: 'Clear filters' }).click()
+      await expect.poll(() => names(page)).toEqual(everything)
+      expect(address()).toBe('/compute')
+    },
+  )
 
   test('sorts by any column by keys, up and down, and says so', async ({ visit }) => {
     const { page, address } = await visit()
@@ -143,54 +149,56 @@ describe('the columns of the list', () => {
       .allInnerTexts()
       .then((texts) => texts.map((text) => text.trim()).filter((text) => text !== '' && text !== 'Actions'))
 
-  test('are chosen, moved, kept over a reload and put back, by keys, as lower rows are, and stay as they are for another account', async ({
-    visit,
-  }) => {
-    const { page, open } = await visit({ width: 1600 })
-    const keys = byKeys(page)
-    const height = async (): Promise<number | undefined> =>
-      (await rowOf(page, 'bastion').boundingBox())?.height
-    await expect.poll(height).toBe(44)
-    await keys.press(page.getByRole('button', { name: 'Columns' }))
-    await keys.press(chooser(page).getByRole('switch', { name: 'Compact rows' }), 'Space')
-    await expect.poll(height).toBe(36)
-    await keys.press(chooser(page).getByRole('switch', { name: 'Memory' }), 'Space')
-    await keys.press(chooser(page).getByRole('switch', { name: 'Created' }), 'Space')
-    // Over the column of what is measured, which is not shown, and over that of the state.
-    for (let presses = 0; presses < 2; presses += 1)
-      await keys.press(chooser(page).getByRole('button', { name: 'Move Location up' }))
-    await page.keyboard.press('Escape')
-    const chosen = [
-      ...[
-        'Name',
-        'Location',
-        'Status',
-        'vCPU',
-        'Disk',
-        'Public IPv4',
-        'Private IP',
-        'System',
-        'Per month with parts',
-      ],
-      'Created',
-    ]
-    await expect.poll(() => columns(page)).toEqual(chosen)
-    await page.reload()
-    await expect.poll(() => columns(page)).toEqual(chosen)
-    await expect.poll(height).toBe(36)
-    await keys.press(page.getByRole('button', { name: 'Columns' }))
-    await keys.press(chooser(page).getByRole('button', { name: 'Reset to default' }))
-    await expect.poll(() => columns(page)).toContain('Memory')
-    await keys.press(chooser(page).getByRole('switch', { name: 'Memory' }), 'Space')
-    await expect.poll(() => columns(page)).not.toContain('Memory')
-    await page.evaluate(() => localStorage.setItem('console.session', 'demo-delegate'))
-    await open('/compute')
-    await expect.poll(() => columns(page)).toContain('Memory')
-  })
+  test(
+    'are chosen, moved, kept over a reload and put back, by keys, as lower rows are, and stay as they are for another account',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open } = await visit({ width: 1600 })
+      const keys = byKeys(page)
+      const height = async (): Promise<number | undefined> =>
+        (await rowOf(page, 'bastion').boundingBox())?.height
+      await expect.poll(height).toBe(44)
+      await keys.press(page.getByRole('button', { name: 'Columns' }))
+      await keys.press(chooser(page).getByRole('switch', { name: 'Compact rows' }), 'Space')
+      await expect.poll(height).toBe(36)
+      await keys.press(chooser(page).getByRole('switch', { name: 'Memory' }), 'Space')
+      await keys.press(chooser(page).getByRole('switch', { name: 'Created' }), 'Space')
+      // Over the column of what is measured, which is not shown, and over that of the state.
+      for (let presses = 0; presses < 2; presses += 1)
+        await keys.press(chooser(page).getByRole('button', { name: 'Move Location up' }))
+      await page.keyboard.press('Escape')
+      const chosen = [
+        ...[
+          'Name',
+          'Location',
+          'Status',
+          'vCPU',
+          'Disk',
+          'Public IPv4',
+          'Private IP',
+          'System',
+          'Per month with parts',
+        ],
+        'Created',
+      ]
+      await expect.poll(() => columns(page)).toEqual(chosen)
+      await page.reload()
+      await expect.poll(() => columns(page)).toEqual(chosen)
+      await expect.poll(height).toBe(36)
+      await keys.press(page.getByRole('button', { name: 'Columns' }))
+      await keys.press(chooser(page).getByRole('button', { name: 'Reset to default' }))
+      await expect.poll(() => columns(page)).toContain('Memory')
+      await keys.press(chooser(page).getByRole('switch', { name: 'Memory' }), 'Space')
+      await expect.poll(() => columns(page)).not.toContain('Memory')
+      await page.evaluate(() => localStorage.setItem('console.session', 'demo-delegate'))
+      await open('/compute')
+      await expect.poll(() => columns(page)).toContain('Memory')
+    },
+  )
 })
 
 describe('the address of the list', () => {
-  test('opens it as it was: filter, conditions and order', async ({ visit }) => {
+  test('opens it as it was: filter, conditions and order', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ path: '/compute?q=debian&f.state=running&f.location=tll,jhv&sort=-vcpu' })
     const shown = ['api-gateway', 'grafana', 'mail-relay']
     await expect.poll(() => names(page)).toEqual(shown)
@@ -201,7 +209,7 @@ describe('the address of the list', () => {
     await expect.poll(() => names(page)).toEqual(shown)
   })
 
-  test('goes back and forward over records and conditions', async ({ visit }) => {
+  test('goes back and forward over records and conditions', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit()
     await header(page, 'vCPU').getByRole('button').click()
     await page.getByRole('combobox').fill('prod')
@@ -219,42 +227,50 @@ describe('the address of the list', () => {
     await expect.poll(() => header(page, 'Name').getAttribute('aria-sort')).toBe('ascending')
   })
 
-  test('that names what does not exist shows the list all the same', async ({ visit }) => {
-    const { page } = await visit({
-      path: '/compute?sort=nonsense&f.nonsense=1&f.state=hibernating&do=explode&on=x',
-    })
-    await page.getByText('No virtual machine matches').waitFor()
-    await page.getByRole('main').getByRole('button', { name: 'Clear filter' }).last().click()
-    await expect.poll(() => names(page)).toEqual(everything)
-  })
+  test(
+    'that names what does not exist shows the list all the same',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({
+        path: '/compute?sort=nonsense&f.nonsense=1&f.state=hibernating&do=explode&on=x',
+      })
+      await page.getByText('No virtual machine matches').waitFor()
+      await page.getByRole('main').getByRole('button', { name: 'Clear filter' }).last().click()
+      await expect.poll(() => names(page)).toEqual(everything)
+    },
+  )
 })
 
-test('a list is taken along as a file by keys, as it is shown or whole', async ({ visit }) => {
-  const { page, open } = await visit({ path: '/compute?q=web&sort=-price' })
-  await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
-  const save = async (entry: RegExp): Promise<string[]> => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      byKeys(page).pick(page.getByRole('button', { name: 'Export' }), entry),
-    ])
-    expect(download.suggestedFilename()).toBe('virtual_machine.csv')
-    return (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
-  }
-  const shown = await save(/^As shown/)
-  expect(shown.every((line, index) => index === 0 || line.includes('web'))).toBe(true)
-  const whole = await save(/^Everything: 11 rows/)
-  expect(whole).toHaveLength(12)
-  expect(whole[0]).toMatch(/\(EUR\)/)
-  expect(whole[0]?.split(',').length).toBeGreaterThan(shown[0]?.split(',').length ?? 0)
-  expect(whole[0]).toContain(',Billing account,')
-  expect(whole.find((line) => line.startsWith('web-prod-01,'))).toContain(',Põhjala Robotics,')
-  await open('/compute?sort=-price')
-  await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
-  const named = whole.slice(1).map((line) => line.split(',')[0])
-  await expect.poll(() => names(page)).toEqual(named)
-})
+test(
+  'a list is taken along as a file by keys, as it is shown or whole',
+  { tags: ['wide'] },
+  async ({ visit }) => {
+    const { page, open } = await visit({ path: '/compute?q=web&sort=-price' })
+    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+    const save = async (entry: RegExp): Promise<string[]> => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        byKeys(page).pick(page.getByRole('button', { name: 'Export' }), entry),
+      ])
+      expect(download.suggestedFilename()).toBe('virtual_machine.csv')
+      return (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+    }
+    const shown = await save(/^As shown/)
+    expect(shown.every((line, index) => index === 0 || line.includes('web'))).toBe(true)
+    const whole = await save(/^Everything: 11 rows/)
+    expect(whole).toHaveLength(12)
+    expect(whole[0]).toMatch(/\(EUR\)/)
+    expect(whole[0]?.split(',').length).toBeGreaterThan(shown[0]?.split(',').length ?? 0)
+    expect(whole[0]).toContain(',Billing account,')
+    expect(whole.find((line) => line.startsWith('web-prod-01,'))).toContain(',Põhjala Robotics,')
+    await open('/compute?sort=-price')
+    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+    const named = whole.slice(1).map((line) => line.split(',')[0])
+    await expect.poll(() => names(page)).toEqual(named)
+  },
+)
 
-test('a file has the identity of what has no name in full', async ({ visit }) => {
+test('a file has the identity of what has no name in full', { tags: ['wide'] }, async ({ visit }) => {
   const { page } = await visit({
     path: '/disks',
     before: ({ intercept }) => {
@@ -282,30 +298,34 @@ test('a file has the identity of what has no name in full', async ({ visit }) =>
   expect(text).toContain(',Põhjala Robotics,')
 })
 
-test('a view is saved under a name, survives a reload, and is opened and removed', async ({ visit }) => {
-  const { page, address, open } = await visit({ path: '/compute?q=web&sort=-name' })
-  await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
-  const views = page.getByRole('dialog', { name: 'Saved views' })
-  await page.getByRole('button', { name: 'Saved views' }).click()
-  await views.getByText('Type a name first').waitFor()
-  await expect.poll(() => isFocused(views.getByRole('textbox', { name: 'Name of this view' }))).toBe(true)
-  await page.keyboard.type('Web, backwards')
-  await page.keyboard.press('Enter')
-  await announced(page, 'View Web, backwards saved')
-  expect(await views.count()).toBe(0)
-  await open('/compute')
-  await page.getByRole('link', { name: 'bastion' }).waitFor()
-  await page.getByRole('button', { name: 'Saved views' }).click()
-  await views.getByRole('button', { name: 'Web, backwards', exact: true }).click()
-  await expect.poll(address).toBe('/compute?q=web&sort=-name')
-  await page.getByRole('button', { name: 'Saved views' }).click()
-  await views.getByRole('button', { name: 'Remove view Web, backwards' }).click()
-  await views.getByRole('button', { name: 'Put back view Web, backwards' }).waitFor()
-  expect(await views.getByRole('button', { name: 'Web, backwards', exact: true }).count()).toBe(0)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Saved views' }).click()
-  await views.getByText('Keep what you filter and sort by under a name.').waitFor()
-})
+test(
+  'a view is saved under a name, survives a reload, and is opened and removed',
+  { tags: ['wide'] },
+  async ({ visit }) => {
+    const { page, address, open } = await visit({ path: '/compute?q=web&sort=-name' })
+    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+    const views = page.getByRole('dialog', { name: 'Saved views' })
+    await page.getByRole('button', { name: 'Saved views' }).click()
+    await views.getByText('Type a name first').waitFor()
+    await expect.poll(() => isFocused(views.getByRole('textbox', { name: 'Name of this view' }))).toBe(true)
+    await page.keyboard.type('Web, backwards')
+    await page.keyboard.press('Enter')
+    await announced(page, 'View Web, backwards saved')
+    expect(await views.count()).toBe(0)
+    await open('/compute')
+    await page.getByRole('link', { name: 'bastion' }).waitFor()
+    await page.getByRole('button', { name: 'Saved views' }).click()
+    await views.getByRole('button', { name: 'Web, backwards', exact: true }).click()
+    await expect.poll(address).toBe('/compute?q=web&sort=-name')
+    await page.getByRole('button', { name: 'Saved views' }).click()
+    await views.getByRole('button', { name: 'Remove view Web, backwards' }).click()
+    await views.getByRole('button', { name: 'Put back view Web, backwards' }).waitFor()
+    expect(await views.getByRole('button', { name: 'Web, backwards', exact: true }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Saved views' }).click()
+    await views.getByText('Keep what you filter and sort by under a name.').waitFor()
+  },
+)
 
 test('no view is lost unsaid: one that is replaced is named before, one that is removed can be put back', async ({
   visit,

@@ -42,32 +42,34 @@ async function stopAll(page: Page, count: number): Promise<void> {
 }
 
 describe('choosing several machines', () => {
-  test('one by one, in a range with Shift, all, and none; says how many a filter puts out of sight', async ({
-    visit,
-  }) => {
-    const { page } = await visit()
-    await tick(page, 'bastion').click()
-    await page.getByRole('toolbar', { name: '1 selected' }).waitFor()
-    await tick(page, 'grafana').click({ modifiers: ['Shift'] })
-    await expect.poll(() => chosen(page)).toBe(4)
-    await tick(page, 'erp-legacy').click()
-    await expect.poll(() => chosen(page)).toBe(3)
-    const all = page.getByRole('checkbox', { name: 'Select all' })
-    expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true)
-    await all.click()
-    await expect.poll(() => chosen(page)).toBe(11)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => chosen(page)).toBe(0)
-    expect(await bar(page).count()).toBe(0)
-    await tick(page, 'bastion').click()
-    await tick(page, 'web-prod-01').click()
-    await page.getByRole('combobox').fill('web')
-    await page.getByText('2 selected, 1 not in view').waitFor()
-    await all.click()
-    await page.getByText('2 selected', { exact: true }).waitFor()
-  })
+  test(
+    'one by one, in a range with Shift, all, and none; says how many a filter puts out of sight',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit()
+      await tick(page, 'bastion').click()
+      await page.getByRole('toolbar', { name: '1 selected' }).waitFor()
+      await tick(page, 'grafana').click({ modifiers: ['Shift'] })
+      await expect.poll(() => chosen(page)).toBe(4)
+      await tick(page, 'erp-legacy').click()
+      await expect.poll(() => chosen(page)).toBe(3)
+      const all = page.getByRole('checkbox', { name: 'Select all' })
+      expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true)
+      await all.click()
+      await expect.poll(() => chosen(page)).toBe(11)
+      await page.keyboard.press('Escape')
+      await expect.poll(() => chosen(page)).toBe(0)
+      expect(await bar(page).count()).toBe(0)
+      await tick(page, 'bastion').click()
+      await tick(page, 'web-prod-01').click()
+      await page.getByRole('combobox').fill('web')
+      await page.getByText('2 selected, 1 not in view').waitFor()
+      await all.click()
+      await page.getByText('2 selected', { exact: true }).waitFor()
+    },
+  )
 
-  test('with Space where the keyboard is, and nowhere else', async ({ visit }) => {
+  test('with Space where the keyboard is, and nowhere else', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ height: 400 })
     await page.getByRole('link', { name: 'bastion', exact: true }).waitFor()
     await page.keyboard.press('j')
@@ -93,43 +95,45 @@ describe('choosing several machines', () => {
     expect(await sheet.getByText('Select one row more or less').isVisible()).toBe(true)
   })
 
-  test('with the keyboard: one, a range with Shift, and one whose end goes back the way it came and past its start', async ({
-    visit,
-  }) => {
-    const { page } = await visit()
-    await page.getByRole('link', { name: 'bastion', exact: true }).waitFor()
-    for (const key of ['j', 'x', 'j', 'j', 'j', 'Shift+X']) await page.keyboard.press(key)
-    await page.getByRole('toolbar', { name: '4 selected' }).waitFor()
-    await page.keyboard.press('Shift+ArrowDown')
-    await page.keyboard.press('Shift+ArrowDown')
-    await page.getByRole('toolbar', { name: '6 selected' }).waitFor()
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Shift+ArrowUp')
-    await page.getByRole('toolbar', { name: '2 selected' }).waitFor()
-    await page.keyboard.press('Escape')
-    const press = async (key: string, left: number): Promise<void> => {
-      await page.keyboard.press(key)
-      await expect.poll(() => chosen(page), { message: key }).toBe(left)
-    }
-    await press('x', 1)
-    for (const key of ['j', 'j']) await page.keyboard.press(key)
-    await press('Shift+ArrowDown', 3)
-    await press('Shift+ArrowDown', 4)
-    await press('Shift+ArrowUp', 3)
-    await press('Shift+ArrowUp', 2)
-    await press('Shift+ArrowUp', 3)
-    await press('Shift+ArrowDown', 2)
-    await press('Shift+ArrowUp', 3)
-    // The row that was chosen before is still chosen when the range has passed over it and gone back.
-    await press('Shift+ArrowUp', 3)
-    await press('Shift+ArrowDown', 3)
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('k')
-    await press('x', 1)
-    for (const key of ['k', 'k']) await page.keyboard.press(key)
-    await press('Shift+X', 3)
-    await press('Shift+ArrowDown', 2)
-  })
+  test(
+    'with the keyboard: one, a range with Shift, and one whose end goes back the way it came and past its start',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit()
+      await page.getByRole('link', { name: 'bastion', exact: true }).waitFor()
+      for (const key of ['j', 'x', 'j', 'j', 'j', 'Shift+X']) await page.keyboard.press(key)
+      await page.getByRole('toolbar', { name: '4 selected' }).waitFor()
+      await page.keyboard.press('Shift+ArrowDown')
+      await page.keyboard.press('Shift+ArrowDown')
+      await page.getByRole('toolbar', { name: '6 selected' }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Shift+ArrowUp')
+      await page.getByRole('toolbar', { name: '2 selected' }).waitFor()
+      await page.keyboard.press('Escape')
+      const press = async (key: string, left: number): Promise<void> => {
+        await page.keyboard.press(key)
+        await expect.poll(() => chosen(page), { message: key }).toBe(left)
+      }
+      await press('x', 1)
+      for (const key of ['j', 'j']) await page.keyboard.press(key)
+      await press('Shift+ArrowDown', 3)
+      await press('Shift+ArrowDown', 4)
+      await press('Shift+ArrowUp', 3)
+      await press('Shift+ArrowUp', 2)
+      await press('Shift+ArrowUp', 3)
+      await press('Shift+ArrowDown', 2)
+      await press('Shift+ArrowUp', 3)
+      // The row that was chosen before is still chosen when the range has passed over it and gone back.
+      await press('Shift+ArrowUp', 3)
+      await press('Shift+ArrowDown', 3)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('k')
+      await press('x', 1)
+      for (const key of ['k', 'k']) await page.keyboard.press(key)
+      await press('Shift+X', 3)
+      await press('Shift+ArrowDown', 2)
+    },
+  )
 })
 
 describe('rows that others come before', () => {
@@ -140,21 +144,25 @@ describe('rows that others come before', () => {
       return next()
     })
 
-  test('keep their menu: what is chosen in it is done to the row it was opened for', async ({ visit }) => {
-    const held = gate()
-    const { page } = await visit({ before: (deployment) => late(deployment, held) })
-    await page.getByRole('button', { name: 'Actions for web-prod-01', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Rename…' }).waitFor()
-    held.open()
-    await expect.poll(() => page.locator('tbody tr[data-index]').count()).toBe(11)
-    await page.getByRole('menuitem', { name: 'Rename…' }).click()
-    await dialog(page, 'Rename web-prod-01').waitFor()
-    await page.keyboard.press('Escape')
-    const button = page.getByRole('button', { name: 'Actions for web-prod-01', exact: true })
-    await expect.poll(() => isFocused(button)).toBe(true)
-  })
+  test(
+    'keep their menu: what is chosen in it is done to the row it was opened for',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const held = gate()
+      const { page } = await visit({ before: (deployment) => late(deployment, held) })
+      await page.getByRole('button', { name: 'Actions for web-prod-01', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Rename…' }).waitFor()
+      held.open()
+      await expect.poll(() => page.locator('tbody tr[data-index]').count()).toBe(11)
+      await page.getByRole('menuitem', { name: 'Rename…' }).click()
+      await dialog(page, 'Rename web-prod-01').waitFor()
+      await page.keyboard.press('Escape')
+      const button = page.getByRole('button', { name: 'Actions for web-prod-01', exact: true })
+      await expect.poll(() => isFocused(button)).toBe(true)
+    },
+  )
 
-  test('keep the keyboard, and the other end of a range', async ({ visit }) => {
+  test('keep the keyboard, and the other end of a range', { tags: ['wide'] }, async ({ visit }) => {
     const held = gate()
     const { page } = await visit({ before: (deployment) => late(deployment, held) })
     const link = page.getByRole('link', { name: 'web-prod-01', exact: true })
@@ -243,124 +251,138 @@ describe('acting on several machines', () => {
     expect(await tick(page, 'fail-stop-02-prod').isChecked()).toBe(true)
   })
 
-  test('says on a phone in one whole line why it failed, and all of it when that is pressed', async ({
-    visit,
-  }) => {
-    const { page } = await visit({
-      width: 390,
-      before: (platform) => renameVm(platform, 'tll', 'web-prod-02', 'fail-stop-02'),
-    })
-    await rowOf(page, 'fail-stop-02').waitFor()
-    const height = async (name: string) => (await rowOf(page, name).boundingBox())?.height
-    const before = await height('fail-stop-02')
-    await page.getByRole('button', { name: 'Select several' }).click()
-    await tick(page, 'fail-stop-02').click()
-    await tick(page, 'web-prod-01').click()
-    await bar(page).getByRole('button', { name: 'Stop', exact: true }).click()
-    await dialog(page, 'Stop 2 machines?').getByRole('button', { name: 'Stop 2 machines' }).click()
-    const why = rowOf(page, 'fail-stop-02').getByRole('button', { name: /^Failed to stop virtual machine/ })
-    await why.waitFor()
-    expect(await height('fail-stop-02')).toBe(before)
-    const [row, line] = [await rowOf(page, 'fail-stop-02').boundingBox(), await why.boundingBox()]
-    if (!row || !line) throw new Error('the row is not drawn')
-    expect(line.y).toBeGreaterThanOrEqual(row.y)
-    expect(line.y + line.height).toBeLessThanOrEqual(row.y + row.height)
-    expect(await why.evaluate((button) => button.scrollHeight <= button.clientHeight)).toBe(true)
-    await why.click()
-    await dialog(page, 'fail-stop-02').getByText('Failed to stop virtual machine').waitFor()
-  })
+  test(
+    'says on a phone in one whole line why it failed, and all of it when that is pressed',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({
+        width: 390,
+        before: (platform) => renameVm(platform, 'tll', 'web-prod-02', 'fail-stop-02'),
+      })
+      await rowOf(page, 'fail-stop-02').waitFor()
+      const height = async (name: string) => (await rowOf(page, name).boundingBox())?.height
+      const before = await height('fail-stop-02')
+      await page.getByRole('button', { name: 'Select several' }).click()
+      await tick(page, 'fail-stop-02').click()
+      await tick(page, 'web-prod-01').click()
+      await bar(page).getByRole('button', { name: 'Stop', exact: true }).click()
+      await dialog(page, 'Stop 2 machines?').getByRole('button', { name: 'Stop 2 machines' }).click()
+      const why = rowOf(page, 'fail-stop-02').getByRole('button', { name: /^Failed to stop virtual machine/ })
+      await why.waitFor()
+      expect(await height('fail-stop-02')).toBe(before)
+      const [row, line] = [await rowOf(page, 'fail-stop-02').boundingBox(), await why.boundingBox()]
+      if (!row || !line) throw new Error('the row is not drawn')
+      expect(line.y).toBeGreaterThanOrEqual(row.y)
+      expect(line.y + line.height).toBeLessThanOrEqual(row.y + row.height)
+      expect(await why.evaluate((button) => button.scrollHeight <= button.clientHeight)).toBe(true)
+      await why.click()
+      await dialog(page, 'fail-stop-02').getByText('Failed to stop virtual machine').waitFor()
+    },
+  )
 
-  test('[ERROR-11] says what may have been done all the same, and does it again only where it was not', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit()
-    await tick(page, 'grafana').click()
-    await tick(page, 'web-prod-01').click()
-    await tick(page, 'web-prod-02').click()
-    deployment.expectFailures()
-    await loseAnswers(page, '**/jhv/user-resource/vm/stop', 1, true)
-    await loseAnswers(page, '**/tll/user-resource/vm/stop', 2, false)
-    await page.getByRole('button', { name: 'Stop', exact: true }).click()
-    await dialog(page, 'Stop 3 machines?').getByRole('button', { name: 'Stop 3 machines' }).click()
-    const result = toast(page, 'Stop: 0 of 3 under way')
-    await result.getByText('It may have been done all the same. Look before you try again.').waitFor()
-    await rowOf(page, 'grafana').getByText('It may have been done all the same.').waitFor()
-    expect(deployment.calls('stopVm').map(({ location }) => location)).toEqual(['jhv'])
-    await result.getByRole('button', { name: 'Retry failed only' }).click()
-    await toast(page, 'Stop: 3 under way').waitFor()
-    expect(deployment.calls('stopVm').map(({ location }) => location)).toEqual(['jhv', 'tll', 'tll'])
-    await rowOf(page, 'grafana').getByText('Stopping').waitFor()
-  })
+  test(
+    '[ERROR-11] says what may have been done all the same, and does it again only where it was not',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit()
+      await tick(page, 'grafana').click()
+      await tick(page, 'web-prod-01').click()
+      await tick(page, 'web-prod-02').click()
+      deployment.expectFailures()
+      await loseAnswers(page, '**/jhv/user-resource/vm/stop', 1, true)
+      await loseAnswers(page, '**/tll/user-resource/vm/stop', 2, false)
+      await page.getByRole('button', { name: 'Stop', exact: true }).click()
+      await dialog(page, 'Stop 3 machines?').getByRole('button', { name: 'Stop 3 machines' }).click()
+      const result = toast(page, 'Stop: 0 of 3 under way')
+      await result.getByText('It may have been done all the same. Look before you try again.').waitFor()
+      await rowOf(page, 'grafana').getByText('It may have been done all the same.').waitFor()
+      expect(deployment.calls('stopVm').map(({ location }) => location)).toEqual(['jhv'])
+      await result.getByRole('button', { name: 'Retry failed only' }).click()
+      await toast(page, 'Stop: 3 under way').waitFor()
+      expect(deployment.calls('stopVm').map(({ location }) => location)).toEqual(['jhv', 'tll', 'tll'])
+      await rowOf(page, 'grafana').getByText('Stopping').waitFor()
+    },
+  )
 
-  test('[SESSION-02] is stopped in the middle: the rest is not sent, and can be chosen; once it has ended, logging out asks nothing', async ({
-    visit,
-  }) => {
-    const held = gate()
-    const { page, deployment } = await visit({
-      path: '/compute?f.location=tll',
-      before: (platform) => holdStops(platform, held),
-    })
-    await stopAll(page, 5)
-    const running = toast(page, 'Stop: 5 machines')
-    await running.getByRole('button', { name: 'Cancel' }).click()
-    await running.getByText('Nothing more is sent. Waiting for what was sent').waitFor()
-    held.open()
-    const result = toast(page, 'Stop: 4 of 5 under way')
-    await result.getByText('Not done: web-prod-02.').waitFor()
-    expect(deployment.calls('stopVm')).toHaveLength(4)
-    await page.getByRole('toolbar', { name: '1 selected' }).waitFor()
-    await page.keyboard.press('Escape')
-    await result.getByRole('button', { name: 'Select the rest' }).click()
-    await page.getByRole('toolbar', { name: '1 selected' }).waitFor()
-    expect(await tick(page, 'web-prod-02').isChecked()).toBe(true)
-    await tick(page, 'bastion').waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Remove filter Only those not done' }).click()
-    await tick(page, 'bastion').waitFor()
-    expect(deployment.calls('stopVm')).toHaveLength(4)
-    await chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
-    await page.getByLabel('API key').waitFor()
-  })
+  test(
+    '[SESSION-02] is stopped in the middle: the rest is not sent, and can be chosen; once it has ended, logging out asks nothing',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const held = gate()
+      const { page, deployment } = await visit({
+        path: '/compute?f.location=tll',
+        before: (platform) => holdStops(platform, held),
+      })
+      await stopAll(page, 5)
+      const running = toast(page, 'Stop: 5 machines')
+      await running.getByRole('button', { name: 'Cancel' }).click()
+      await running.getByText('Nothing more is sent. Waiting for what was sent').waitFor()
+      held.open()
+      const result = toast(page, 'Stop: 4 of 5 under way')
+      await result.getByText('Not done: web-prod-02.').waitFor()
+      expect(deployment.calls('stopVm')).toHaveLength(4)
+      await page.getByRole('toolbar', { name: '1 selected' }).waitFor()
+      await page.keyboard.press('Escape')
+      await result.getByRole('button', { name: 'Select the rest' }).click()
+      await page.getByRole('toolbar', { name: '1 selected' }).waitFor()
+      expect(await tick(page, 'web-prod-02').isChecked()).toBe(true)
+      await tick(page, 'bastion').waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: 'Remove filter Only those not done' }).click()
+      await tick(page, 'bastion').waitFor()
+      expect(deployment.calls('stopVm')).toHaveLength(4)
+      await chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
+      await page.getByLabel('API key').waitFor()
+    },
+  )
 
-  test('is asked about before its page is left, and goes on in the next one', async ({ visit }) => {
-    const held = gate()
-    const { page, deployment } = await visit({ before: (platform) => holdStops(platform, held) })
-    const asked: string[] = []
-    page.on('dialog', (each) => asked.push(each.type()))
-    await stopAll(page, 8)
-    await toast(page, 'Stop: 8 machines').getByText('3 of 8 under way').waitFor()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).click()
-    await rowOf(page, 'archive').waitFor()
-    expect(asked).toEqual([])
-    await page.reload()
-    expect(asked).toEqual(['beforeunload'])
-    const told = toast(page, 'Stop: 8 machines')
-    await told.getByText('Goes on after the page was reloaded').waitFor()
-    deployment.expectFailures()
-    held.open()
-    const result = toast(page, 'Stop: 8 of 11 under way')
-    await result.getByText('0 of 8 done').waitFor()
-    expect(asked).toEqual(['beforeunload'])
-  })
+  test(
+    'is asked about before its page is left, and goes on in the next one',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const held = gate()
+      const { page, deployment } = await visit({ before: (platform) => holdStops(platform, held) })
+      const asked: string[] = []
+      page.on('dialog', (each) => asked.push(each.type()))
+      await stopAll(page, 8)
+      await toast(page, 'Stop: 8 machines').getByText('3 of 8 under way').waitFor()
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).click()
+      await rowOf(page, 'archive').waitFor()
+      expect(asked).toEqual([])
+      await page.reload()
+      expect(asked).toEqual(['beforeunload'])
+      const told = toast(page, 'Stop: 8 machines')
+      await told.getByText('Goes on after the page was reloaded').waitFor()
+      deployment.expectFailures()
+      held.open()
+      const result = toast(page, 'Stop: 8 of 11 under way')
+      await result.getByText('0 of 8 done').waitFor()
+      expect(asked).toEqual(['beforeunload'])
+    },
+  )
 
-  test('[SESSION-02] is confirmed before signing out, which can be cancelled', async ({ visit }) => {
-    const held = gate()
-    const { page, deployment, address } = await visit({ before: (platform) => holdStops(platform, held) })
-    const profile = page.getByRole('button', { name: /^Profile/ })
-    const asks = dialog(page, 'Log out while work is under way?')
-    await stopAll(page, 8)
-    const running = toast(page, 'Stop: 8 machines')
-    await running.getByText('3 of 8 under way').waitFor()
-    await chooseIn(page, profile, 'Log out')
-    await asks.getByText('What was not begun yet will not be done.').waitFor()
-    await asks.getByRole('button', { name: 'Cancel' }).click()
-    expect(await running.count()).toBe(1)
-    await chooseIn(page, profile, 'Log out')
-    await asks.getByRole('button', { name: 'Log out' }).click()
-    await page.getByLabel('API key').waitFor()
-    expect(address()).toBe('/')
-    held.open()
-    await expect.poll(() => deployment.calls('stopVm')).toHaveLength(7)
-  })
+  test(
+    '[SESSION-02] is confirmed before signing out, which can be cancelled',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const held = gate()
+      const { page, deployment, address } = await visit({ before: (platform) => holdStops(platform, held) })
+      const profile = page.getByRole('button', { name: /^Profile/ })
+      const asks = dialog(page, 'Log out while work is under way?')
+      await stopAll(page, 8)
+      const running = toast(page, 'Stop: 8 machines')
+      await running.getByText('3 of 8 under way').waitFor()
+      await chooseIn(page, profile, 'Log out')
+      await asks.getByText('What was not begun yet will not be done.').waitFor()
+      await asks.getByRole('button', { name: 'Cancel' }).click()
+      expect(await running.count()).toBe(1)
+      await chooseIn(page, profile, 'Log out')
+      await asks.getByRole('button', { name: 'Log out' }).click()
+      await page.getByLabel('API key').waitFor()
+      expect(address()).toBe('/')
+      held.open()
+      await expect.poll(() => deployment.calls('stopVm')).toHaveLength(7)
+    },
+  )
 
   test('[ERROR-11] never takes a second snapshot because an answer was lost', async ({ visit }) => {
     const { page, deployment } = await visit()
@@ -406,7 +428,7 @@ describe('acting on several machines', () => {
     expect(deployment.calls('startVm')).toHaveLength(1)
   })
 
-  test('happens once, however often it is pressed', async ({ visit }) => {
+  test('happens once, however often it is pressed', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment, address } = await visit({ path: '/compute?q=web' })
     await tick(page, 'web-prod-01').click()
     await tick(page, 'web-prod-02').click()
@@ -425,65 +447,73 @@ describe('acting on several machines', () => {
     expect(address()).toBe('/compute?q=web')
   })
 
-  test('is done to one as in its menu: at once when nothing can be lost; where it fits none, says why', async ({
-    visit,
-  }) => {
-    const { page, pass } = await visit()
-    const start = page.getByRole('button', { name: 'Start', exact: true })
-    await tick(page, 'bastion').click()
-    expect(await start.isDisabled()).toBe(true)
-    expect(await start.getAttribute('title')).toBe('Only a stopped machine can be started')
-    await tick(page, 'bastion').click()
-    await tick(page, 'staging-shop').click()
-    await start.click()
-    await toast(page, 'staging-shop is starting').waitFor()
-    await rowOf(page, 'staging-shop').getByText('Starting').waitFor()
-    await pass(5)
-    await rowOf(page, 'staging-shop').getByText('Running').waitFor()
-  })
+  test(
+    'is done to one as in its menu: at once when nothing can be lost; where it fits none, says why',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, pass } = await visit()
+      const start = page.getByRole('button', { name: 'Start', exact: true })
+      await tick(page, 'bastion').click()
+      expect(await start.isDisabled()).toBe(true)
+      expect(await start.getAttribute('title')).toBe('Only a stopped machine can be started')
+      await tick(page, 'bastion').click()
+      await tick(page, 'staging-shop').click()
+      await start.click()
+      await toast(page, 'staging-shop is starting').waitFor()
+      await rowOf(page, 'staging-shop').getByText('Starting').waitFor()
+      await pass(5)
+      await rowOf(page, 'staging-shop').getByText('Running').waitFor()
+    },
+  )
 
-  test('deletes only after the number is typed, and lists what is still charged', async ({ visit }) => {
-    const { page, deployment } = await visit()
-    await tick(page, 'web-prod-01').click()
-    await tick(page, 'pg-replica-a').click()
-    await page.getByRole('button', { name: 'Delete…' }).click()
-    const asks = dialog(page, 'Delete 2 machines?')
-    const confirm = asks.getByRole('button', { name: 'Delete 2 machines' })
-    await asks.getByText('Floating IP 185.7.252.14, still charged: €2.40 per month').waitFor()
-    expect(await asks.getByRole('checkbox', { name: 'Release the address too' }).isChecked()).toBe(false)
-    await asks.getByText(/^pg-replica-a: Disk /).waitFor()
-    expect(await confirm.isDisabled()).toBe(true)
-    await asks.getByRole('textbox').fill('3')
-    expect(await confirm.isDisabled()).toBe(true)
-    await asks.getByRole('textbox').fill('2')
-    await confirm.click()
-    await toast(page, 'Delete: 2 done').waitFor()
-    await expect.poll(() => rowOf(page, 'web-prod-01').count()).toBe(0)
-    await page.getByRole('heading', { name: 'Virtual machines 9' }).waitFor()
-    expect(deployment.calls('deleteVm')).toHaveLength(2)
-    expect(await bar(page).count()).toBe(0)
-  })
+  test(
+    'deletes only after the number is typed, and lists what is still charged',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit()
+      await tick(page, 'web-prod-01').click()
+      await tick(page, 'pg-replica-a').click()
+      await page.getByRole('button', { name: 'Delete…' }).click()
+      const asks = dialog(page, 'Delete 2 machines?')
+      const confirm = asks.getByRole('button', { name: 'Delete 2 machines' })
+      await asks.getByText('Floating IP 185.7.252.14, still charged: €2.40 per month').waitFor()
+      expect(await asks.getByRole('checkbox', { name: 'Release the address too' }).isChecked()).toBe(false)
+      await asks.getByText(/^pg-replica-a: Disk /).waitFor()
+      expect(await confirm.isDisabled()).toBe(true)
+      await asks.getByRole('textbox').fill('3')
+      expect(await confirm.isDisabled()).toBe(true)
+      await asks.getByRole('textbox').fill('2')
+      await confirm.click()
+      await toast(page, 'Delete: 2 done').waitFor()
+      await expect.poll(() => rowOf(page, 'web-prod-01').count()).toBe(0)
+      await page.getByRole('heading', { name: 'Virtual machines 9' }).waitFor()
+      expect(deployment.calls('deleteVm')).toHaveLength(2)
+      expect(await bar(page).count()).toBe(0)
+    },
+  )
 
-  test('does nothing when it is called off, once or again after a step forward, however often its buttons are pressed', async ({
-    visit,
-  }) => {
-    const { page, deployment, address } = await visit()
-    await tick(page, 'bastion').click()
-    await page.getByRole('button', { name: 'Delete…' }).click()
-    const asks = dialog(page, /Delete/)
-    await asks.getByRole('button', { name: 'Cancel' }).dblclick()
-    await asks.waitFor({ state: 'hidden' })
-    expect(address()).toBe('/compute')
-    await page.goForward()
-    await asks.getByRole('button', { name: 'Cancel' }).click()
-    await asks.waitFor({ state: 'hidden' })
-    expect(address()).toBe('/compute')
-    expect(deployment.calls('deleteVm')).toEqual([])
-    expect(await tick(page, 'bastion').isChecked()).toBe(true)
-    await tick(page, 'web-prod-01').click()
-    await page.getByRole('button', { name: 'Take snapshot…', exact: true }).dblclick()
-    await dialog(page, 'Take snapshot 2 machines?').getByRole('button', { name: 'Cancel' }).click()
-    await expect.poll(() => address()).toBe('/compute')
-    await expect.poll(() => dialog(page, 'Take snapshot 2 machines?').count()).toBe(0)
-  })
+  test(
+    'does nothing when it is called off, once or again after a step forward, however often its buttons are pressed',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, address } = await visit()
+      await tick(page, 'bastion').click()
+      await page.getByRole('button', { name: 'Delete…' }).click()
+      const asks = dialog(page, /Delete/)
+      await asks.getByRole('button', { name: 'Cancel' }).dblclick()
+      await asks.waitFor({ state: 'hidden' })
+      expect(address()).toBe('/compute')
+      await page.goForward()
+      await asks.getByRole('button', { name: 'Cancel' }).click()
+      await asks.waitFor({ state: 'hidden' })
+      expect(address()).toBe('/compute')
+      expect(deployment.calls('deleteVm')).toEqual([])
+      expect(await tick(page, 'bastion').isChecked()).toBe(true)
+      await tick(page, 'web-prod-01').click()
+      await page.getByRole('button', { name: 'Take snapshot…', exact: true }).dblclick()
+      await dialog(page, 'Take snapshot 2 machines?').getByRole('button', { name: 'Cancel' }).click()
+      await expect.poll(() => address()).toBe('/compute')
+      await expect.poll(() => dialog(page, 'Take snapshot 2 machines?').count()).toBe(0)
+    },
+  )
 })

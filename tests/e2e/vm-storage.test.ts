@@ -10,21 +10,23 @@ const replicas = (page: Page) => section(page, 'Snapshots and backups')
 const parts = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
 
 describe('the disks of a machine', () => {
-  test('have their price and their menus in view beside the facts, where a column has to leave', async ({
-    visit,
-  }) => {
-    const { page } = await visit({ path: storage, width: 1002 })
-    const table = disks(page).getByRole('table')
-    const heads = (): Promise<string[]> => table.getByRole('columnheader').allInnerTexts()
-    await expect.poll(heads).toEqual(['Name', 'Status', 'Size', 'Per month with snapshots', 'Actions'])
-    const place = await disks(page).boundingBox()
-    const menu = await disks(page)
-      .getByRole('button', { name: /^Actions for data/ })
-      .boundingBox()
-    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual((place?.x ?? 0) + (place?.width ?? 0))
-    await page.setViewportSize({ width: 1024, height: 900 })
-    await expect.poll(heads).toContain('Pool')
-  })
+  test(
+    'have their price and their menus in view beside the facts, where a column has to leave',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: storage, width: 1002 })
+      const table = disks(page).getByRole('table')
+      const heads = (): Promise<string[]> => table.getByRole('columnheader').allInnerTexts()
+      await expect.poll(heads).toEqual(['Name', 'Status', 'Size', 'Per month with snapshots', 'Actions'])
+      const place = await disks(page).boundingBox()
+      const menu = await disks(page)
+        .getByRole('button', { name: /^Actions for data/ })
+        .boundingBox()
+      expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual((place?.x ?? 0) + (place?.width ?? 0))
+      await page.setViewportSize({ width: 1024, height: 900 })
+      await expect.poll(heads).toContain('Pool')
+    },
+  )
 
   test('[VM-43] show name, slot, pool, size, state and price, and link to their pages', async ({ visit }) => {
     const { page, address } = await visit({ path: storage })
@@ -45,7 +47,7 @@ describe('the disks of a machine', () => {
     expect(address()).toMatch(/^\/disks\/disk\/tll\//)
   })
 
-  test('[VM-43] a new one is added by keys, with its price before', async ({ visit }) => {
+  test('[VM-43] a new one is added by keys, with its price before', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: storage })
     const keys = byKeys(page)
     await keys.press(disks(page).getByRole('button', { name: 'Add disk…' }))
@@ -60,26 +62,30 @@ describe('the disks of a machine', () => {
     expect(deployment.calls('addVmDisk')[0]?.parameters['size_gb']).toBe(30)
   })
 
-  test('[DISK-09] a free one of the location is attached and detached again', async ({ visit }) => {
-    const { page, deployment } = await visit({ path: storage })
-    await disks(page).getByRole('button', { name: 'Attach disk…' }).click()
-    const asks = dialog(page, 'Attach a disk to web-prod-01')
-    await asks.getByRole('combobox', { name: 'Disk' }).click()
-    await page.getByRole('option').first().waitFor()
-    const offered = await page.getByRole('option').allInnerTexts()
-    expect(offered.map((text) => text.split(' ')[0])).toEqual(['archive', 'scratch'])
-    await page.getByRole('option', { name: 'scratch' }).click()
-    await asks.getByRole('button', { name: 'Attach disk' }).click()
-    await announced(page, 'Disk attached to web-prod-01')
-    await rowOf(disks(page), 'scratch · vdc').getByText('40 GB').waitFor()
-    await act(page, 'scratch · vdc', 'Detach…')
-    const detaches = dialog(page, 'Detach scratch · vdc?')
-    await detaches.getByText('The disk, still charged').waitFor()
-    await detaches.getByRole('button', { name: 'Detach disk' }).click()
-    await announced(page, 'scratch · vdc detached')
-    await expect.poll(() => disks(page).getByText('vdc').count()).toBe(0)
-    expect(await recordOf(deployment, 'disk', 'tll', 'scratch')).toMatchObject({ size_gb: 40 })
-  })
+  test(
+    '[DISK-09] a free one of the location is attached and detached again',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: storage })
+      await disks(page).getByRole('button', { name: 'Attach disk…' }).click()
+      const asks = dialog(page, 'Attach a disk to web-prod-01')
+      await asks.getByRole('combobox', { name: 'Disk' }).click()
+      await page.getByRole('option').first().waitFor()
+      const offered = await page.getByRole('option').allInnerTexts()
+      expect(offered.map((text) => text.split(' ')[0])).toEqual(['archive', 'scratch'])
+      await page.getByRole('option', { name: 'scratch' }).click()
+      await asks.getByRole('button', { name: 'Attach disk' }).click()
+      await announced(page, 'Disk attached to web-prod-01')
+      await rowOf(disks(page), 'scratch · vdc').getByText('40 GB').waitFor()
+      await act(page, 'scratch · vdc', 'Detach…')
+      const detaches = dialog(page, 'Detach scratch · vdc?')
+      await detaches.getByText('The disk, still charged').waitFor()
+      await detaches.getByRole('button', { name: 'Detach disk' }).click()
+      await announced(page, 'scratch · vdc detached')
+      await expect.poll(() => disks(page).getByText('vdc').count()).toBe(0)
+      expect(await recordOf(deployment, 'disk', 'tll', 'scratch')).toMatchObject({ size_gb: 40 })
+    },
+  )
 
   test('[VM-44] [DISK-05] one grows, and never shrinks', async ({ visit }) => {
     const { page, deployment } = await visit({ path: storage })
@@ -97,23 +103,27 @@ describe('the disks of a machine', () => {
     await rowOf(disks(page), 'data · vdb').getByText('600 GB').waitFor()
   })
 
-  test('[VM-44] one is deleted for good by keys, but not the one it boots from', async ({ visit }) => {
-    const { page, deployment } = await visit({ path: storage })
-    const keys = byKeys(page)
-    await keys.press(page.getByRole('button', { name: 'Actions for vda' }))
-    const entry = page.getByRole('menuitem', { name: 'Delete…' })
-    await entry.getByText('The machine boots from it').waitFor()
-    expect(await entry.getAttribute('aria-disabled')).toBe('true')
-    await page.keyboard.press('Escape')
-    await keys.act('data · vdb', 'Delete…')
-    const asks = dialog(page, 'Delete data · vdb?')
-    await keys.press(asks.getByRole('button', { name: 'Delete disk' }))
-    await toast(page, 'data · vdb deleted').waitFor()
-    await expect.poll(() => disks(page).getByText('vdb').count()).toBe(0)
-    await keys.to(page.getByRole('button', { name: 'Actions for vda' }))
-    expect(deployment.calls('deleteVmDisk')).toHaveLength(1)
-    await parts(page).getByRole('link', { name: 'Disks and backups 7' }).waitFor()
-  })
+  test(
+    '[VM-44] one is deleted for good by keys, but not the one it boots from',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: storage })
+      const keys = byKeys(page)
+      await keys.press(page.getByRole('button', { name: 'Actions for vda' }))
+      const entry = page.getByRole('menuitem', { name: 'Delete…' })
+      await entry.getByText('The machine boots from it').waitFor()
+      expect(await entry.getAttribute('aria-disabled')).toBe('true')
+      await page.keyboard.press('Escape')
+      await keys.act('data · vdb', 'Delete…')
+      const asks = dialog(page, 'Delete data · vdb?')
+      await keys.press(asks.getByRole('button', { name: 'Delete disk' }))
+      await toast(page, 'data · vdb deleted').waitFor()
+      await expect.poll(() => disks(page).getByText('vdb').count()).toBe(0)
+      await keys.to(page.getByRole('button', { name: 'Actions for vda' }))
+      expect(deployment.calls('deleteVmDisk')).toHaveLength(1)
+      await parts(page).getByRole('link', { name: 'Disks and backups 7' }).waitFor()
+    },
+  )
 
   test('[VM-54] a failure keeps the dialog with what was typed', async ({ visit }) => {
     const { page, open, deployment } = await visit({ path: null })
@@ -147,7 +157,7 @@ describe('the snapshots and backups of a machine', () => {
     await parts(page).getByRole('link', { name: 'Disks and backups 9' }).waitFor()
   })
 
-  test('[VM-42] one is deleted after a question', async ({ visit }) => {
+  test('[VM-42] one is deleted after a question', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: storage })
     await act(page, 'today 10:41', 'Delete…')
     await dialog(page, 'Delete the snapshot of today 10:41?').getByRole('button', { name: 'Delete' }).click()
@@ -188,27 +198,31 @@ describe('the snapshots and backups of a machine', () => {
 })
 
 describe('the network of a machine', () => {
-  test('[NET-IP-06] a free address is assigned, and taken off again', async ({ visit }) => {
-    const { page, open, deployment } = await visit({ path: null })
-    await open(`${await pageOf(deployment, 'vm', 'tll', 'bastion')}?tab=network`)
-    await section(page, 'Addresses').getByRole('button', { name: 'Assign floating IP…' }).click()
-    const asks = dialog(page, 'Assign a floating IP to bastion')
-    await select(asks, 'Floating IP', /campaign-2025/)
-    await asks.getByRole('button', { name: 'Assign address' }).click()
-    await announced(page, 'Floating IP assigned to bastion')
-    await rowOf(section(page, 'Addresses'), '185.7.252.77').waitFor()
-    const { private_ipv4: target } = await recordOf(deployment, 'vm', 'tll', 'bastion')
-    expect(deployment.calls('assignIpAddress')[0]?.parameters).toMatchObject({
-      address: '185.7.252.77',
-      private_ip: target,
-    })
-    await act(page, 'campaign-2025', 'Unassign…')
-    await dialog(page, 'Unassign campaign-2025?').getByRole('button', { name: 'Unassign address' }).click()
-    await announced(page, 'campaign-2025 unassigned')
-    await expect.poll(() => section(page, 'Addresses').getByText('185.7.252.77').count()).toBe(0)
-  })
+  test(
+    '[NET-IP-06] a free address is assigned, and taken off again',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open, deployment } = await visit({ path: null })
+      await open(`${await pageOf(deployment, 'vm', 'tll', 'bastion')}?tab=network`)
+      await section(page, 'Addresses').getByRole('button', { name: 'Assign floating IP…' }).click()
+      const asks = dialog(page, 'Assign a floating IP to bastion')
+      await select(asks, 'Floating IP', /campaign-2025/)
+      await asks.getByRole('button', { name: 'Assign address' }).click()
+      await announced(page, 'Floating IP assigned to bastion')
+      await rowOf(section(page, 'Addresses'), '185.7.252.77').waitFor()
+      const { private_ipv4: target } = await recordOf(deployment, 'vm', 'tll', 'bastion')
+      expect(deployment.calls('assignIpAddress')[0]?.parameters).toMatchObject({
+        address: '185.7.252.77',
+        private_ip: target,
+      })
+      await act(page, 'campaign-2025', 'Unassign…')
+      await dialog(page, 'Unassign campaign-2025?').getByRole('button', { name: 'Unassign address' }).click()
+      await announced(page, 'campaign-2025 unassigned')
+      await expect.poll(() => section(page, 'Addresses').getByText('185.7.252.77').count()).toBe(0)
+    },
+  )
 
-  test('a firewall is assigned, and unassigned again', async ({ visit }) => {
+  test('a firewall is assigned, and unassigned again', { tags: ['wide'] }, async ({ visit }) => {
     const { page, open, deployment } = await visit({ path: null })
     await open(`${await pageOf(deployment, 'vm', 'tll', 'mail-relay')}?tab=network`)
     const firewalls = section(page, 'Firewalls')

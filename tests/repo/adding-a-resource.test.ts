@@ -1,11 +1,18 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { seconds } from '../run/time-limits'
 import { copyProject } from './chapter-project'
 import { filesIn, textOf } from './sources'
 
 const chapter = textOf('docs/adding-a-resource.md')
 
+interface Block {
+  readonly language: string
+  readonly file: string
+  readonly text: string
+}
+
 /** The blocks of code of the chapter in their order, each with the file named behind its fence. */
-const blocks = [...chapter.matchAll(/^```(\w+)([^\n]*)\n([\s\S]*?)^```$/gm)].map(
+const blocks: readonly Block[] = [...chapter.matchAll(/^```(\w+)([^\n]*)\n([\s\S]*?)^```$/gm)].map(
   ([, language = '', file = '', text = '']) => ({ language, file: file.trim(), text: text.trimEnd() }),
 )
 
@@ -28,7 +35,7 @@ const project = copyProject([
 ])
 afterAll(project.close)
 
-const minutes = { timeout: 480_000 }
+const minutes = { timeout: seconds(480) }
 
 /** Adds the lines with a plus below the others, which the file has once. */
 function add(file: string, diff: string): void {
@@ -59,22 +66,30 @@ describe('[CARD-10] the chapter about adding a type', () => {
     expect(drafts).toBeGreaterThan(0)
   })
 
-  it.each(
-    steps.map((step, index) => [index, step.language === 'diff' ? step.file : step.text, step] as const),
-  )('step %i: %s', minutes, async (index, _, { language, file, text }) => {
-    if (language === 'diff') return add(file, text)
-    const said = await run(text)
-    if (index !== drafts) return
-    const draft = 'resource-manifests/dns-zone.ts'
-    for (const written of [draft, 'resource-manifests/index.ts', 'locales/en/resources/dns_zone.json'])
-      expect(said).toContain(written)
-    const right = project.read(draft)
-    project.write(draft, right.replace("'domain',", "'domian',"))
-    const wrong = await project.run('npm run generate')
-    project.write(draft, right)
-    expect(wrong.code).toBe(1)
-    expect(wrong.said.split('\n').filter((line) => line.includes(' › '))).toContain(messages[0])
-  })
+  /** Steps that only look, or generate what a later step generates too: `npm run test:wide -- chapter` does them as well. */
+  const isSpared = ({ language, text }: Block, index: number): boolean =>
+    language !== 'diff' && (text.startsWith('npx ') || (text === 'npm run generate' && index === drafts + 1))
+
+  const titled = steps.map((step, index) => ({
+    ...{ step, index, what: step.language === 'diff' ? step.file : step.text },
+    options: isSpared(step, index) ? { ...minutes, tags: ['wide' as const] } : minutes,
+  }))
+  for (const { step, index, what, options } of titled)
+    it(`step ${index}: ${what}`, options, async () => {
+      const { language, file, text } = step
+      if (language === 'diff') return add(file, text)
+      const said = await run(text)
+      if (index !== drafts) return
+      const draft = 'resource-manifests/dns-zone.ts'
+      for (const written of [draft, 'resource-manifests/index.ts', 'locales/en/resources/dns_zone.json'])
+        expect(said).toContain(written)
+      const right = project.read(draft)
+      project.write(draft, right.replace("'domain',", "'domian',"))
+      const wrong = await project.run('npm run generate')
+      project.write(draft, right)
+      expect(wrong.code).toBe(1)
+      expect(wrong.said.split('\n').filter((line) => line.includes(' › '))).toContain(messages[0])
+    })
 
   it('may be begun again without harm', minutes, async () => {
     const { code, said } = await project.run(steps[drafts]?.text ?? '')

@@ -1,5 +1,6 @@
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { seconds } from '../run/time-limits'
 import { findings, textOf } from './sources'
 
 const sinks = new Set([
@@ -39,7 +40,7 @@ function addressSink(node: ts.Node): string | undefined {
 }
 
 /** Each reads the syntax of all sources. */
-const patience = { timeout: 120_000 }
+const patience = { timeout: seconds(120) }
 
 describe('the console', patience, () => {
   it('writes no markup and runs no text', () => {

@@ -1,12 +1,13 @@
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { seconds } from '../run/time-limits'
 import recorded from './casts.json'
 import { filesIn, findings, textOf } from './sources'
 
 const ours = ['src', 'client', 'codegen', 'resource-manifests', 'sandbox', 'tests']
 
 /** Each reads the syntax of all sources. */
-const patience = { timeout: 120_000 }
+const patience = { timeout: seconds(120) }
 
 describe('types', patience, () => {
   it('are never any', () => {

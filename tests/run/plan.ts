@@ -1,4 +1,5 @@
-import { checks, proofs, quick, type Step, suites } from './steps'
+import { readResults } from './results'
+import { checks, onlyFailed, proofs, quick, type Step, suites } from './steps'
 
 /** What one run of `npm test` does. */
 export interface Plan {
@@ -9,17 +10,18 @@ export interface Plan {
 }
 
 /**
- * The steps for the words behind `npm test --`. No word means all of them, `quick` the short run, any other word the steps
- * whose name begins with it. Throws when a word names no step: a run that skips what was asked for must not pass.
+ * The steps for the words behind `npm test --`. No word means all of them, `quick` the short run, `failed` the tests
+ * that were red or unsteady last time, any other word the steps whose name begins with it. Throws when a word names no step: a run that skips what was asked for must not pass.
  */
 export function planRun(words: readonly string[]): Plan {
   if (words.length === 0) return { checks, suites: [...suites, ...proofs] }
+  if (words.length === 1 && words[0] === 'failed') return { checks: [], suites: onlyFailed(readResults) }
   const all = [...checks, ...suites, ...proofs]
   const unknown = words.filter((word) => word !== 'quick' && !all.some(({ name }) => name.startsWith(word)))
   if (unknown.length > 0) {
     const names = all.map(({ name }) => name).join(', ')
     throw new Error(
-      `There is no step "${unknown.join('" and no step "')}". The steps are ${names}; "quick" runs types, style and what your change touches.`,
+      `There is no step "${unknown.join('" and no step "')}". The steps are ${names}; "quick" runs types, style and what your change touches, "failed" alone what was red last time.`,
     )
   }
   const isWanted = ({ name }: Step): boolean => words.some((word) => name.startsWith(word))

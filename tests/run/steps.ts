@@ -1,17 +1,25 @@
+import type { TestResult } from './results'
+
 /** One thing `npm test` checks. */
 export interface Step {
   readonly name: string
   /** A program of `node_modules/.bin`, or of this repository run by tsx, with its arguments. */
   readonly command: readonly string[]
-  /** Where vitest leaves its results. */
+  /** Seconds it may take on two idle cores. Longer is said, and makes no run red. */
+  readonly budget?: number
+  /** Where its tests leave their results. */
   readonly results?: string
   /** Needs Chromium; its path is in CHROME_PATH. */
   readonly browser?: true
+  /** May have nothing to run. */
+  readonly mayBeEmpty?: true
 }
 
-const configured = (config: string, results: string): string[] => [
-  ...['vitest', 'run', '--config', config, '--reporter=default', '--reporter=json'],
-  `--outputFile.json=${results}`,
+const reporters = ['--reporter=default', '--reporter=./tests/run/results-reporter.ts']
+
+/** Runs the tests of a configuration that are no wide ones. */
+const narrow = (config: string): string[] => [
+  ...['vitest', 'run', '--config', `tests/${config}`, ...reporters, '--tags-filter=!wide'],
 ]
 
 /** Cheap and independent of one another: they share the cores. */
@@ -52,23 +60,19 @@ export const checks: readonly Step[] = [
 
 const named = (...names: readonly string[]): Step[] => checks.filter(({ name }) => names.includes(name))
 
+/** Seconds that all checks together may take: they share the cores. */
+export const checksBudget = 90
+
 /** Need the cores, the build or the browser for themselves: one after the other. */
 export const suites: readonly Step[] = [
+  { name: 'unit', command: narrow('vitest.config.ts'), results: 'tests/results/unit.json', budget: 150 },
   {
-    name: 'unit',
-    command: configured('tests/vitest.config.ts', 'tests/results/unit.json'),
-    results: 'tests/results/unit.json',
+    ...{ name: 'contract', command: narrow('vitest.contract.config.ts') },
+    ...{ results: 'tests/results/contract.json', budget: 120 },
   },
   {
-    name: 'contract',
-    command: configured('tests/vitest.contract.config.ts', 'tests/results/contract.json'),
-    results: 'tests/results/contract.json',
-  },
-  {
-    name: 'e2e',
-    command: configured('tests/vitest.e2e.config.ts', 'tests/results/e2e.json'),
-    results: 'tests/results/e2e.json',
-    browser: true,
+    ...{ name: 'e2e', command: narrow('vitest.e2e.config.ts') },
+    ...{ results: 'tests/results/e2e.json', budget: 360, browser: true },
   },
 ]
 
@@ -87,10 +91,22 @@ export const quick: { readonly checks: readonly Step[]; readonly suites: readonl
     {
       name: 'unit',
       command: [
-        ...configured('tests/vitest.config.ts', 'tests/results/quick.json'),
+        ...narrow('vitest.config.ts'),
         ...['--passWithNoTests', '--changed', process.env['CHANGED_SINCE'] ?? 'HEAD'],
       ],
       results: 'tests/results/quick.json',
+      mayBeEmpty: true,
     },
   ],
 }
+
+/** `npm test -- failed`: the tests of each suite that were red or unsteady when it last ran. */
+export const onlyFailed = (read: (file: string) => readonly TestResult[]): Step[] =>
+  suites.flatMap((suite) => {
+    const again = read(suite.results ?? '').filter(({ status, runs }) => status === 'failed' || runs > 1)
+    if (again.length === 0) return []
+    const titles = again.map(({ title }) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    const files = [...new Set(again.map(({ file }) => file))]
+    const command = [...suite.command, ...files, '-t', `^(${titles.join('|')})$`]
+    return [{ ...suite, command, results: `tests/results/failed-${suite.name}.json` }]
+  })

@@ -1,4 +1,5 @@
 import { beforeAll } from 'vitest'
+import { limits } from '../run/time-limits'
 
 function isDisplayed(element: Element): boolean {
   const { parentElement: around } = element
@@ -30,7 +31,7 @@ beforeAll(async () => {
   }
   const { configure } = await import('@testing-library/react')
   configure({
-    asyncUtilTimeout: 15_000,
+    asyncUtilTimeout: limits.unit.wait,
     getElementError: (message) => new Error(message ?? 'Not found'),
   })
 })

@@ -1,3 +1,4 @@
+import { seconds } from '../../run/time-limits'
 import { describe, test } from '../support/test'
 import { inWindow, wantedCases, ways } from './payment-cases'
 import { cashierOf, runCases } from './payment-driver'
@@ -12,7 +13,7 @@ const visits = few.every(({ event }) => event === 'success')
 describe('every way a payment at a processor can go', () => {
   test.for(visits.map((keywords) => [keywords.join(', '), keywords] as const))(
     '[PAYMENT-11] [PAYMENT-24] [PAYMENT-25] [PAYMENT-34] [ROUTE-25] by %s: charged as it is said, once at most, with nothing typed lost',
-    { timeout: 300_000 },
+    { timeout: seconds(300) },
     async ([, keywords], { visit }) => {
       const cashier = await cashierOf(await visit({ path: null }))
       await runCases(

@@ -181,7 +181,7 @@ const examples: ReadonlySet<string> = new Set([
   'Stripe',
 ])
 
-/** The cases that are run: all by `npm run payments`, otherwise those that stand for the others. */
+/** The cases that are run: all by `npm run test:wide -- payments`, otherwise those that stand for the others. */
 export const wantedCases: readonly PaymentCase[] =
   process.env['PAYMENT_CASES'] === 'all'
     ? paymentCases

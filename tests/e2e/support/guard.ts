@@ -42,12 +42,18 @@ export async function guard(
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       tell(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}`)
     })
+    // A document without an origin, in a frame of a stranger or in the viewer of a PDF, has no storage or may not ask.
+    const stored = (): string[] => {
+      try {
+        return Object.keys(localStorage)
+      } catch {
+        return []
+      }
+    }
     Object.assign(globalThis, {
       documentSeen: {
         id: crypto.getRandomValues(new Uint32Array(1))[0],
-        // A document without an origin has no storage.
-        roles:
-          origin === 'null' ? 0 : Object.keys(localStorage).filter((key) => key.endsWith('.role')).length,
+        roles: stored().filter((key) => key.endsWith('.role')).length,
       } satisfies DocumentSeen,
       __xss: () => {
         tell('a hostile string ran')

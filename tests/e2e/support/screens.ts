@@ -99,7 +99,7 @@ export const screens: readonly Screen[] = [
   { path: '/compute/vm/tll/7c1e40f2-0000-0000-0000-000000000000', heading: '7c1e40f2…0000' },
 ]
 
-/** In `npm run matrix` every screen is looked at in every way, otherwise in some, which differ from screen to screen. */
+/** In `npm run test:wide -- accessibility` every screen is looked at in every way, otherwise in some, which differ from screen to screen. */
 export const wholeMatrix = process.env['MATRIX'] === 'all'
 
 /** Screens in such an order that those with the same heading are far from each other. */

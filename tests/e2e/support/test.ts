@@ -1,9 +1,10 @@
-import { chromium, type Browser } from 'playwright-core'
 import { inject, test as base } from 'vitest'
 import type { SandboxOptions } from '../../../sandbox/create-sandbox'
 import { deploy, type Deployment } from './deployment'
+import { keepTraces } from './failure-traces'
 import { leaksIn } from './secrets'
 import { visitor, type Visitor, type VisitorOptions } from './visitor'
+import { workerBrowser, type WorkerBrowser } from './worker-browser'
 
 export { describe, expect } from 'vitest'
 
@@ -15,8 +16,8 @@ export interface Visit extends Visitor {
 }
 
 interface Fixtures {
-  /** One browser for the tests of a worker. */
-  browser: Browser
+  /** The browser of a worker, for one test after the other. */
+  browser: WorkerBrowser
   /** Deploys the console and visits it. Everything is closed after the test, which fails when something was wrong. */
   visit: (
     options?: VisitorOptions & {
@@ -32,23 +33,13 @@ export const test = base.extend<Fixtures>({
   browser: [
     // oxlint-disable-next-line no-empty-pattern -- the framework reads the pattern
     async ({}, use) => {
-      const browser = await chromium.launch({
-        executablePath: inject('chromium'),
-        args: [
-          ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-          // A page of a test is gone before code that was made faster pays for itself.
-          '--js-flags=--no-opt --no-maglev',
-          // Otherwise each visit starts three renderers: of the empty page before it, its own, and a spare one; and each
-          // picture crosses to a process that has no GPU.
-          ...['--renderer-process-limit=1', '--disable-site-isolation-trials', '--in-process-gpu'],
-        ],
-      })
+      const browser = workerBrowser(inject('chromium'))
       await use(browser)
       await browser.close()
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser }, use) => {
+  visit: async ({ browser, task }, use) => {
     const deployments: Deployment[] = []
     const visitors: Visitor[] = []
     await use(async ({ sandbox, standIns, before, ...options } = {}) => {
@@ -56,7 +47,7 @@ export const test = base.extend<Fixtures>({
       deployments.push(deployment)
       await before?.(deployment)
       const meanwhile = async (more: VisitorOptions): Promise<Visitor> => {
-        const other = await visitor(browser, deployment, more)
+        const other = await visitor(await browser.get(), deployment, more)
         visitors.push(other)
         return other
       }
@@ -64,6 +55,8 @@ export const test = base.extend<Fixtures>({
     })
     const violations = deployments.flatMap((each) => each.violations)
     const problems = [...visitors.flatMap((each) => each.problems), ...violations]
+    const failed = task.result?.state === 'fail'
+    if (failed) await keepTraces(task, visitors, deployments)
     for (const each of visitors) await each.close()
     const sent = deployments.flatMap(({ sandbox }) => sandbox.reports.taken().map(({ body }) => body))
     problems.push(
@@ -73,6 +66,8 @@ export const test = base.extend<Fixtures>({
       ),
     )
     for (const each of deployments) await each.stop()
+    // Run again, a test must not meet what the failure left.
+    if (failed || problems.length > 0) await browser.close()
     if (problems.length > 0) throw new Error(`In the browser:\n${problems.join('\n')}`)
   },
 })

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { limits } from '../../run/time-limits'
 import { startOfTime, type Deployment } from './deployment'
 import { guard, type Guard } from './guard'
 
@@ -74,7 +75,7 @@ export async function visitor(
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
     ...options.browser,
   })
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(limits.endToEnd.wait)
   const served = [
     ...(options.served ?? []),
     ...(deployment.standIns === undefined ? [] : [deployment.standIns]),

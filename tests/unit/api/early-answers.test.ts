@@ -59,7 +59,7 @@ describe('a request the document started', () => {
     const answer = Promise.resolve(new Response(new ReadableStream({ cancel })))
     const fetch = withEarlyAnswers([{ url, apiKey: 'key-a', answer }], network(), justOpened)
     await text(fetch(asked('key-b')))
-    await vi.waitFor(() => expect(cancel).toHaveBeenCalledTimes(1))
+    await expect.poll(() => cancel).toHaveBeenCalledTimes(1)
   })
 
   it('that hangs is given up with who asked for it', async () => {

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { operationKey } from '../../../src/api/queries'
 import { keepLanguage } from '../../../src/app/shell/keep-language'
 import { createStore } from '../../../src/lib/store'
@@ -67,7 +67,7 @@ it('tells of a failure, keeps the choice on screen, and tries again when asked',
   expect(told?.text).toBe('The language applies in this browser. Your profile has another one.')
   expect(platform.texts.language.get()).toBe(english)
   told?.actions?.[0]?.onPress()
-  await vi.waitFor(() => expect(sent).toEqual([{ lang: 'en' }, { lang: 'en' }]))
+  await expect.poll(() => sent).toEqual([{ lang: 'en' }, { lang: 'en' }])
 })
 
 it('[PROFILE-08] writes one choice after another, so that the last one is kept', async () => {
@@ -90,7 +90,7 @@ it('[PROFILE-08] writes one choice after another, so that the last one is kept',
     },
   }
   const one = keepLanguage(slow)
-  await vi.waitFor(() => expect(events).toEqual(['sent']))
+  await expect.poll(() => events).toEqual(['sent'])
   slow.texts.language.set(brazilian)
   const other = keepLanguage(slow)
   // Would be sent by now: another write goes all the way meanwhile.

@@ -1,4 +1,6 @@
+// @module-tag process
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seconds } from '../../run/time-limits'
 import { config } from '../../../console.config'
 import { typescriptSample } from '../../../src/api/samples/typescript'
 import { plainCode } from '../../../src/lib/code-piece'
@@ -26,7 +28,7 @@ beforeAll(async () => {
   programs.set('wrong-missing', sample.replace(/size_gb: \d+,/, ''))
   programs.set('wrong-name', sample.replace('createDisk', 'makeDisk'))
   complaints = project.check(programs)
-}, 180_000)
+}, seconds(180))
 afterAll(() => {
   project.remove()
 })

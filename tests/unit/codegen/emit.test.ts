@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../run/seed'
 import { header, literal } from '../../../codegen/emit'
 
 /** What the source stands for, with the objects of this world rather than of the other. */

@@ -1,5 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { seconds } from '../../run/time-limits'
 import { terminalProtocol } from '../../../src/lib/terminal-protocol'
 import {
   type Connection,
@@ -48,10 +49,10 @@ export async function connectConsole(
         const state = connection.state.get()
         if (state.kind !== kind) throw new Error(`${JSON.stringify(state)} is not ${kind}`)
         return state as never
-      }, 10_000),
+      }, seconds(10)),
     shows: (text) =>
       vi.waitFor(() => {
         if (!shown.includes(text)) throw new Error(`There is no "${text}" in ${JSON.stringify(shown)}`)
-      }, 10_000),
+      }, seconds(10)),
   }
 }

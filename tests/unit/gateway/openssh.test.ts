@@ -1,3 +1,4 @@
+// @module-tag process
 import { expect, it } from 'vitest'
 import { authorizedLine } from '../../../src/screens/terminal/keys/authorized-line'
 import { fingerprintOf } from '../../../src/screens/terminal/keys/fingerprint'

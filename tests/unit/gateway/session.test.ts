@@ -1,5 +1,7 @@
+// @module-tag process
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { seconds } from '../../run/time-limits'
 import { terminalClose } from '../../../src/lib/terminal-protocol'
 import { browse, opening, signedIn, stand } from './support'
 
@@ -100,7 +102,7 @@ describe('a session with a machine', () => {
       }
       const ended = at.audit.length
       browser.socket.terminate()
-      await vi.waitFor(() => expect(at.audit).toHaveLength(ended + 1), 10_000)
+      await vi.waitFor(() => expect(at.audit).toHaveLength(ended + 1), seconds(10))
       expect(at.audit.at(-1)).toMatchObject({ why: 'left before the login' })
     }
     first.type('hostname\r')
@@ -161,20 +163,24 @@ describe('a session with a machine', () => {
     expect(await late.closed).toBe(terminalClose.gone)
   })
 
-  it('[VM-15] stops the machine while a browser does not keep up, and loses nothing', async () => {
-    const at = await stand()
-    const browser = await signedIn(at)
-    browser.acknowledge(false)
-    const before = browser.received()
-    browser.type('flood 100\r')
-    await vi.waitFor(() => expect(browser.received() - before).toBeGreaterThan(2 ** 20), 10_000)
-    // More than the watermark and what was on its way is never sent.
-    const held = browser.received()
-    expect(held - before).toBeLessThan(8 * 2 ** 20)
-    browser.acknowledge(true)
-    await browser.shows('100 MB, that was all')
-    expect(browser.received() - before).toBeGreaterThan(100 * 2 ** 20)
-  }, 120_000)
+  it(
+    '[VM-15] stops the machine while a browser does not keep up, and loses nothing',
+    async () => {
+      const at = await stand()
+      const browser = await signedIn(at)
+      browser.acknowledge(false)
+      const before = browser.received()
+      browser.type('flood 100\r')
+      await vi.waitFor(() => expect(browser.received() - before).toBeGreaterThan(2 ** 20), seconds(10))
+      // More than the watermark and what was on its way is never sent.
+      const held = browser.received()
+      expect(held - before).toBeLessThan(8 * 2 ** 20)
+      browser.acknowledge(true)
+      await browser.shows('100 MB, that was all')
+      expect(browser.received() - before).toBeGreaterThan(100 * 2 ** 20)
+    },
+    seconds(120),
+  )
 
   it('[VM-15] ends when nobody types for 15 minutes, after a notice, and after 8 hours whatever happens', async () => {
     const minute = 60_000

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../run/seed'
 import { didYouMean } from '../../../src/lib/did-you-mean'
 
 const operations = ['listVms', 'createVm', 'startVm', 'stopVm', 'listDisks']

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../run/seed'
 import { firstCharacters } from '../../../src/lib/first-characters'
 
 describe('the beginning of a text', () => {

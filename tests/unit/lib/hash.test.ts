@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../run/seed'
 import { shortHash } from '../../../src/lib/hash'
 
 describe('a short name for a text', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../run/seed'
 import { parseInstant } from '../../../src/lib/instant'
 
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0')

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../run/seed'
 import { addressProblem, isIpv4, isIpv6 } from '../../../src/lib/ip-address'
 
 const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16))

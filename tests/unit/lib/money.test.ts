@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../run/seed'
 import { formatMoney, formatUnitPrice, roundMoney, withVat } from '../../../src/lib/money'
 
 const en = (amount: number, currency: string): string => formatMoney(amount, { locale: 'en', currency })

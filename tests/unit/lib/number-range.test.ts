@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../run/seed'
 import { formatRange, parseRange } from '../../../src/lib/number-range'
 
 describe('a range as people write it', () => {

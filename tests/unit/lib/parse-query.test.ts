@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../run/seed'
 import { parseQuery, queryName, quoteValue } from '../../../src/lib/parse-query'
 
 const fields: Readonly<Record<string, string>> = {

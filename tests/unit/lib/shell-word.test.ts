@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../run/seed'
 import { inQuotes, shellWord } from '../../../src/lib/shell-word'
 
 describe('a word for a shell', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../run/seed'
 import { isUuid, shortId, startOfId } from '../../../src/lib/short-id'
 
 describe('an identity', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../run/seed'
 import { operations } from '../../../src/generated/operations'
 import type { Operation } from '../../../src/lib/operation'
 import { buildRequest } from '../../../src/manifest/build-request'

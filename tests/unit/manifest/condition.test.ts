@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../run/seed'
 import { sameAddress } from '../../../src/lib/same-address'
 import { holds, judge } from '../../../src/manifest/condition'
 import type { Condition } from '../../../src/manifest/words/values'

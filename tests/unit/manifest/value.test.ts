@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../run/seed'
 import { asNumber, resolveValue, resolveValues } from '../../../src/manifest/value'
 import type { Value } from '../../../src/manifest/words/values'
 import { joined, subject, environment } from './support'

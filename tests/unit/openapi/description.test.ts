@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { seconds } from '../../run/time-limits'
 import { readDescription } from '../../../sandbox/http/description'
 import { validatorsOf } from '../../../sandbox/http/validators'
 import { BEYOND, CALLS, ENTITIES, ENUMS } from './expected'
@@ -12,7 +13,7 @@ let document: Json = null
 
 beforeAll(async () => {
   document = await bundle()
-}, 60_000)
+}, seconds(60))
 
 const operations = () =>
   entries(member(document, 'paths')).flatMap(([path, item]) =>
@@ -24,9 +25,13 @@ const operations = () =>
 const words = (text: string) => text.trim().split(/\s+/)
 
 describe('API description', () => {
-  it('passes the linter without a problem', async () => {
-    expect((await lintFiles([ROOT, join(FOLDER, 'identity.yaml')])).flat()).toEqual([])
-  }, 60_000)
+  it(
+    'passes the linter without a problem',
+    async () => {
+      expect((await lintFiles([ROOT, join(FOLDER, 'identity.yaml')])).flat()).toEqual([])
+    },
+    seconds(60),
+  )
 
   it('[API-01 platform] [API-03 platform] [API-05 platform] has the calls of the specification, their encodings and statuses', () => {
     const found = operations().map(({ path, method, operation }) => {
@@ -143,19 +148,31 @@ describe('API description', () => {
 })
 
 describe('table of paths', () => {
-  it('[API-06 platform] moves a call out of its location by a change of one line', async () => {
-    await withChangedTable('/{location}/storage/disks/{uuid}:', '/storage/disks/{uuid}:', async (folder) => {
-      expect((await lintFiles([join(folder, 'openapi.yaml')], folder)).flat()).toEqual([])
-      const item = member(await bundle(folder), 'paths', '/storage/disks/{uuid}')
-      expect(member(item, 'parameters')).toEqual([{ $ref: '#/components/parameters/DiskUuid' }])
-    })
-  }, 60_000)
+  it(
+    '[API-06 platform] moves a call out of its location by a change of one line',
+    async () => {
+      await withChangedTable(
+        '/{location}/storage/disks/{uuid}:',
+        '/storage/disks/{uuid}:',
+        async (folder) => {
+          expect((await lintFiles([join(folder, 'openapi.yaml')], folder)).flat()).toEqual([])
+          const item = member(await bundle(folder), 'paths', '/storage/disks/{uuid}')
+          expect(member(item, 'parameters')).toEqual([{ $ref: '#/components/parameters/DiskUuid' }])
+        },
+      )
+    },
+    seconds(60),
+  )
 
-  it('[API-06 platform] moves a call into a location by a change of one line', async () => {
-    await withChangedTable('/config/vm_images:', '/{location}/config/vm_images:', async (folder) => {
-      expect((await lintFiles([join(folder, 'openapi.yaml')], folder)).flat()).toEqual([])
-      const item = member(await bundle(folder), 'paths', '/{location}/config/vm_images')
-      expect(member(item, 'parameters')).toEqual([{ $ref: '#/components/parameters/Location' }])
-    })
-  }, 60_000)
+  it(
+    '[API-06 platform] moves a call into a location by a change of one line',
+    async () => {
+      await withChangedTable('/config/vm_images:', '/{location}/config/vm_images:', async (folder) => {
+        expect((await lintFiles([join(folder, 'openapi.yaml')], folder)).flat()).toEqual([])
+        const item = member(await bundle(folder), 'paths', '/{location}/config/vm_images')
+        expect(member(item, 'parameters')).toEqual([{ $ref: '#/components/parameters/Location' }])
+      })
+    },
+    seconds(60),
+  )
 })

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { seconds } from '../../run/time-limits'
 import { createValidator } from './formats'
 import { bundle, entries, list, member, type Json } from './redocly'
 
@@ -12,7 +13,7 @@ let document: Json = null
 
 beforeAll(async () => {
   document = await bundle()
-}, 60_000)
+}, seconds(60))
 
 describe('examples of the API description', () => {
   it('[API-04 platform] fit the schemas of the bodies they stand for', () => {

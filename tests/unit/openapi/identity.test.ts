@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { seconds } from '../../run/time-limits'
 import { bundle, entries, list, member, type Json } from './redocly'
 
 let document: Json = null
 
 beforeAll(async () => {
   document = await bundle(undefined, 'identity.yaml')
-}, 60_000)
+}, seconds(60))
 
 const schema = (name: string): Json | undefined => member(document, 'components', 'schemas', name)
 

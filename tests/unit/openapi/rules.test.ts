@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { seconds } from '../../run/time-limits'
 import { lintDocuments, type Json, type LintProblem } from './redocly'
 
 type Schema = { [key: string]: Json }
@@ -344,7 +345,7 @@ describe('rules of the API description', () => {
     sound = results[0] ?? []
     harmless = results[1] ?? []
     found = results.slice(2)
-  }, 60_000)
+  }, seconds(60))
 
   it('find nothing in a sound description', () => {
     expect(sound).toEqual([])

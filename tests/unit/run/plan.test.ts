@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planRun } from '../../run/plan'
+import { onlyFailed } from '../../run/steps'
+import { result } from './result'
 
 const names = (words: readonly string[]): string[] => {
   const { checks, suites } = planRun(words)
@@ -38,5 +40,29 @@ describe('the steps of a run', () => {
   it('are refused for a misspelt word, also beside a known one', () => {
     expect(() => planRun(['lint', 'untt'])).toThrow('There is no step "untt".')
     expect(() => planRun(['untt', 'e3e'])).toThrow('"untt" and no step "e3e"')
+  })
+
+  it('run no test that is a wide one', () => {
+    for (const { command } of planRun([]).suites.filter(({ results }) => results !== undefined))
+      expect(command).toContain('--tags-filter=!wide')
+  })
+
+  it('are those with tests that were red or unsteady last time, and only these tests, for the word failed', () => {
+    const last: Record<string, ReturnType<typeof result>[]> = {
+      'tests/results/unit.json': [result()],
+      'tests/results/e2e.json': [
+        result({ title: 'costs €1.00 (a month)', status: 'failed', file: 'tests/e2e/a.test.ts' }),
+        result({ title: 'comes and goes', runs: 2, file: 'tests/e2e/b.test.ts' }),
+        result({ title: 'is green', file: 'tests/e2e/c.test.ts' }),
+      ],
+    }
+    const steps = onlyFailed((file) => last[file] ?? [])
+    expect(steps.map(({ name }) => name)).toEqual(['e2e'])
+    const words = steps[0]?.command.slice(-4)
+    expect(words?.slice(0, 3)).toEqual(['tests/e2e/a.test.ts', 'tests/e2e/b.test.ts', '-t'])
+    const pattern = new RegExp(words?.[3] ?? '')
+    expect(
+      ['costs €1.00 (a month)', 'comes and goes', 'is green'].filter((each) => pattern.test(each)),
+    ).toEqual(['costs €1.00 (a month)', 'comes and goes'])
   })
 })

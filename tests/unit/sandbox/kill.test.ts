@@ -1,3 +1,4 @@
+// @module-tag process
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -5,12 +6,13 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { build } from 'vite'
 import { beforeAll, expect, it } from 'vitest'
+import { seconds } from '../../run/time-limits'
 import { createSandbox } from '../../../sandbox/create-sandbox'
 import { openDatabase } from '../../../sandbox/store/database'
 import { DatabaseInUseError } from '../../../sandbox/store/database-lock'
 
-/** Kills in all, shared by lanes that each have a database of their own and run side by side. `KILLS=200` asks for more. */
-const kills = Number(process.env['KILLS'] ?? 12)
+/** Kills in all, shared by lanes that each have a database of their own and run side by side. `KILLS=200` asks for more, in `npm run test:wide -- kills`. */
+const kills = Number(process.env['KILLS'] ?? 10)
 const lanes = ['one', 'two']
 const root = join(import.meta.dirname, '../../..')
 /** The process to kill, bundled once, so that starting it often stays short. */
@@ -77,7 +79,7 @@ function compare(ledger: Ledger, found: Life['found']): void {
 
 it.concurrent.for(lanes)(
   `loses nothing that was answered, and keeps fitting together, killed ${kills / lanes.length} times: lane %s`,
-  { timeout: 600_000 },
+  { timeout: seconds(600) },
   async (_lane, { onTestFinished }) => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-kill-'))
     onTestFinished(() => {

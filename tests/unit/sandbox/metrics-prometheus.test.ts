@@ -1,4 +1,6 @@
+// @module-tag process
 import { expect, it } from 'vitest'
+import { seconds } from '../../run/time-limits'
 import { detail as bucket } from '../../../src/generated/details/bucket'
 import { detail as balancer } from '../../../src/generated/details/load-balancer'
 import { detail as service } from '../../../src/generated/details/managed-service'
@@ -70,7 +72,7 @@ function comparable(rows: readonly Sample[]) {
 
 it(
   '[VM-10 platform] Prometheus takes every query of the manifests and answers what the sandbox does',
-  { ...needs('prometheus'), timeout: 120_000 },
+  { ...needs('prometheus'), timeout: seconds(120) },
   async () => {
     const { sandbox } = openSandbox()
     const to = Math.floor(sandbox.clock.now() / 1000 / step) * step

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { onTestFinished, vi } from 'vitest'
+import { seconds } from '../../run/time-limits'
 import { findProgram } from '../../run/needs'
 
 /** A sample of a series: its time in seconds since 1970, and its value as text. */
@@ -38,7 +39,7 @@ export async function startPrometheus(series: readonly Sample[]): Promise<string
     async () => {
       if (!(await fetch(`${origin}/-/ready`)).ok) throw new Error('Prometheus is not ready')
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: seconds(30), interval: 50 },
   )
   return origin
 }

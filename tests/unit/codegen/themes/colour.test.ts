@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../../run/seed'
 import { colourToCss, contrast, parseColour } from '../../../../codegen/themes/colour'
 
 const css = (text: string) => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { readdirSync } from 'node:fs'
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fc } from '../../../run/seed'
 import { colourToCss, parseColour, type Colour } from '../../../../codegen/themes/colour'
 import { compileTheme } from '../../../../codegen/themes/compile-theme'
 import { rolePairs, weakPairs } from '../../../../codegen/themes/contrast-check'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../../run/seed'
 import { fitParameters } from '../../../../src/engine/calls/paste/fit-parameters'
 import { parametersFor } from '../../../../src/engine/calls/paste/known-call'
 import { isPlaceholder } from '../../../../src/engine/calls/paste/pasted-call'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../../run/seed'
 import { decodeRows, rowKey } from '../../../../src/engine/data/row'
 import type { CompiledResource } from '../../../../src/manifest/compiled'
 import type { Incident } from '../../../../src/platform/reporting/incident'

@@ -147,7 +147,7 @@ describe('an editor', () => {
     platform.toasts.clear()
     await showState('editor', 'refused when it is saved')
     await changeAndSave()
-    await vi.waitFor(() => expect(platform.toasts.snapshot()).toHaveLength(1))
+    await expect.poll(() => platform.toasts.snapshot()).toHaveLength(1)
     expect(screen.getByText(/1 unsaved/)).toBeTruthy()
   })
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../../run/seed'
 import { sortKey } from '../../../../src/engine/rows/sort-key'
 
 const sorted = (texts: readonly string[]): string[] =>

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../../run/seed'
 import { windowAt } from '../../../../src/engine/rows/use-window'
 
 describe('the part of a list that is drawn', () => {

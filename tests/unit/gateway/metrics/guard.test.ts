@@ -1,3 +1,4 @@
+// @module-tag process
 import { describe, expect, it } from 'vitest'
 import { readFamilies, usualFamilies } from '../../../../gateway/metrics/families'
 import { createGuard } from '../../../../gateway/metrics/guard'

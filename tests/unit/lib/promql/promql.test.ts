@@ -1,5 +1,5 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../../run/seed'
 import { selectorsIn, withSelectors, type Expression } from '../../../../src/lib/promql/expression'
 import { parsePromql, readDuration } from '../../../../src/lib/promql/parse-promql'
 import { printPromql } from '../../../../src/lib/promql/print-promql'

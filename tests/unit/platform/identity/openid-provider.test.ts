@@ -1,3 +1,4 @@
+// @module-tag process
 import { createServer, type Server } from 'node:http'
 import { Provider } from 'oidc-provider'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

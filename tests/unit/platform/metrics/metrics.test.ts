@@ -1,5 +1,5 @@
-import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fc } from '../../../run/seed'
 import { parsePromql } from '../../../../src/lib/promql/parse-promql'
 import { fillQuery } from '../../../../src/platform/metrics/fill-query'
 import {

@@ -5,7 +5,7 @@ it('tells whoever shows the payment that its window came back, and hears that it
   const [returned, otherReturned, taken] = [vi.fn(), vi.fn(), vi.fn()]
   const stops = [takeReturns('a1', returned), takeReturns('b2', otherReturned)]
   stops.push(tellReturn('a1', taken))
-  await vi.waitFor(() => expect(taken).toHaveBeenCalledOnce())
+  await expect.poll(() => taken).toHaveBeenCalledOnce()
   expect(returned).toHaveBeenCalledOnce()
   expect(otherReturned).not.toHaveBeenCalled()
   for (const stop of stops) stop()
@@ -20,7 +20,7 @@ it.each([null, 'a1', { returned: 7 }, { taken: 'b2' }, {}])(
     for (const said of [message, { returned: 'a1' }])
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
       stranger.postMessage(said)
-    await vi.waitFor(() => expect(returned).toHaveBeenCalledOnce())
+    await expect.poll(() => returned).toHaveBeenCalledOnce()
     expect(taken).not.toHaveBeenCalled()
     stranger.close()
     for (const stop of stops) stop()
@@ -32,7 +32,7 @@ it('hears nothing once it was stopped', async () => {
   takeReturns('a1', stopped)()
   const stop = takeReturns('a1', heard)
   const stopTelling = tellReturn('a1', () => undefined)
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  await expect.poll(() => heard).toHaveBeenCalledOnce()
   expect(stopped).not.toHaveBeenCalled()
   stop()
   stopTelling()

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @module-tag process
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it } from 'vitest'
 import { callOperation } from '../../../../src/api/call-operation'

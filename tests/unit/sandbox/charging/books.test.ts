@@ -1,5 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../../run/seed'
+import { seconds } from '../../../run/time-limits'
 import { currencies, currencyOf, toMinor } from '../../../../sandbox/charging/currency'
 import { kindsWithPrices } from '../../../../sandbox/charging/priced/all'
 import { expectBalanced, readBooks } from './books'
@@ -49,7 +50,7 @@ describe.each(currencies)('money in $code', ({ code, decimals, rate }) => {
 
   it(
     '[BILLING-08 platform] [BILLING-19 platform] [INVOICE-02 platform] adds up after anything that can happen, to the minor unit',
-    { timeout: 120_000 },
+    { timeout: seconds(120) },
     async () => {
       await fc.assert(
         fc.asyncProperty(anySequence, async (steps) => {

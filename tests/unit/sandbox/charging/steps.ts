@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../../run/seed'
 
 /** Kinds of records that cost something, as the sandbox names them, and what a customer wants of each. */
 export type Wanted =

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../../run/seed'
 import { type AccountState, newAccountState } from '../../../../sandbox/charging/account-state'
 import { currencyOf } from '../../../../sandbox/charging/currency'
 import { exactPrice, exactRate, units } from '../../../../sandbox/charging/exact'

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
+import { seconds } from '../../../run/time-limits'
 import { createRunningClock } from '../../../../sandbox/clock'
 import { needs } from '../../../run/needs'
 import { accessKeyId, contentsOf, openStorage, secretAccessKey } from './support'
 
 it(
   '[BUCKET-07 platform] the command line of AWS works with the object storage',
-  { ...needs('awscli'), timeout: 120_000 },
+  { ...needs('awscli'), tags: ['wide'], timeout: seconds(120) },
   async () => {
     const { origin, text } = await openStorage({ clock: createRunningClock() })
     const folder = mkdtempSync(join(tmpdir(), 'aws-'))

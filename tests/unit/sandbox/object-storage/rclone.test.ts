@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
+import { seconds } from '../../../run/time-limits'
 import { createRunningClock } from '../../../../sandbox/clock'
 import { needs } from '../../../run/needs'
 import { accessKeyId, openStorage, secretAccessKey } from './support'
 
 it(
   '[BUCKET-07 platform] rclone copies, compares, moves and deletes in the object storage',
-  { ...needs('rclone'), timeout: 120_000 },
+  { ...needs('rclone'), tags: ['wide'], timeout: seconds(120) },
   async () => {
     const { origin } = await openStorage({ clock: createRunningClock() })
     const folder = mkdtempSync(join(tmpdir(), 'rclone-'))

@@ -1,3 +1,4 @@
+// @module-tag process
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'

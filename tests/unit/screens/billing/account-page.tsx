@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, vi } from 'vitest'
 import { MemoryRouter, Route, Routes } from 'react-router'
+import { limits } from '../../../run/time-limits'
 import { DetailScreen } from '../../../../src/app/DetailScreen'
 import { loadDetailedResource, loadResource } from '../../../../src/engine/data/load-resource'
 import { ConsoleLink } from '../../../../src/engine/routing/ConsoleLink'
@@ -90,6 +91,8 @@ export async function showAccount({
     ),
   )
   // Whatever is read is drawn before the test goes on.
-  await act(() => vi.waitFor(() => expect(platform.queries.isFetching()).toBe(0), { timeout: 15_000 }))
+  await act(() =>
+    vi.waitFor(() => expect(platform.queries.isFetching()).toBe(0), { timeout: limits.unit.wait }),
+  )
   return { platform, container }
 }

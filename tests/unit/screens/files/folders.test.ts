@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Entry, entriesOf, shownEntries, trailOf } from '../../../../src/screens/files/browse/entries'
 import { readFolder } from '../../../../src/screens/files/browse/folder-listing'
 import { objectsOf } from '../../../../src/screens/files/dialogs/entry-keys'
@@ -48,7 +48,7 @@ describe('a folder', () => {
     }
     const versions = async () => ({ versions: [], folders: [], next: undefined })
     const { listing } = readFolder({ list, versions }, '', false)
-    await vi.waitFor(() => expect(listing.get().state).toBe('failed'))
+    await expect.poll(() => listing.get().state).toBe('failed')
     expect(listing.get().entries.map(({ key }) => key)).toEqual(['d/', 'a', 'b'])
   })
 
@@ -78,7 +78,7 @@ describe('a folder', () => {
       },
     }
     const { listing } = readFolder(client, 'p/', true)
-    await vi.waitFor(() => expect(listing.get().state).toBe('complete'))
+    await expect.poll(() => listing.get().state).toBe('complete')
     expect(asked).toEqual([
       ['p/', true, undefined],
       ['p/', true, { key: 'p/a', id: 'm1' }],
@@ -90,7 +90,7 @@ describe('a folder', () => {
       ['p/a', 7, ['m2', 'm1']],
     ])
     const failed = readFolder(client, 'p/', true)
-    await vi.waitFor(() => expect(failed.listing.get().state).toBe('failed'))
+    await expect.poll(() => failed.listing.get().state).toBe('failed')
     expect(failed.listing.get().entries).toHaveLength(2)
   })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../../run/seed'
 import { checkSignature } from '../../../../sandbox/object-storage/signature'
 import { readTarget } from '../../../../sandbox/object-storage/target'
 import { previewKind } from '../../../../src/screens/files/browse/preview-kind'

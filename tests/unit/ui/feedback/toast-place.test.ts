@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fc } from '../../../run/seed'
 import { placeToasts, type Box } from '../../../../src/ui/feedback/toast-place'
 
 const box = (top: number, bottom: number, left = 1000, right = 1400): Box => ({ top, bottom, left, right })

@@ -3,7 +3,7 @@ import { stubBrowser } from '../browser-stubs'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { SelectInput } from '../../../../src/ui/form-controls/SelectInput'
 
 const options = [
@@ -43,7 +43,7 @@ it('opens by keyboard, moves past what cannot be chosen, chooses and gives the f
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   expect(list.isConnected).toBe(false)
   expect(control().textContent).toContain('Standard SSD')
-  await vi.waitFor(() => expect(document.activeElement).toBe(control()))
+  await expect.poll(() => document.activeElement).toBe(control())
 })
 
 it('jumps to an option by its letters', async () => {
@@ -84,9 +84,9 @@ it('stays open when it grows long while it is open, and narrows then', async () 
   await user.click(control())
   await screen.findByRole('listbox', { name: 'Host pool' })
   rerender(<Pool long />)
-  await vi.waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Filter pools' })),
-  )
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole('searchbox', { name: 'Filter pools' }))
   await user.keyboard('stand{Enter}')
   expect(control().textContent).toContain('Standard SSD')
 })

@@ -59,7 +59,7 @@ describe.each([
     await screen.findByRole('menu')
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('menu')).toBeNull()
-    await vi.waitFor(() => expect(document.activeElement).toBe(button()))
+    await expect.poll(() => document.activeElement).toBe(button())
   })
 })
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fc } from '../../../run/seed'
 import { highlighted } from '../../../../src/ui/overlay/highlight'
 
 const marked = (text: string, query: string) =>

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fc } from '../../../../run/seed'
 import { required } from '../../../../../src/lib/invariant'
 import { isNotFound, isOpen, rivalOf, type Intent } from '../../../../../src/platform/payments/intent'
 import { sendPayment } from '../../../../../src/screens/billing/paying/send-payment'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fc } from '../../../../run/seed'
 import { currencies, toAmount, toMinor } from '../../../../../sandbox/charging/currency'
 import { finalAmount } from '../../../../../sandbox/charging/final-amount'
 import { topUpPrice as charged } from '../../../../../sandbox/charging/top-up'

@@ -153,9 +153,9 @@ export const virtualMachine = defineResource<'VirtualMachine', typeof joins>({
     notices: [{ ...limitedPayer, values: limitedValues }],
     sections: createSections,
     steps: [
-      { action: 'addDisk', each: 'more_disks' },
-      { action: 'assignAddress', params: { address: { form: 'address' } } },
       { action: 'attachFirewall', params: { uuid: { form: 'firewall' } } },
+      { action: 'assignAddress', params: { address: { form: 'address' } } },
+      { action: 'addDisk', each: 'more_disks' },
     ],
     prefill: {
       typeId: { fields: ['source'], as: { app_catalog: 'app' } },

@@ -59,4 +59,33 @@ describe('the list of jobs', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => dialog(page, 'Notifications').count()).toBe(0)
   })
+
+  test('of a tab that was closed is finished from the next one: the dashboard and the record say what is left', async ({
+    visit,
+  }) => {
+    const { page, open, openTab, deployment } = await visit({ path: null })
+    await open(await pageOf(deployment, 'vm', 'tll', 'bastion'))
+    await page.getByRole('main').getByRole('button', { name: 'Restart', exact: true }).first().click()
+    await dialog(page, 'Restart bastion?').getByRole('button', { name: 'Restart machine' }).click()
+    await expect.poll(() => deployment.calls('stopVm')).toHaveLength(1)
+    await page.close()
+    deployment.sandbox.control.advance(60)
+
+    const next = await openTab('/')
+    const left = next
+      .getByRole('region', { name: 'Needs attention' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Restart: bastion' })
+    await left
+      .getByText('Left unfinished when the console was closed. 1 of 2 done. Not done: Start.')
+      .waitFor()
+    expect(await violations(next)).toEqual([])
+    await left.getByRole('link', { name: 'Look at it' }).click()
+    const notice = next.getByRole('main').getByText('Left unfinished when the console was closed.')
+    await notice.waitFor()
+    expect(deployment.calls('startVm')).toEqual([])
+    await next.getByRole('main').getByRole('button', { name: 'Finish: Start' }).click()
+    await expect.poll(() => deployment.calls('startVm')).toHaveLength(1)
+    await expect.poll(() => notice.count()).toBe(0)
+  })
 })

@@ -651,25 +651,35 @@ describe('creating', () => {
     expect(deployment.calls('createVm')).toEqual([])
     await disks.first().fill('20')
     await fact(estimate(page), '20 GB Performance NVMe').waitFor()
-    deployment.fault({ operation: 'assignFirewall', status: 500 })
+    deployment.fault({ operation: 'addVmDisk', status: 500 })
     await createButton(page).click()
     await page.getByRole('heading', { name: 'with-disks', level: 1 }).waitFor()
     const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem')
     await expect
       .poll(() => stepsIn(page))
       .toEqual([
+        'Assign firewall: web-public done',
+        'Assign floating IP: campaign-2025 done',
         'Add disk: 20 GB under way',
         'Add disk: 500 GB to do',
-        'Assign floating IP: campaign-2025 to do',
-        'Assign firewall: web-public to do',
       ])
     expect(deployment.calls('addVmDisk')).toEqual([])
     await pass(45)
-    await steps.getByText('Assign firewall: web-public failed').waitFor()
+    // What fails holds nothing else back.
+    await steps.getByText('Add disk: 500 GB failed').waitFor()
+    expect(await stepsIn(page)).toEqual([
+      'Assign firewall: web-public done',
+      'Assign floating IP: campaign-2025 done',
+      'Add disk: 20 GB failed',
+      'Add disk: 500 GB failed',
+    ])
     deployment.sandbox.control.clearFaults()
     await page.getByRole('button', { name: 'Try again' }).click()
     await announced(page, 'All done with with-disks')
-    expect(deployment.calls('addVmDisk').map(({ parameters }) => parameters['size_gb'])).toEqual([20, 500])
+    const sizes = deployment.calls('addVmDisk').map(({ parameters }) => parameters['size_gb'])
+    expect(sizes.slice(-2)).toEqual([20, 500])
+    expect(sizes).toHaveLength(4)
+    expect(deployment.calls('assignFirewall')).toHaveLength(1)
     expect(deployment.calls('assignIpAddress')).toHaveLength(1)
     expect(deployment.calls('createVm')[0]?.parameters).not.toHaveProperty('more_disks')
     await expect

@@ -3,16 +3,15 @@ import { formatWhen } from '../../lib/format-date'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { useTime } from '../../platform/use-time'
-import { writeFailure } from '../../platform/failed-write'
 import { JobRow } from '../../ui/feedback/JobRow'
 import { Button } from '../../ui/form-controls/Button'
 import { UiRouterContext } from '../../ui/router-context'
 import { entryOf, hasResource } from '../data/load-resource'
-import { hasToSend, isOver, isRunning, type Job } from '../jobs/job'
+import { hasToSend, isHalfDone, isOver, isRunning, type Job } from '../jobs/job'
+import { finishLabel, jobText } from '../jobs/job-words'
 import { pageOf } from '../jobs/jobs'
 import { timeOf } from '../jobs/own-jobs'
-import { mayRetry } from '../jobs/failures'
-import { canRetry, retryJob, stopJob } from '../jobs/run-job'
+import { canFinish, retryJob, stopJob } from '../jobs/run-job'
 
 interface JobRowsProps {
   jobs: readonly Job[]
@@ -48,38 +47,20 @@ function Row({ job, time, keepFocus, onClose, unread }: RowProps) {
   const { navigate } = use(UiRouterContext)
   const { steps } = job
   const running = isRunning(job)
-  const done = steps.filter(isOver).length
   const failed = steps.filter(({ state }) => state === 'failed')
-  const [failure] = failed
-  const current = steps.findIndex((step) => !isOver(step))
   const type = steps[0]?.record.type ?? ''
   const seconds = Math.max(0, Math.round((time - job.begun) / 1000))
   const page = pageOf(job)
-  const text = ((): string => {
-    if (failure) {
-      const why = `${failure.record.name}: ${writeFailure(platform, failure.failure)}`
-      return steps.length > 1 ? `${t('jobs.doneOf', { done, all: steps.length })}\n${why}` : why
-    }
-    if (!running) {
-      if (done === steps.length) return t('jobs.done')
-      return t('jobs.doneOf', { done, all: steps.length })
-    }
-    if (job.bulk !== undefined) return t('jobs.doneOf', { done, all: steps.length })
-    const step = steps[current]
-    if (steps.length === 1 || !step) return t('jobs.underWay')
-    return t('jobs.step', { number: current + 1, all: steps.length, step: step.label })
-  })()
-  const again =
-    (!running || job.bulk !== undefined) &&
-    canRetry(job.id) &&
-    failed.some((step) => step.action !== null && mayRetry(step))
+  const again = (!running || job.bulk !== undefined) && canFinish(job)
   return (
     <JobRow
-      icon={failure ? 'triangle-alert' : hasResource(type) ? entryOf(type).summary.icon : 'list-checks'}
-      tone={failure ? 'error' : 'normal'}
+      icon={
+        failed.length > 0 ? 'triangle-alert' : hasResource(type) ? entryOf(type).summary.icon : 'list-checks'
+      }
+      tone={failed.length > 0 ? 'error' : isHalfDone(job) ? 'warning' : 'normal'}
       unread={unread?.(job)}
       title={job.title}
-      text={text}
+      text={jobText(platform, job)}
       time={
         running
           ? seconds < 60
@@ -108,7 +89,7 @@ function Row({ job, time, keepFocus, onClose, unread }: RowProps) {
             retryJob(platform, job.id)
           }}
         >
-          {t(job.bulk === undefined ? 'plan.again' : 'action.retryFailed')}
+          {finishLabel(job, platform.texts)}
         </Button>
       )}
       {page !== undefined && (

@@ -26,8 +26,13 @@ export function shownState(job: Pick<Job, 'steps'>, step: JobStep): Shown {
     case 'waiting': {
       if (isHeldBack(job, step)) return 'skipped'
       const before = step.after === null ? undefined : job.steps[step.after]
-      const isNext = before === undefined || before.state === 'done' || before.action === null
-      return isNext ? 'running' : 'open'
+      const isDue = before === undefined || before.state === 'done' || before.action === null
+      // Steps behind the same one take turns.
+      const earlier = job.steps.slice(0, job.steps.indexOf(step))
+      const isTurn =
+        step.after === null ||
+        !earlier.some(({ after, state }) => after === step.after && (state === 'waiting' || state === 'sent'))
+      return isDue && isTurn ? 'running' : 'open'
     }
   }
 }

@@ -87,7 +87,7 @@ export async function sendCreate(
     const steps = record && id !== undefined ? stepsOfCreation(create.steps, model, named) : []
     return {
       record: { type: resource.type, key, name },
-      ended: steps.some(({ independent }) => !independent) ? texts.t('plan.done', { name }) : undefined,
+      ended: steps.length > 0 ? texts.t('plan.done', { name }) : undefined,
       target: { resource, action: null, subject: about },
       page: page ?? resource.routes.list,
       steps,

@@ -107,7 +107,7 @@ function stepAnnouncer(
   const known = new Set<unknown>(start.steps.map(({ failure }) => failure))
   const tellFailure = (job: Job, step: JobStep): void => {
     const part = step.action === null ? 'creation' : 'steps'
-    if (isClaimed(job.id, part) && !step.independent) return
+    if (isClaimed(job.id, part)) return
     if (step.action === null) onMissed?.(step.failure)
     else
       toastError(platform, step.failure, {

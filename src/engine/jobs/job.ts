@@ -30,10 +30,10 @@ export interface JobStep {
   typed: Readonly<Record<string, unknown>>
   /** `typed` contains a secret, so it is never stored. */
   secret?: boolean
+  /** `typed` was a secret and is gone with its page, so the step cannot be sent. */
+  lost?: true
   /** Index of the step that must be done before; null for none. */
   after: number | null
-  /** Runs after a creation on its own and is announced separately. */
-  independent?: true
   expected?: Expected
   /** The action whose `pending` text is shown meanwhile; null for a creation. */
   pending: string | null
@@ -77,6 +77,8 @@ export interface Job {
   begun: number
   /** Resumed after a reload. */
   resumed?: true
+  /** Why it sends nothing more: cancelled by the user, or its tab was closed. */
+  left?: 'cancelled' | 'closed'
   /** Dismissed on the record's page. */
   dismissed?: true
 }
@@ -134,11 +136,11 @@ export function advance(job: Job, event: JobEvent): Job {
     case 'found':
       return { ...job, found: event.found }
     case 'stopped':
-      return mapSteps(job, (step) =>
-        step.state === 'waiting' ? { ...step, state: 'dropped', since: event.now } : step,
-      )
+      return job.steps.some(({ state }) => state === 'waiting')
+        ? dropWaiting({ ...job, left: 'cancelled' }, event.now)
+        : job
     case 'again': {
-      const { resumed: _resumed, ...again } = job
+      const { resumed: _resumed, left: _left, dismissed: _dismissed, ...again } = job
       return mapSteps({ ...again, begun: event.now }, (step, index) =>
         event.indexes.includes(index)
           ? { ...step, state: step.state === 'late' ? 'accepted' : 'waiting', since: event.now }
@@ -155,16 +157,21 @@ const mapSteps = (job: Job, change: (step: JobStep, index: number) => JobStep): 
   steps: job.steps.map(change),
 })
 
-/** Whether an earlier step failed, was late or dropped, so that this one is not run. */
-export function isHeldBack({ steps }: Pick<Job, 'steps'>, { after }: Pick<JobStep, 'after'>): boolean {
-  for (let index = after; index !== null;) {
-    const before: JobStep | undefined = steps[index]
-    if (!before) return false
-    if (before.state === 'failed' || before.state === 'late' || before.state === 'dropped') return true
-    index = before.after
-  }
-  return false
+/** The job without the steps that wait for their turn. */
+export const dropWaiting = (job: Job, now: number): Job =>
+  mapSteps(job, (step) => (step.state === 'waiting' ? { ...step, state: 'dropped', since: now } : step))
+
+/** Steps before this one, nearest first. */
+function stepsBefore({ steps }: Pick<Job, 'steps'>, { after }: Pick<JobStep, 'after'>): JobStep[] {
+  const before = after === null ? undefined : steps[after]
+  return before ? [before, ...stepsBefore({ steps }, before)] : []
 }
+
+/** Whether an earlier step failed, was late or dropped, so that this one is not run. A late creation holds nothing back. */
+export const isHeldBack = (job: Pick<Job, 'steps'>, step: Pick<JobStep, 'after'>): boolean =>
+  stepsBefore(job, step).some(
+    ({ state, action }) => state === 'failed' || state === 'dropped' || (state === 'late' && action !== null),
+  )
 
 /** Whether a step is running or will run. */
 export function isUnderWay(job: Pick<Job, 'steps'>, step: JobStep): boolean {
@@ -184,6 +191,10 @@ export function openSteps(job: Pick<Job, 'steps'>): readonly JobStep[] {
   return job.steps.filter(({ state }) => state === 'waiting' || state === 'dropped' || state === 'failed')
 }
 
+/** Whether a job has ended with some of its several steps undone, and nobody has dismissed it. */
+export const isHalfDone = (job: Job): boolean =>
+  job.steps.length > 1 && !job.dismissed && !isRunning(job) && openSteps(job).length > 0
+
 /** Whether a step was accepted, whatever its record's state. */
 export const isAccepted = ({ state }: Pick<JobStep, 'state'>): boolean =>
   state === 'accepted' || state === 'done' || state === 'late'
@@ -194,6 +205,25 @@ export const isOver = ({ state }: Pick<JobStep, 'state'>): boolean => state === 
 /** Indexes of the steps directly after one; for `null` the first steps. */
 export function stepsAfter({ steps }: Pick<Job, 'steps'>, index: number | null): number[] {
   return [...steps.keys()].filter((each) => steps[each]?.after === index)
+}
+
+/** Steps that are sent again when the job is finished: failed, late or dropped ones whose input is known. */
+export function stepsToFinish(job: Pick<Job, 'steps' | 'bulk'>): number[] {
+  return job.steps.flatMap((step, index) => {
+    const { state } = step
+    const isLate = state === 'late' && job.bulk === undefined
+    const isLost = [step, ...stepsBefore(job, step)].some(({ lost }) => lost)
+    return !isLost && (isLate || state === 'failed' || state === 'dropped') ? [index] : []
+  })
+}
+
+/** Of these steps the ones to begin with, since the step before them is done and not sent again. */
+export function firstOf({ steps }: Pick<Job, 'steps'>, indexes: readonly number[]): number[] {
+  return indexes.filter((index) => {
+    const after = steps[index]?.after ?? null
+    const before = after === null ? undefined : steps[after]
+    return after === null || (!indexes.includes(after) && before !== undefined && isAccepted(before))
+  })
 }
 
 /** Whether every first step is answered or dropped. */

@@ -2,7 +2,16 @@ import { createStore } from '../../lib/store'
 import type { Platform } from '../../platform/platform'
 import { entryOf, hasResource } from '../data/load-resource'
 import { detailPath } from '../routing/routes'
-import { advance, chainsOf, isRunning, parseRowKey, type Job, type JobEvent, type JobStep } from './job'
+import {
+  advance,
+  chainsOf,
+  isRunning,
+  openSteps,
+  parseRowKey,
+  type Job,
+  type JobEvent,
+  type JobStep,
+} from './job'
 import { reasonOf } from './failures'
 
 /** Maximum ended jobs kept. */
@@ -65,7 +74,7 @@ export function stepsOn(
   return (known.get(`${type} ${key}`) ?? []).filter(({ job }) => job.epoch === epoch)
 }
 
-/** The job shown on a record's page: the newest with several steps, until it succeeds or is dismissed. */
+/** The job shown on a record's page: the newest with several steps, until all are done or it is dismissed. */
 export function shownJobOf(all: readonly Job[], type: string, key: string, epoch: number): Job | undefined {
   return stepsOn(all, type, key, epoch)
     .map(({ job }) => job)
@@ -73,11 +82,8 @@ export function shownJobOf(all: readonly Job[], type: string, key: string, epoch
       (job) =>
         !job.dismissed &&
         job.steps.length > 1 &&
-        (isRunning(job) || job.steps.some(({ state }) => state === 'failed')) &&
-        job.steps.some(
-          ({ record, after, independent }) =>
-            after !== null && !independent && record.type === type && record.key === key,
-        ),
+        (isRunning(job) || openSteps(job).length > 0) &&
+        job.steps.some(({ record, after }) => after !== null && record.type === type && record.key === key),
     )
 }
 

@@ -16,6 +16,6 @@ export function useOwnJobs(): readonly Job[] {
 export const timeOf = ({ steps, begun }: Job): number =>
   steps.reduce((last, { since }) => Math.max(last, since), begun)
 
-/** Whether a job failed and the user has not closed its notice. */
-export const hasFailed = (job: Job): boolean =>
-  !job.dismissed && job.steps.some(({ state }) => state === 'failed')
+/** Whether a job failed or its tab was closed, and the user has not closed its notice. */
+export const isNews = (job: Job): boolean =>
+  !job.dismissed && (job.left === 'closed' || job.steps.some(({ state }) => state === 'failed'))

@@ -21,7 +21,7 @@ export interface CreatedRecord {
 /** A step before its job starts. `after` is an index in its own list. */
 export interface PlannedStep<Action extends CompiledAction | null = CompiledAction> extends Pick<
   JobStep,
-  'record' | 'label' | 'typed' | 'secret' | 'after' | 'independent' | 'done'
+  'record' | 'label' | 'typed' | 'secret' | 'after' | 'done'
 > {
   target: StepTarget<Action>
   /** The action whose `pending` text is shown meanwhile, if not its own. */

@@ -7,8 +7,9 @@ import type { ToastContent } from '../../ui/feedback/toast-store'
 import { entryOf, hasResource, loadResource } from '../data/load-resource'
 import { environmentNow } from '../data/environment-now'
 import { isRunning, openSteps, parseRowKey, type Job, type JobStep } from './job'
+import { leftWords } from './job-words'
 import { jobs, pageOf, putJob, shownRows } from './jobs'
-import { storeJobs, readStoredJobs, claimJob } from './store-jobs'
+import { claimClosedJobs, claimJob, readStoredJobs, storeJobs } from './store-jobs'
 import { adoptJob } from './run-job'
 import type { StepTarget } from './target'
 
@@ -39,14 +40,17 @@ async function targetOf(
   }
 }
 
-/** Toast of a job after a reload: resumed, or interrupted with the steps that were not done. */
+/** Whether a job sends more by itself. One whose tab was closed only waits for the state of what was sent. */
+const goesOn = (job: Job): boolean => isRunning(job) && job.left === undefined
+
+/** Toast of a job after a reload: resumed, or left with the steps that were not done. */
 function resumedToast(
   platform: Platform,
   job: Job,
 ): Pick<ToastContent, 'tone' | 'title' | 'text' | 'reference'> {
   const { t } = platform.texts
   const name = job.steps[0]?.record.name ?? job.title
-  if (isRunning(job)) return { tone: 'info', title: `${name}: ${t('plan.resumed')}`, text: job.title }
+  if (goesOn(job)) return { tone: 'info', title: `${name}: ${t('plan.resumed')}`, text: job.title }
   const open = openSteps(job)
   const text = t('plan.notRun', {
     steps: listed(
@@ -55,7 +59,7 @@ function resumedToast(
     ),
   })
   const failure = open.find((step) => step.failure !== undefined)?.failure
-  if (failure === undefined) return { tone: 'warning', title: `${name}: ${t('plan.interrupted')}`, text }
+  if (failure === undefined) return { tone: 'warning', title: `${name}: ${t(leftWords(job))}`, text }
   return {
     tone: 'error',
     title: t('toast.errorPrefix', { message: errorMessage(platform, failure) }),
@@ -68,7 +72,7 @@ function resumedToast(
 function announceResumed(platform: Platform, job: Job, { isAt, go }: Navigation): void {
   const href = pageOf(job)
   if (href === undefined || isAt(href)) return
-  const isLasting = !isRunning(job)
+  const isLasting = !goesOn(job)
   const toast = platform.toasts.add({
     ...resumedToast(platform, job),
     closes: !isLasting,
@@ -85,22 +89,30 @@ function announceResumed(platform: Platform, job: Job, { isAt, go }: Navigation)
   })
 }
 
+/** Whether a toast says what a stored job does. The user knows of one they cancelled, and a row shows a pending state. */
+function isAnnounced(job: Job): boolean {
+  const isPending = job.steps.length === 1 && job.steps[0]?.state === 'accepted'
+  if (job.bulk !== undefined || job.dismissed || job.left === 'cancelled') return false
+  return isRunning(job) ? !isPending : job.steps.length > 1
+}
+
 /**
- * Resumes the jobs interrupted by a reload. Unanswered steps check their record first; steps that need a secret are
- * dropped, because secrets are never stored.
+ * Resumes the jobs interrupted by a reload, and takes over those whose tab was closed, to be finished by a press.
+ * Unanswered steps check their record first; steps that need a secret are dropped, because secrets are never stored.
  */
 export async function resumeJobs(platform: Platform, whereabouts: Navigation): Promise<void> {
   const { session } = platform
   const known = new Set(jobs.get().flatMap(({ id, epoch }) => (epoch === session.get().epoch ? [id] : [])))
-  const kept = readStoredJobs(session).filter(({ id }) => !known.has(id))
+  const own = readStoredJobs(session).filter(({ id }) => !known.has(id))
   // Ended jobs are restored at once; their records are read only on a retry.
-  for (const job of kept) if (!isRunning(job)) putJob(job)
+  for (const job of own) if (!isRunning(job)) putJob(job)
+  const closed = await claimClosedJobs(session, platform.now())
+  const kept = [...closed.filter(({ id }) => !known.has(id)), ...own]
   storeJobs(session)
   const environment = await environmentNow(platform)
   for (const job of kept) {
-    const running = isRunning(job)
-    if (running && !(await claimJob(job.id))) continue
-    if (!running && openSteps(job).length === 0) continue
+    const isEnded = !isRunning(job) && openSteps(job).length === 0
+    if (isEnded || !(await claimJob(job.id))) continue
     const targets = await Promise.all(job.steps.map((step) => targetOf(platform, step, environment)))
     const type = job.steps[0]?.record.type ?? ''
     const show = (keys: readonly string[]): void => {
@@ -108,9 +120,6 @@ export async function resumeJobs(platform: Platform, whereabouts: Navigation): P
       whereabouts.go(entryOf(type).summary.routes.list)
     }
     adoptJob(platform, job, { targets, show })
-    // The row shows a pending state, and a bulk run has its own toast.
-    const isSilent = running && job.steps.length === 1 && job.steps[0]?.state === 'accepted'
-    if (job.bulk === undefined && !job.dismissed && !isSilent && (running || job.steps.length > 1))
-      announceResumed(platform, job, whereabouts)
+    if (isAnnounced(job)) announceResumed(platform, job, whereabouts)
   }
 }

@@ -3,7 +3,17 @@ import { newKey } from '../../api/new-key'
 import type { CompiledAction } from '../../manifest/compiled-actions'
 import type { Platform } from '../../platform/platform'
 import { blockLeaving } from '../routing/block-leaving'
-import { advance, hasToSend, isAnswered, isRunning, stepsAfter, type Job } from './job'
+import {
+  advance,
+  firstOf,
+  hasToSend,
+  isAnswered,
+  isRunning,
+  stepsAfter,
+  stepsToFinish,
+  type Job,
+} from './job'
+import { mayRetry } from './failures'
 import { jobOf, putJob, updateJob, whenJob } from './jobs'
 import { storeJobs, claimJob } from './store-jobs'
 import { jobStep, type PlannedStep } from './plan-job'
@@ -34,7 +44,10 @@ export function startJob(
   const job = { ...words, id: newKey(), epoch, begun, steps: steps.map((step) => jobStep(step, 0, begun)) }
   storeJobs(platform.session)
   void claimJob(job.id)
-  adoptJob(platform, job, { targets: steps.map(({ target }) => target), make, onMissed, show, onEnd })
+  adoptJob(platform, job, {
+    ...{ targets: steps.map(({ target }) => target), fresh: true },
+    ...{ make, onMissed, show, onEnd },
+  })
   return job.id
 }
 
@@ -63,23 +76,29 @@ function run(
 }
 
 /**
- * Retries the failed steps of a job and continues after them; their records are read first. Of a bulk run only failed
- * records are retried and counted by the new toast.
+ * Sends the steps of a job that failed or were dropped, and continues after them; their records are read first. Of a bulk
+ * run only these records are counted by the new toast.
  */
 export function retryJob(platform: Platform, id: string): void {
   const [job, course] = [jobOf(id), courses.get(id)]
   if (!job || !course) return
-  const indexes = job.steps.flatMap(({ state }, index) =>
-    state === 'failed' || (state === 'late' && job.bulk === undefined) ? [index] : [],
-  )
+  const indexes = stepsToFinish(job)
   void claimJob(id)
   // A retried job counts as the newest on its records.
   putJob(advance(job, { kind: 'again', indexes, now: platform.now() }))
-  run(platform, job, course, indexes, indexes)
+  run(platform, job, { ...course, fresh: false }, firstOf(job, indexes), indexes)
 }
 
-/** Whether this tab can retry the failed steps of a job. */
-export const canRetry = (id: string): boolean => courses.has(id)
+/**
+ * Whether this tab can finish a job: it knows the targets, and something is left whose input is known and whose effect is
+ * not repeated. A failed creation is sent again from its form.
+ */
+export const canFinish = (job: Job): boolean =>
+  courses.has(job.id) &&
+  stepsToFinish(job).some((index) => {
+    const step = job.steps[index]
+    return step !== undefined && step.action !== null && mayRetry(step)
+  })
 
 /** Sends nothing more of a job; running steps continue. */
 export function stopJob(platform: Platform, id: string): void {

@@ -30,18 +30,20 @@ export interface JobContext {
   targets: (StepTarget | undefined)[]
   /** Creates the record of the first step. */
   make?: (() => Promise<CreatedRecord>) | undefined
+  /** The subjects are as they are now; otherwise each record is read before its step is sent. */
+  fresh?: boolean
 }
 
 /**
- * Runs these steps of a job and those after them, each once its predecessor is done. Steps with the same predecessor run
- * concurrently, independent ones are sent one after the other.
+ * Runs these steps of a job and those after them, each once its predecessor is done. First steps run concurrently; steps
+ * after the same one are sent one at a time, in their order, and none holds the next back.
  * @param indexes the steps to begin with
  * @param leaving a promise while the page is being left: aborted calls then say nothing about their outcome
  */
 export function runSteps(
   platform: Platform,
   { id, epoch }: Pick<Job, 'id' | 'epoch'>,
-  { targets, make }: JobContext,
+  { targets, make, fresh = false }: JobContext,
   indexes: readonly number[],
   leaving: () => Promise<void> | undefined,
 ): Promise<void> {
@@ -82,10 +84,15 @@ export function runSteps(
     return step?.state === 'waiting' && !isHeldBack(job ?? { steps: [] }, step)
   }
 
-  // Somebody typed independent steps in an order, and the view of the call prints it.
-  const inOrder = pLimit(1)
-  const send = (index: number): Promise<void> =>
-    stepAt(index)?.independent ? inOrder(() => sendAllowed(index)) : sendAllowed(index)
+  const queues = new Map<number, LimitFunction>()
+  /** Sends a step behind those before it that follow the same step: somebody gave them an order. */
+  function send(index: number): Promise<void> {
+    const after = stepAt(index)?.after ?? null
+    if (after === null) return sendAllowed(index)
+    const queue = queues.get(after) ?? pLimit(1)
+    queues.set(after, queue)
+    return queue(() => sendAllowed(index))
+  }
 
   /** Sends a step when its record allows it. */
   async function sendAllowed(index: number): Promise<void> {
@@ -95,8 +102,7 @@ export function runSteps(
     const target = targets[index]
     const action = target?.action
     if (!target || !action) throw gone()
-    const isKnown = step.after === null && step.failure === undefined && !present()?.resumed
-    const subject = isKnown ? target.subject : await whenAllowed(index, target, action)
+    const subject = fresh && step.after === null ? target.subject : await whenAllowed(index, target, action)
     if (!subject) return
     const { location = '' } = subject
     const limit = limits.get(location) ?? pLimit(callsPerLocation)

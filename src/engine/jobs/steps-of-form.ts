@@ -113,22 +113,16 @@ function rowsFor(
   return fields.length === 0 ? [] : [{ typed: resolved(Object.fromEntries(given), subject), fields }]
 }
 
-/**
- * The steps that complete a new record, as the form asks for them: one after the other, or each behind the creation itself where
- * the new record has no state to reach.
- */
+/** The steps that complete a new record, as the form asks for them. None waits for another: one that fails holds none back. */
 export function stepsOfCreation(steps: readonly Step[], model: StepForm, record: NamedRecord): PlannedStep[] {
   const planned: PlannedStep[] = []
-  let last: number | null = null
-  const independent = model.resource.create?.expect === null
   for (const step of steps) {
     const action = model.resource.actions[step.action]
     if (!action) continue
     for (const { typed, fields, said } of rowsFor(step, model)) {
       const made = stepOf(model, record, action, typed, fields)
       const label = said === undefined ? made.label : `${made.label}: ${said}`
-      planned.push({ ...made, label, ...(independent ? { independent: true } : { after: last }) })
-      if (!independent) last = planned.length - 1
+      planned.push({ ...made, label })
     }
   }
   return planned

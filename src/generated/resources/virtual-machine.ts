@@ -720,9 +720,9 @@ export const resource: CompiledResource = {
       snapshot: { fields: ['source_replica'], set: { source: 'replica' } },
     },
     steps: [
-      { action: 'addDisk', each: 'more_disks' },
-      { action: 'assignAddress', params: { address: { form: 'address' } } },
       { action: 'attachFirewall', params: { uuid: { form: 'firewall' } } },
+      { action: 'assignAddress', params: { address: { form: 'address' } } },
+      { action: 'addDisk', each: 'more_disks' },
     ],
     result: 'record',
     reveal: null,

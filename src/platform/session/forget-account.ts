@@ -5,6 +5,7 @@ import { paymentKey, paymentPrefix } from '../payments/storage-keys'
 import { accountPreferences, preferencePrefix, preferenceScope } from '../preferences/preferences'
 import { forgetUploadRecords } from '../uploads/upload-records'
 import type { Session } from './session'
+import { jobKey, jobPrefix } from './storage-keys'
 
 /** Local storage as far as it is searched. */
 type SearchedStorage = Pick<Storage, 'length' | 'key' | 'removeItem'>
@@ -14,12 +15,15 @@ function removeWhere(storage: SearchedStorage, isGone: (key: string) => boolean)
   for (const key of keys) if (isGone(key)) storage.removeItem(key)
 }
 
-/** Whether a key holds what a user was told or has paid. */
-const isOfUser = (key: string): boolean => key.startsWith(messagesPrefix) || key.startsWith(paymentPrefix)
+/** Whether a key holds what a user was told, has paid or left unfinished. */
+const isOfUser = (key: string): boolean =>
+  [messagesPrefix, paymentPrefix, jobPrefix].some((prefix) => key.startsWith(prefix))
 
 /** Whether it is the key of this user. */
 const isOf = (key: string, owner: string | undefined): boolean =>
-  owner !== undefined && (key === `${messagesPrefix}${owner}` || key.startsWith(paymentKey(owner)))
+  owner !== undefined &&
+  (key === `${messagesPrefix}${owner}` ||
+    [paymentKey(owner), jobKey(owner)].some((prefix) => key.startsWith(prefix)))
 
 /** Whether a preference says something of the account, and is no mere setting. */
 const isOfAccount = (key: string): boolean =>
@@ -27,7 +31,7 @@ const isOfAccount = (key: string): boolean =>
 
 /**
  * Clears cached data and notifications when the user changes, before the new user's first screen starts reading
- * (quality T12). Signing out deletes the kept messages, payments and what preferences say of the account, as does another user's
+ * (quality T12). Signing out deletes the kept messages, payments, jobs and what preferences say of the account, as does another user's
  * signing in (T15). Of an account acted for nothing is kept.
  */
 export function forgetWithAccount(

@@ -18,6 +18,12 @@ export function sessionKeys(prefix: string) {
   }
 }
 
+/** Prefix of unfinished jobs in local storage, for the next tab of their user. Deleted at sign-out. */
+export const jobPrefix = 'console.job.'
+
+/** Beginning of the keys of a user's jobs. */
+export const jobKey = (owner: string): string => `${jobPrefix}${owner}.`
+
 /** Prefix of form drafts in session storage. */
 export const draftPrefix = 'console.draft.'
 

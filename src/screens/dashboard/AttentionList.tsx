@@ -6,6 +6,7 @@ import type { AllRecords } from '../../engine/data/use-all-records'
 import { useMissingLines } from '../../engine/extras/use-missing-lines'
 import { Lines, type Line } from './Lines'
 import { useAccountLines } from './use-account-lines'
+import { useJobLines } from './use-job-lines'
 import { useRecordLines } from './use-record-lines'
 import styles from './dashboard.module.css'
 
@@ -50,7 +51,8 @@ export function AttentionList({ all, first = false }: AttentionListProps) {
   const accounts = useAccountLines(all, first ? ['limited', 'pending'] : [])
   const down = useDownLines(all)
   const records = useRecordLines(all.items, ['wrong', 'attention', 'idle'])
-  const lines = [...accounts, ...down, ...records]
+  const jobs = useJobLines()
+  const lines = [...accounts, ...jobs, ...down, ...records]
   if (first && lines.length === 0) return null
   return (
     <Section title={t('attention')} note={lines.length > 0 ? String(lines.length) : undefined}>

@@ -1,5 +1,5 @@
 import { isRunning, type Job } from '../../engine/jobs/job'
-import { hasFailed, timeOf, useOwnJobs } from '../../engine/jobs/own-jobs'
+import { isNews, timeOf, useOwnJobs } from '../../engine/jobs/own-jobs'
 import { notificationsOf } from '../../platform/notifications/notifications'
 import { quietKindsOf } from '../../platform/notifications/quiet-kinds'
 import { usePlatform } from '../../platform/platform'
@@ -38,7 +38,7 @@ export function useInbox(): Inbox {
     ...ended.map((job): Entry => {
       // A retried job is news again.
       const id = `job ${job.id} ${timeOf(job)}`
-      return { id, kind: 'job', at: timeOf(job), unread: hasFailed(job) && isNew('job', id), of: { job } }
+      return { id, kind: 'job', at: timeOf(job), unread: isNews(job) && isNew('job', id), of: { job } }
     }),
     ...useNotices(jobs).map((notice): Entry => {
       const { id, kind, at } = notice

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../../src/api/errors'
-import type { Job } from '../../../../src/engine/jobs/job'
+import { isHalfDone, type Job } from '../../../../src/engine/jobs/job'
 import { jobOf, jobs, putJob, shownRows } from '../../../../src/engine/jobs/jobs'
 import { storeJobs } from '../../../../src/engine/jobs/store-jobs'
 import { resumeJobs } from '../../../../src/engine/jobs/resume-jobs'
-import { canRetry, retryJob } from '../../../../src/engine/jobs/run-job'
+import { canFinish, retryJob } from '../../../../src/engine/jobs/run-job'
 import { stand } from '../../platform/stand'
 import { chain, job, step } from './support'
 
@@ -13,10 +13,21 @@ afterEach(() => {
   jobs.set([])
   shownRows.set(undefined)
   window.sessionStorage.clear()
+  window.localStorage.clear()
 })
 
-/** A page that was loaded anew while a job stood so; its one machine is in a state. */
-async function reloaded(left: Partial<Job>, status: string, isAt = false) {
+function theJob(): Job {
+  const found = jobOf('job-1')
+  if (!found) throw new Error('The job is gone')
+  return found
+}
+
+/** A page that was loaded anew while a job stood so, or another tab after its own was closed; its one machine is in a state. */
+async function reloaded(
+  left: Partial<Job>,
+  status: string,
+  { isAt = false, closed = false }: { isAt?: boolean; closed?: boolean } = {},
+) {
   const sent: string[] = []
   const { platform } = await stand(
     async (request) => {
@@ -31,9 +42,12 @@ async function reloaded(left: Partial<Job>, status: string, isAt = false) {
   )
   storeJobs(platform.session)
   putJob(job([], { epoch: platform.session.get().epoch, ...left }))
-  const kept = { ...window.sessionStorage }
+  const tab = { ...window.sessionStorage }
+  const plans = { ...window.localStorage }
   jobs.set([])
-  for (const [key, value] of Object.entries(kept)) window.sessionStorage.setItem(key, String(value))
+  if (closed) window.sessionStorage.clear()
+  else for (const [key, value] of Object.entries(tab)) window.sessionStorage.setItem(key, String(value))
+  for (const [key, value] of Object.entries(plans)) window.localStorage.setItem(key, String(value))
   const add = vi.spyOn(platform.toasts, 'add')
   const went: string[] = []
   await resumeJobs(platform, { isAt: () => isAt, go: (href) => went.push(href) })
@@ -60,7 +74,7 @@ describe('after a reload', () => {
   })
 
   it('the page of its record says so itself', async () => {
-    const { sent, toasts } = await reloaded({ steps: restart }, 'stopped', true)
+    const { sent, toasts } = await reloaded({ steps: restart }, 'stopped', { isAt: true })
     await expect.poll(() => sent).toEqual(['POST /vm/start'])
     expect(toasts()).toEqual([])
   })
@@ -101,7 +115,7 @@ describe('after a reload', () => {
     const failure = new ApiError('server', 'Not today', { status: 500 })
     const steps = [step('done'), step('failed', { action: 'start', label: 'Start', after: 0, failure })]
     const { platform, sent } = await reloaded({ steps }, 'stopped')
-    expect(canRetry('job-1')).toBe(true)
+    expect(canFinish(theJob())).toBe(true)
     retryJob(platform, 'job-1')
     await expect.poll(() => sent).toEqual(['POST /vm/start'])
   })
@@ -136,4 +150,90 @@ describe('after a reload', () => {
     })
     expect(sent).toEqual([])
   })
+})
+
+/** The locks of a browser; these are held by other tabs. */
+function locksHeld(...names: readonly string[]): void {
+  const request = (name: string, _options: unknown, take: (lock: object | null) => unknown): void =>
+    void take(names.includes(name) ? null : { name })
+  vi.stubGlobal('navigator', { ...window.navigator, locks: { request } })
+}
+
+describe('a job whose tab was closed', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('sends nothing by itself, says what was left, and is finished by a press', async () => {
+    locksHeld()
+    const steps = [step('done'), step('waiting', { action: 'start', label: 'Start', after: 0 })]
+    const { platform, sent, toasts } = await reloaded({ steps }, 'stopped', { closed: true })
+    expect(toasts()[0]).toMatchObject({
+      tone: 'warning',
+      title: 'web: Left unfinished when the console was closed',
+      text: 'Not done: Start.',
+    })
+    expect(isHalfDone(theJob())).toBe(true)
+    expect(sent).toEqual([])
+    retryJob(platform, 'job-1')
+    await expect.poll(() => sent).toEqual(['POST /vm/start'])
+    await expect.poll(() => isHalfDone(theJob())).toBe(false)
+    expect(Object.keys(window.localStorage).filter((key) => key.includes('job-1'))).toEqual([])
+  })
+
+  it('says what is left while its record still changes', async () => {
+    locksHeld()
+    const { toasts } = await reloaded({ steps: restart }, 'stopping', { closed: true })
+    expect(toasts()[0]).toMatchObject({
+      title: 'web: Left unfinished when the console was closed',
+      text: 'Not done: Start.',
+    })
+  })
+
+  it('looks at its record before it sends again what was not answered', async () => {
+    locksHeld()
+    const expected = { state: 'stopped', seconds: 120 }
+    const steps = [step('sent', { expected }), step('waiting', { after: 0, action: 'start' })]
+    const { platform, sent } = await reloaded({ steps }, 'stopped', { closed: true })
+    expect(sent).toEqual([])
+    retryJob(platform, 'job-1')
+    await expect.poll(() => sent).toEqual(['POST /vm/start'])
+  })
+
+  it('is left to the tab that still has it', async () => {
+    locksHeld('job job-2')
+    const steps = [step('done'), step('waiting', { action: 'start', label: 'Start', after: 0 })]
+    await reloaded({ id: 'job-2', steps }, 'stopped', { closed: true })
+    expect(jobs.get()).toEqual([])
+  })
+
+  it('is not taken over where a browser cannot tell whether its tab is open', async () => {
+    const steps = [step('done'), step('waiting', { action: 'start', label: 'Start', after: 0 })]
+    await reloaded({ id: 'job-3', steps }, 'stopped', { closed: true })
+    expect(jobs.get()).toEqual([])
+  })
+
+  it("is no other user's", async () => {
+    locksHeld()
+    window.localStorage.setItem(
+      'console.job.another#9.job-4',
+      JSON.stringify({ ...job(chain('waiting', 'waiting')) }),
+    )
+    await reloaded({ steps: chain('done', 'done') }, 'stopped')
+    expect(jobs.get().map(({ id }) => id)).toEqual(['job-1'])
+  })
+})
+
+it('a job that was cancelled is not announced again by a reload', async () => {
+  const { toasts } = await reloaded({ steps: chain('done', 'dropped'), left: 'cancelled' }, 'stopped')
+  expect(toasts()).toEqual([])
+  expect(isHalfDone(theJob())).toBe(true)
+})
+
+it('a failed step whose input was a secret is not sent without it', async () => {
+  const failure = new ApiError('server', 'Not today', { status: 500 })
+  const steps = [step('done'), step('failed', { label: 'Change password', secret: true, after: 0, failure })]
+  const { platform, sent } = await reloaded({ steps }, 'stopped')
+  expect(canFinish(theJob())).toBe(false)
+  retryJob(platform, 'job-1')
+  expect(theJob().steps.map(({ state }) => state)).toEqual(['done', 'failed'])
+  expect(sent).toEqual([])
 })

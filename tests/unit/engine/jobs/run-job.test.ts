@@ -93,17 +93,18 @@ describe('a job', () => {
     expect(toasts()).toEqual(['All done with web'])
   })
 
-  it('sends independent steps in their order, one at a time, and goes on when one is refused', async () => {
-    const { start, planned, sent, answers, pass, states } = await machine(['POST /vm/stop'])
-    const independent = { independent: true } as const
+  it('sends steps behind the same one in their order, one at a time, and goes on when one is refused', async () => {
+    const { start, planned, sent, answers, pass, states } = await machine(['POST /vm/start'])
     const id = start([
-      planned('stop', independent),
-      planned('resize', { typed: { vcpu: 8 }, ...independent }),
+      planned('stop'),
+      planned('start', { after: 0 }),
+      planned('resize', { typed: { vcpu: 8 }, after: 0 }),
     ])
     await pass(0)
-    expect(sent).toEqual(['POST /vm/stop', 'PATCH /vm'])
+    await pass(0)
+    expect(sent).toEqual(['POST /vm/stop', 'POST /vm/start', 'PATCH /vm'])
     expect(answers.mostOpen).toBe(1)
-    expect(states(id)).toEqual(['failed', 'done'])
+    expect(states(id)).toEqual(['done', 'failed', 'done'])
   })
 
   it('says when its first step is accepted', async () => {
@@ -281,6 +282,20 @@ describe('a job', () => {
     await pass(10)
     expect(sent).toEqual(['POST /vm/stop'])
     expect(states(id)).toEqual(['done', 'dropped', 'dropped'])
+    expect(jobOf(id)?.left).toBe('cancelled')
+  })
+
+  it('that was cancelled is finished by a press: what was left out is sent, and nothing twice', async () => {
+    const { platform, start, resize, sent, pass, states } = await machine()
+    const id = start(resize())
+    stopJob(platform, id)
+    await pass(0)
+    retryJob(platform, id)
+    await pass(0)
+    await pass(0)
+    expect(sent).toEqual(['POST /vm/stop', 'PATCH /vm', 'POST /vm/start'])
+    expect(states(id)).toEqual(['done', 'done', 'done'])
+    expect(jobOf(id)?.left).toBeUndefined()
   })
 
   it('sends nothing under a new session', async () => {
@@ -324,7 +339,7 @@ describe('a creation', () => {
     record: { type: 'virtual_machine', key: 'tll/vm-1', name: 'web' },
     target: { resource, action: null, subject: platform.named.subject },
     page: '/compute/vm/tll/vm-1',
-    steps: [platform.planned('start'), platform.planned('addDisk', { typed: { size_gb: 20 }, after: 0 })],
+    steps: [platform.planned('start'), platform.planned('addDisk', { typed: { size_gb: 20 } })],
   })
 
   it('is followed by what its record needs, as soon as that can be done', async () => {

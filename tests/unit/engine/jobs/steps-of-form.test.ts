@@ -73,10 +73,10 @@ it('a new record is completed with the rows and the choices of its form, as far 
       after,
     ])
   expect(of(['more_disks', 'address', 'firewall'], values)).toEqual([
+    ['attachFirewall', 'Assign firewall: FW-1', { uuid: 'fw-1' }, null],
+    ['assignAddress', 'Assign floating IP: 185.7.1.1', { address: '185.7.1.1' }, null],
     ['addDisk', 'Add disk: 20 GB', { size_gb: 20 }, null],
-    ['addDisk', 'Add disk: 500 GB', { size_gb: 500 }, 0],
-    ['assignAddress', 'Assign floating IP: 185.7.1.1', { address: '185.7.1.1' }, 1],
-    ['attachFirewall', 'Assign firewall: FW-1', { uuid: 'fw-1' }, 2],
+    ['addDisk', 'Add disk: 500 GB', { size_gb: 500 }, null],
   ])
   expect(of(['firewall'], values)).toHaveLength(1)
   expect(of(['more_disks', 'address'], { more_disks: [] })).toEqual([])

@@ -16,13 +16,27 @@ const signedIn = (user: string | undefined, epoch = 1) => {
 
 afterEach(() => jobs.set([]))
 
-/** A storage as a page leaves it that was closed while jobs stood so. */
-function leftWith(...left: readonly Job[]): Shelf {
-  const before = new Shelf()
+/** Storage that can be searched. */
+class SearchedShelf extends Shelf {
+  get length(): number {
+    return this.entries.size
+  }
+  key(index: number): string | null {
+    return [...this.entries.keys()][index] ?? null
+  }
+}
+
+const shelves = () => ({ local: new SearchedShelf(), tab: new Shelf() })
+const entriesOf = ({ local, tab }: ReturnType<typeof shelves>) => [...local.entries, ...tab.entries]
+
+/** A storage as a page leaves it that is reloaded while jobs stand so. */
+function leftWith(...left: readonly Job[]) {
+  const before = shelves()
   storeJobs(signedIn('mine'), before)
   for (const each of left) putJob(each)
-  const after = new Shelf()
-  for (const [key, value] of before.entries) after.setItem(key, value)
+  const after = shelves()
+  for (const [key, value] of before.local.entries) after.local.setItem(key, value)
+  for (const [key, value] of before.tab.entries) after.tab.setItem(key, value)
   jobs.set([])
   return after
 }
@@ -46,7 +60,7 @@ describe('a job that a reload has interrupted', () => {
   })
 
   it('is stored for the signed-in user only', () => {
-    expect(leftWith(job(chain('sent'), { epoch: 7 })).entries.size).toBe(0)
+    expect(entriesOf(leftWith(job(chain('sent'), { epoch: 7 })))).toEqual([])
   })
 
   it('may have done what was sent without an answer: that is looked at first, under the key of its try', () => {
@@ -59,7 +73,7 @@ describe('a job that a reload has interrupted', () => {
   it('is kept without secrets, and does not do what needs one', () => {
     const typed = { password: 'Hunter2!' }
     const left = leftWith(job([step('accepted'), step('waiting', { typed, secret: true, after: 0 })]))
-    expect(JSON.stringify([...left.entries])).not.toContain('Hunter2!')
+    expect(JSON.stringify(entriesOf(left))).not.toContain('Hunter2!')
     const [kept] = readStoredJobs(signedIn('mine'), left)
     expect(kept?.steps[1]).toMatchObject({ state: 'dropped', typed: {} })
   })
@@ -82,6 +96,24 @@ describe('a job that a reload has interrupted', () => {
     expect(found(step('accepted', { action: null }))).toBeDefined()
   })
 
+  it('that another tab has finished since is not there any more', () => {
+    const left = leftWith(job(chain('done', 'waiting')))
+    left.local.entries.clear()
+    expect(readStoredJobs(signedIn('mine'), left)).toEqual([])
+  })
+
+  it('is out of the storage of plans once all its steps are done, or it is dismissed', () => {
+    const storage = shelves()
+    storeJobs(signedIn('mine'), storage)
+    putJob(job(chain('done', 'waiting')))
+    putJob(job(chain('done', 'failed'), { id: 'job-2' }))
+    expect(storage.local.entries.size).toBe(2)
+    putJob(job(chain('done', 'done')))
+    putJob(job(chain('done', 'failed'), { id: 'job-2', dismissed: true }))
+    expect(storage.local.entries.size).toBe(0)
+    jobs.set([])
+  })
+
   it.each([
     '7',
     '{"jobs":7}',
@@ -89,8 +121,8 @@ describe('a job that a reload has interrupted', () => {
     '{"jobs":[{"steps":[]}]}',
   ])('is not believed when what was kept is odd: %s', (odd) => {
     const left = leftWith(job(chain('sent')))
-    const [key = ''] = left.entries.keys()
-    left.setItem(key, odd)
+    const [key = ''] = left.tab.entries.keys()
+    left.tab.setItem(key, odd)
     expect(readStoredJobs(signedIn('mine'), left)).toEqual([])
   })
 })

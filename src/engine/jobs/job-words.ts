@@ -1,0 +1,56 @@
+import { listed } from '../../lib/format-list'
+import { writeFailure } from '../../platform/failed-write'
+import type { Texts } from '../../platform/i18n/texts'
+import type { Platform } from '../../platform/platform'
+import { isOver, isRunning, openSteps, type Job } from './job'
+
+/** Key of the text why a job without a failure is not finished. */
+export const leftWords = ({ left }: Pick<Job, 'left'>) =>
+  left === 'cancelled' ? 'plan.cancelled' : left === 'closed' ? 'plan.left' : 'plan.interrupted'
+
+/** Labels of steps, each once: "Resize, Start". */
+const labelsOf = (steps: Job['steps'], { language }: Pick<Texts, 'language'>): string =>
+  listed([...new Set(steps.map(({ label }) => label))], language.get().formats)
+
+/** "Not done: Resize, Start."; undefined if every step was at least sent. */
+export function notDone(job: Pick<Job, 'steps'>, texts: Pick<Texts, 't' | 'language'>): string | undefined {
+  const steps = openSteps(job).filter(({ state }) => state !== 'failed')
+  return steps.length === 0 ? undefined : texts.t('plan.notRun', { steps: labelsOf(steps, texts) })
+}
+
+/** Label of the button that sends what is left of a job: "Finish: Resize, Start", or "Try again" after a failure. */
+export function finishLabel(job: Job, texts: Pick<Texts, 't' | 'language'>): string {
+  const { t } = texts
+  if (!job.steps.some(({ state }) => state === 'failed'))
+    return t('plan.finish', { steps: labelsOf(openSteps(job), texts) })
+  return t(job.bulk === undefined ? 'plan.again' : 'action.retryFailed')
+}
+
+/** What a job does, or how it ended: its step, what failed and why, what was not done. */
+export function jobText(platform: Pick<Platform, 'texts'>, job: Job): string {
+  const { texts } = platform
+  const { t } = texts
+  const { steps, left, bulk } = job
+  const sentence = (text: string): string => t('cell.sentence', { text })
+  const done = steps.filter(isOver).length
+  const doneOf = t('jobs.doneOf', { done, all: steps.length })
+  const failure = steps.find(({ state }) => state === 'failed')
+  if (failure) {
+    const why = `${failure.record.name}: ${writeFailure(platform, failure.failure)}`
+    const undone = isRunning(job) ? undefined : notDone(job, texts)
+    return [steps.length > 1 ? doneOf : undefined, why, undone]
+      .filter((line) => line !== undefined)
+      .join('\n')
+  }
+  if (isRunning(job)) {
+    const current = steps.findIndex((step) => !isOver(step))
+    const step = steps[current]
+    if (bulk !== undefined) return doneOf
+    if (steps.length === 1 || !step) return t('jobs.underWay')
+    const now = t('jobs.step', { number: current + 1, all: steps.length, step: step.label })
+    return left === undefined ? now : `${sentence(t(leftWords(job)))} ${sentence(now)}`
+  }
+  const undone = notDone(job, texts)
+  if (undone === undefined) return done === steps.length ? t('jobs.done') : doneOf
+  return `${sentence(t(leftWords(job)))} ${sentence(doneOf)} ${undone}`
+}

@@ -7,6 +7,7 @@ import { earlyStart } from './codegen/vite/early-start'
 import { layerLocales } from './codegen/vite/layer-locales'
 import { withOwnDocuments } from './codegen/vite/own-documents'
 import { precompress } from './codegen/vite/precompress'
+import { productionRouter } from './codegen/vite/production-router'
 import { publishLicences } from './codegen/vite/publish-licences'
 import { scopedName } from './codegen/vite/scoped-name'
 import { publishDescriptions } from './codegen/vite/publish-descriptions'
@@ -31,6 +32,7 @@ const shared = (): UserConfig => ({
   css: { modules: { generateScopedName: scopedName } },
   plugins: [
     react(),
+    productionRouter(),
     { ...optimizeLocales.vite({ locales: layerLocales(config.locales) }), enforce: 'pre' as const },
   ],
   server: { fs: { allow: [resolve('.')] } },

@@ -2,7 +2,8 @@ import { listed } from '../../lib/format-list'
 import { writeFailure } from '../../platform/failed-write'
 import type { Texts } from '../../platform/i18n/texts'
 import type { Platform } from '../../platform/platform'
-import { isOver, isRunning, openSteps, type Job } from './job'
+import { textKeys } from '../../manifest/text-keys'
+import { isOver, isRunning, openSteps, type Job, type JobStep } from './job'
 
 /** Key of the text why a job without a failure is not finished. */
 export const leftWords = ({ left }: Pick<Job, 'left'>) =>
@@ -18,11 +19,21 @@ export function notDone(job: Pick<Job, 'steps'>, texts: Pick<Texts, 't' | 'langu
   return steps.length === 0 ? undefined : texts.t('plan.notRun', { steps: labelsOf(steps, texts) })
 }
 
+/** A step by its action alone, without the chosen values. */
+const withoutValues = (step: JobStep, texts: Pick<Texts, 'resourceIfAny'>): JobStep => {
+  const { action, label, record } = step
+  const name =
+    action === null ? undefined : texts.resourceIfAny(record.type, textKeys.action(action, 'label'))
+  return { ...step, label: name?.replace('…', '') ?? label }
+}
+
 /** Label of the button that sends what is left of a job: "Finish: Resize, Start", or "Try again" after a failure. */
-export function finishLabel(job: Job, texts: Pick<Texts, 't' | 'language'>): string {
+export function finishLabel(job: Job, texts: Pick<Texts, 't' | 'language' | 'resourceIfAny'>): string {
   const { t } = texts
-  if (!job.steps.some(({ state }) => state === 'failed'))
-    return t('plan.finish', { steps: labelsOf(openSteps(job), texts) })
+  if (!job.steps.some(({ state }) => state === 'failed')) {
+    const steps = openSteps(job).map((step) => withoutValues(step, texts))
+    return t('plan.finish', { steps: labelsOf(steps, texts) })
+  }
   return t(job.bulk === undefined ? 'plan.again' : 'action.retryFailed')
 }
 

@@ -7,7 +7,6 @@ export const decodedReads = [
   'getSiteConfig',
   'getUser',
   'getMfaStatus',
-  'listAccessDelegations',
   'listBillingAccounts',
   'listCards',
   'listCreditHistory',

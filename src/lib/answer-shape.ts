@@ -81,9 +81,10 @@ function isOfType(type: string, value: unknown): boolean {
     case 'object':
       return isRecord(value)
     case 'integer':
-      return Number.isInteger(value)
+      return Number.isSafeInteger(value)
     case 'number':
-      return Number.isFinite(value)
+      // Beyond, units are lost: no sum would be true.
+      return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
     default:
       return typeof value === type
   }
@@ -150,17 +151,30 @@ function decodeAt(shape: Shape, value: unknown, at: string, note: Note): unknown
   return isRecord(value) ? decodeObject(shape, value, at, note) : value
 }
 
+const known = new WeakMap<object, WeakMap<object, unknown>>()
+
+/** The result of `make` for a value and a shape, made once, so that what is drawn of it stays the same. */
+function once<Result>(value: unknown, shape: Shape, make: () => Result): Result {
+  if (typeof value !== 'object' || value === null) return make()
+  const results = known.get(value) ?? new WeakMap<object, unknown>()
+  known.set(value, results)
+  if (!results.has(shape)) results.set(shape, make())
+  return results.get(shape) as Result
+}
+
 /**
  * Checks a value against the description. A wrong member that is optional is left out, as is a wrong item of a list inside;
  * a wrong required member makes what it is in wrong. A value without faults is returned itself.
  */
 export function decode<Item>(shape: AnswerShape<Item>, value: unknown): Decoded<Item> {
-  const problems: string[] = []
-  const decoded = decodeAt(shape, value, '', (at, must, isMissing) => {
-    const what = at === '' ? 'The answer' : at
-    problems.push(isMissing ? `${what} is missing and must be ${must}` : `${what} must be ${must}`)
+  return once(value, shape, () => {
+    const problems: string[] = []
+    const decoded = decodeAt(shape, value, '', (at, must, isMissing) => {
+      const what = at === '' ? 'The answer' : at
+      problems.push(isMissing ? `${what} is missing and must be ${must}` : `${what} must be ${must}`)
+    })
+    return { value: decoded === odd ? undefined : (decoded as Item), problems }
   })
-  return { value: decoded === odd ? undefined : (decoded as Item), problems }
 }
 
 /** The usable items of a list, and how many are not. */
@@ -170,17 +184,12 @@ export interface DecodedItems<Item> {
 }
 
 const none: DecodedItems<never> = { items: [], odd: 0 }
-const known = new WeakMap<object, Map<object, DecodedItems<unknown>>>()
 
-/** Decodes each item of a list alone; no list has no items. The result is kept with the list, so that it stays the same. */
+/** Decodes each item of a list alone; no list has no items. */
 export function decodeItems<Item>(shape: AnswerShape<Item>, answer: unknown): DecodedItems<Item> {
   if (!Array.isArray(answer)) return none
-  const byShape = known.get(answer) ?? new Map<object, DecodedItems<unknown>>()
-  known.set(answer, byShape)
-  const before = byShape.get(shape)
-  if (before) return before as DecodedItems<Item>
-  const items = answer.flatMap((item: unknown) => decode(shape, item).value ?? [])
-  const result: DecodedItems<Item> = { items, odd: answer.length - items.length }
-  byShape.set(shape, result)
-  return result
+  return once(answer, shape, () => {
+    const items = answer.flatMap((item: unknown) => decode(shape, item).value ?? [])
+    return { items, odd: answer.length - items.length }
+  })
 }

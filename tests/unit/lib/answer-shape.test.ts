@@ -39,7 +39,8 @@ describe('a decoded answer', () => {
 
   it.each([
     ['a text in place of a number', { created: '5' }, 'created must be a number'],
-    ['a number beyond time', { created: 1e300 }, 'created must be a number of at most 100'],
+    ['a number that is too large', { created: 101 }, 'created must be a number of at most 100'],
+    ['a number no sum can hold', { created: 1e300 }, 'created must be a number'],
     ['a number in place of a text', { name: 5 }, 'name must be a text'],
     ['a text that is too long', { name: 'longer' }, 'name must be a text of at most 5 characters'],
     ['an empty text', { name: '' }, 'name must be a text of 1 or more characters'],

@@ -1,4 +1,4 @@
-import { isServiceDown } from '../api/envelope'
+import { isRefused, isServiceDown } from '../api/envelope'
 import { isApiError, type ApiError } from '../api/errors'
 import { DeveloperError } from '../lib/developer-error'
 import { isLoadFailure } from '../lib/is-load-failure'
@@ -13,7 +13,7 @@ function callWords(error: ApiError): string {
     case 'content-type':
       return 'The platform answered, but not with the settings of this console.'
     default:
-      if (error.status === 401 || error.status === 403)
+      if (isRefused(error))
         return 'The platform does not give the settings of this console to anybody who is not signed in. Only its operator can change that; you are still signed in if you were.'
       if (isServiceDown(error)) return 'The platform is not available at the moment.'
       return error.said ?? 'The platform could not give the settings of this console.'

@@ -11,7 +11,7 @@ import { resource as apiToken } from '../../../../src/generated/resources/api-to
 import { resource as ipAddress } from '../../../../src/generated/resources/ip-address'
 import { resource as loadBalancer } from '../../../../src/generated/resources/load-balancer'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
-import { english, stand } from '../../platform/stand'
+import { english, location, stand } from '../../platform/stand'
 import { cellEnv, plainSubject, rowOf, environment } from '../support'
 
 let envOf: (resource: CompiledResource) => CellEnv
@@ -185,9 +185,9 @@ describe('a saved list', () => {
       {
         site: {
           locations: [
-            { slug: 'tll', display_name: 'Tallinn' },
-            { slug: 'jhv', display_name: 'Jõhvi' },
-          ] as never,
+            location('tll', { display_name: 'Tallinn' }),
+            location('jhv', { display_name: 'Jõhvi' }),
+          ],
           privateNetworksEnabled: true,
           vmsEnabled: true,
           loadBalancerEnabled: true,

@@ -77,7 +77,7 @@ describe('a list as a file', () => {
       derived: (name) => (name === 'price' ? 12.5 : undefined),
     })
     const csv = listCsv({ columns, rows: [rowOf({})], subjectOf, env: { ...env, money } })
-    expect(csv.slice(1).trim().split('\r\n')).toEqual(['Per month with parts (EUR)', '12.5'])
+    expect(csv.slice(1).trim().split('\r\n')).toEqual(['Monthly cost (EUR)', '12.5'])
   })
 
   it('leaves out what a column hides, such as a secret', () => {

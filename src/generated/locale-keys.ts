@@ -1917,6 +1917,7 @@ export interface ScreenKeys {
     | 'stepsBack'
     | 'stepsDone'
     | 'support'
+    | 'topUp'
   support:
     | 'aboutMoney'
     | 'apiDocumentation'

@@ -22,6 +22,7 @@ import { compileManifest, summarise } from './manifests/compile'
 import { emitListParams } from './manifests/list-params'
 import { emitPages, type PagedType } from './manifests/pages'
 import { createContext, manifestFile, type AnyManifest, type ManifestContext } from './manifests/context'
+import { emitAnswerShapes } from './openapi/answer-shapes'
 import { bundleDescription } from './openapi/bundle'
 import { Description } from './openapi/description'
 import { checkNeededOperations } from './openapi/needed-operations'
@@ -183,6 +184,7 @@ async function generateAll(config: ConsoleConfig): Promise<Generated> {
   problems.push(...checkRefusals(description, config.description))
   files.set('operation-refusals.ts', emitOperationRefusals(description, config.description))
   files.set('operation-secrets.ts', emitOperationSecrets(description, config.description))
+  for (const [name, shape] of emitAnswerShapes(description, config.description)) files.set(name, shape)
   const { identityDescription } = config
   const identity =
     identityDescription === undefined ? undefined : await bundleDescription(identityDescription)

@@ -67,6 +67,13 @@ function failureOf(description: Description, file: string): Pick<Service, 'failu
   })
 }
 
+/** Operations that take no key: `GET /config`. */
+function keylessOf({ operations }: Description): string[] {
+  return [...operations.values()].flatMap(({ method, path, definition: { security } }) =>
+    Array.isArray(security) && security.length === 0 ? [`${method} ${path}`] : [],
+  )
+}
+
 /** Addressing, authentication and error conventions of the description. */
 export function serviceOf(description: Description, file: string): Service {
   const { document } = description
@@ -77,6 +84,7 @@ export function serviceOf(description: Description, file: string): Service {
     path: typeof url === 'string' ? new URL(url, 'http://deployment').pathname.replace(/\/$/, '') : '',
     credential: credentialOf(description, file),
     keyCookie: keyCookieOf(description, file),
+    keyless: keylessOf(description),
     correlation: typeof correlation === 'string' ? correlation : null,
     ...failureOf(description, file),
   }

@@ -21,7 +21,7 @@ export interface ClientOptions {
   identity: () => Identity
   /** Injected for tests and for requests the document has started early. */
   fetch: (request: Request) => Promise<Response>
-  /** Called when an answer says that its key is missing or unknown. */
+  /** Called when the answer of a call that needs a key says that it is missing or unknown. */
   onRefused?: (apiKey: string | undefined) => void
   /** Called with the outcome of every call. */
   onCall?: (call: CallNote) => void
@@ -51,7 +51,8 @@ export function createApiClient(options: ClientOptions) {
       const credentials = cookiesOf(apiKey)
       return request.credentials === credentials ? request : new Request(request, { credentials })
     },
-    async onResponse({ request, response }) {
+    async onResponse({ request, response, schemaPath }) {
+      if (service.keyless.includes(`${request.method} ${schemaPath}`)) return
       if (await refusesKey(response)) options.onRefused?.(keyOf(request))
     },
   }

@@ -199,6 +199,9 @@ export const isGatewayFailure = hasStatus(502)
 /** Whether the service behind the gateway is down. */
 export const isServiceDown = hasStatus(502, 503)
 
+/** Whether a call was refused for want of a key or of a right. */
+export const isRefused = hasStatus(401, 403)
+
 /** Whether nothing exists at the URL of a call. */
 export const isNotFound = hasStatus(404)
 

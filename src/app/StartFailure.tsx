@@ -8,6 +8,7 @@ import { Page } from '../ui/layout/Page'
 import { config } from '../../console.config'
 import { browserSession, createSession } from '../platform/session/session'
 import { leaveDocument } from './acting/leave-document'
+import { startFailureWords } from './start-failure-words'
 
 interface StartFailureProps {
   error: unknown
@@ -17,7 +18,6 @@ interface StartFailureProps {
 
 /** Shown if configuration or texts failed to load. In the description's language, because the texts may be missing. */
 export function StartFailure({ error, signOut }: StartFailureProps) {
-  const message = error instanceof Error ? error.message : String(error)
   return (
     <>
       <ActingRemains />
@@ -28,7 +28,7 @@ export function StartFailure({ error, signOut }: StartFailureProps) {
             icon="cloud-off"
             title={startTexts.title}
             text={startTexts.text}
-            detail={message}
+            detail={startFailureWords(error)}
             reference={isApiError(error) ? error.correlationId : undefined}
             actions={
               <>

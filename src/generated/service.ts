@@ -5,6 +5,12 @@ export const service: Service = {
   path: '/v1',
   credential: { header: 'apikey', before: '' },
   keyCookie: { header: 'X-Key-Cookie', path: '/user-resource/session/key/{handle}' },
+  keyless: [
+    'GET /config/ui/config',
+    'GET /pricing/policy',
+    'POST /user-resource/auth0_callback',
+    'DELETE /user-resource/session/key/{handle}',
+  ],
   correlation: 'X-Warren-Correlation-Id',
   failure: null,
   refused: null,

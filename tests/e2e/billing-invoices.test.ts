@@ -51,6 +51,13 @@ describe('invoices', () => {
     })
     await expect.poll(() => kinds.count()).toBe(6)
     expect(cents(await amounts(kinds))).toBe(71_592)
+    // On paper: the page alone, light whatever the screen is.
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    expect(await page.getByRole('tablist').count()).toBe(0)
+    const look = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    expect(look).toBe('light')
+    expect(cents(await amounts(kinds))).toBe(71_592)
   })
 
   test('[INVOICE-08] show their PDF in a window of its own', { tags: ['wide'] }, async ({ visit }) => {

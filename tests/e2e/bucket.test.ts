@@ -62,7 +62,7 @@ describe('a bucket', () => {
     const facts = page.getByRole('complementary')
     await expect.poll(() => fact(facts, 'Objects').innerText()).toBe('48,212')
     await fact(facts, 'Endpoint').getByText('http://localhost:').waitFor()
-    const lines = page.getByRole('region', { name: 'From a program' })
+    const lines = page.getByRole('region', { name: 'Connect' })
     await lines.getByText('aws s3 ls s3://shop-media --profile shop-media --endpoint-url').waitFor()
     expect(await page.getByText('kTq5mW2xRb8Zs4Nd7Yc3Lf6Hv9Jg2Pu5Ea8Bt4Kw').count()).toBe(0)
     await lines.getByRole('button', { name: /copy/i }).first().click()

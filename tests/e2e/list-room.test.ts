@@ -23,9 +23,9 @@ const place = (page: Page): Locator => page.getByRole('table', { name: 'Virtual 
 
 describe('a list on a screen that has no room for all columns', () => {
   test.for<[number, string[]]>([
-    [1440, ['vCPU', 'Memory', 'Disk', 'Public IPv4', 'Private IP', 'System', 'Per month with parts']],
-    [1280, ['vCPU', 'Memory', 'Disk', 'Public IPv4', 'Per month with parts']],
-    [1024, ['vCPU', 'Public IPv4', 'Per month with parts']],
+    [1440, ['vCPU', 'Memory', 'Disk', 'Public IPv4', 'Private IP', 'System', 'Monthly cost']],
+    [1280, ['vCPU', 'Memory', 'Disk', 'Public IPv4', 'Monthly cost']],
+    [1024, ['vCPU', 'Public IPv4', 'Monthly cost']],
     [720, []],
   ])(
     'of %i px shows those that matter most, and every name and row menu whole',
@@ -76,7 +76,7 @@ describe('a list that is longer than the screen', () => {
     await name(page).waitFor()
     await away(page)
     await expect.poll(() => isInView(page.getByRole('heading', { level: 1 }))).toBe(false)
-    for (const column of ['Name', 'Memory', 'Per month with parts'])
+    for (const column of ['Name', 'Memory', 'Monthly cost'])
       expect(await isInView(page.getByRole('columnheader', { name: column }))).toBe(true)
     expect(await isInView(page.getByRole('combobox'))).toBe(true)
     expect(await isInView(page.getByRole('checkbox', { name: 'Select all' }))).toBe(true)

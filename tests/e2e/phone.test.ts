@@ -259,7 +259,7 @@ describe('on a phone', () => {
     const facts = page.getByRole('complementary', { name: 'Facts' })
     const labels = (): Promise<string[]> => facts.getByRole('term').allInnerTexts()
     await fact(facts, 'Network').getByText('prod').waitFor()
-    await fact(facts, 'Per month with parts').getByText('€').waitFor()
+    await fact(facts, 'Monthly cost').getByText('€').waitFor()
     const wide = await labels()
     await page.setViewportSize({ width, height: 844 })
     const more = page.getByRole('button', { name: `Show all ${wide.length} facts`, exact: true })

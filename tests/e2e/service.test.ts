@@ -206,7 +206,7 @@ describe('managed services', () => {
       const asks = dialog(page, /^Restore the backup of/)
       await asks.getByText('Everything written since the backup').waitFor()
       await asks.getByRole('button', { name: 'Restore machine' }).click()
-      await machine.getByText('Being made').waitFor()
+      await machine.getByText('Being created').waitFor()
       await pass(120)
       await machine.getByText('Running').waitFor()
       expect(deployment.calls('rebuildServiceVm').map(({ location }) => location)).toEqual(['tll'])

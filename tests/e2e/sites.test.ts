@@ -125,7 +125,7 @@ const own: Readonly<
     await page.getByRole('radio', { name: /^Jõhvi/, checked: true }).waitFor()
     expect(await page.getByRole('radio', { name: /^Tallinn/ }).isDisabled()).toBe(true)
     await open('/billing/account/120348')
-    await fact(page, 'Has a way to pay').waitFor()
+    await fact(page, 'Payment method on file').waitFor()
     await page.getByRole('link', { name: 'See invoices' }).waitFor()
     const words = lines(await page.getByRole('main').getByRole('button').allInnerTexts())
     const links = lines(await page.getByRole('main').getByRole('link').allInnerTexts())

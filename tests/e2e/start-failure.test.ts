@@ -62,7 +62,7 @@ describe('a console that cannot start', () => {
     let currency: string | undefined = 'XXXX'
     const { page } = await visit({ before: (deployment) => changeSite(deployment, () => currency) })
     await page.getByText('The console could not start').waitFor()
-    await page.getByText('siteCurrency must be a currency code of three letters, and is "XXXX"').waitFor()
+    await page.getByText('siteCurrency must be a text of at most 3 characters').waitFor()
     currency = undefined
     await page.getByRole('button', { name: 'Reload page' }).click()
     await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
@@ -83,7 +83,7 @@ describe('a console that cannot start', () => {
       await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
       const notice = page.getByText('This site is shown as it was set up at 21 Nov 10:46.')
       await notice.waitFor()
-      await page.getByText('siteCurrency must be a currency code of three letters').waitFor()
+      await page.getByText('siteCurrency must be a text of at most 3 characters').waitFor()
       currency = undefined
       await page.reload()
       await page.getByRole('link', { name: 'web-prod-01' }).waitFor()

@@ -94,7 +94,7 @@ describe('the form of a new machine', () => {
     await pass(25)
     await page.getByRole('main').getByText('Running').first().waitFor()
     await expect
-      .poll(() => fact(page.getByRole('complementary'), 'Per month with parts').innerText())
+      .poll(() => fact(page.getByRole('complementary'), 'Monthly cost').innerText())
       .toContain('€18.00')
     await open('/compute')
     await rowOf(page, 'plain-one').getByText('€18.00').waitFor()

@@ -35,8 +35,8 @@ describe('the screen of a machine', () => {
     expect(await page.getByText('Host pool').count()).toBe(1)
     await expect.poll(() => fact(facts, 'Disk').innerText()).toBe('160 GB + 500 GB')
     await expect.poll(() => fact(facts, 'Network').innerText()).toBe('prod-tll')
-    await expect.poll(() => fact(facts, 'Per month with parts').innerText()).toBe('€85.84 excl. VAT')
-    await expect.poll(() => fact(facts, 'Per month, the machine alone').innerText()).toBe('€34.24 excl. VAT')
+    await expect.poll(() => fact(facts, 'Monthly cost').innerText()).toBe('€85.84 excl. VAT')
+    await expect.poll(() => fact(facts, 'Monthly cost, machine only').innerText()).toBe('€34.24 excl. VAT')
     await expect.poll(() => fact(facts, 'This month').innerText()).toMatch(/^€\d+\.\d\d See usage$/)
     await facts.getByRole('link', { name: 'Põhjala Robotics' }).click()
     await head(page).filter({ hasText: 'Põhjala Robotics' }).waitFor()
@@ -222,7 +222,7 @@ describe('what can be done to a machine', () => {
       const costs = page.getByRole('list', { name: 'Cost by part' }).getByRole('listitem')
       await expect.poll(() => costs.count()).toBeGreaterThan(3)
       const euros = (text: string): number => Number(/€([\d.,]+)/.exec(text)?.[1]?.replace(',', ''))
-      const month = fact(page.getByRole('complementary'), 'Per month with parts')
+      const month = fact(page.getByRole('complementary'), 'Monthly cost')
       // The parts come from several lists, and the sum with the last of them.
       const missing = async (): Promise<number> => {
         const parts = (await costs.allInnerTexts()).map(euros)

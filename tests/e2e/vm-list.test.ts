@@ -177,7 +177,7 @@ describe('the columns of the list', () => {
           'Public IPv4',
           'Private IP',
           'System',
-          'Per month with parts',
+          'Monthly cost',
         ],
         'Created',
       ]

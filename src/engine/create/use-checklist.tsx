@@ -3,6 +3,7 @@ import { textKeys } from '../../manifest/text-keys'
 import { AddMethodLink } from '../../platform/account/AddMethodLink'
 import { methodProcessors } from '../../platform/account/method-processors'
 import { missingDetails } from '../../platform/account/missing-details'
+import { takesPayments } from '../../platform/account/takes-payments'
 import {
   accountName,
   isAccountLimited,
@@ -86,7 +87,15 @@ export function useChecklist(resources: readonly CompiledResource[]): readonly C
         action: account.can_pay === true ? undefined : <AddMethodLink account={account.id} />,
       },
       ...(isAccountLimited(account)
-        ? [{ id: 'limited', label: t('limit'), done: false, note: t('limited', size) }]
+        ? [
+            {
+              id: 'limited',
+              label: t('limit'),
+              done: false,
+              note: t('limited', size),
+              action: takesPayments(site) ? link(page && `${page}?do=addCredit`, t('topUp')) : undefined,
+            },
+          ]
         : []),
     ]
   }

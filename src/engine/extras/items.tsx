@@ -105,7 +105,7 @@ export function itemReaders(words: ItemWords): ListReaders<RecordItem> {
       type: key(saying.type),
       location: key(saying.location),
       state: key(saying.state),
-      price: read(({ month }) => month ?? -1),
+      price: read(({ month }) => month ?? Number.NEGATIVE_INFINITY),
       [pressing]: read(urgencyOf),
     },
     values: {

@@ -5,6 +5,7 @@ import { estimate, isPriceUnknown } from '../../manifest/price'
 import { stateOf, viewState } from '../../manifest/states'
 import { readPath } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
+import { SectionBoundary } from '../../platform/failures/SectionBoundary'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useIsPhone } from '../../platform/is-phone'
 import { useMoney } from '../../platform/money/use-money'
@@ -119,7 +120,11 @@ export function DetailSide() {
   const sections = (short ? groups.slice(0, 1) : groups).map((group) => {
     const title = text(resource.type, textKeys.facts(group.id))
     if (group.component)
-      return <CustomSection key={group.id} id={group.id} title={title} component={group.component} />
+      return (
+        <SectionBoundary key={group.id} place={target.row.key}>
+          <CustomSection id={group.id} title={title} component={group.component} />
+        </SectionBoundary>
+      )
     const line = group.lines.find(({ when }) => holds(when, subject))?.text
     const related = sectionOf(resource, group.section)
     return (

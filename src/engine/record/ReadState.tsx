@@ -42,5 +42,15 @@ export function ReadState({ title, elements, children }: ReadStateProps) {
       </LateLoader>
     )
   }
-  return children
+  if (!elements.odd) return children
+  return (
+    <>
+      <Notice
+        tone="warning"
+        strong={t('detail.leftOut', { count: elements.odd })}
+        text={t('list.unrecognisedText')}
+      />
+      {children}
+    </>
+  )
 }

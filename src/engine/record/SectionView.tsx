@@ -1,6 +1,7 @@
 import { Suspense, type ComponentType } from 'react'
 import type { CompiledSection } from '../../manifest/compiled-sections'
 import { textKeys } from '../../manifest/text-keys'
+import { SectionBoundary } from '../../platform/failures/SectionBoundary'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { Panel } from '../../ui/layout/Panel'
@@ -81,9 +82,12 @@ function SectionOfKind({ section }: { section: CompiledSection }) {
 
 /** One section of a record page. */
 export function SectionView({ section }: { section: CompiledSection }) {
+  const { resource, target } = useDetail()
   return (
     <OriginBox part={section}>
-      <SectionOfKind section={section} />
+      <SectionBoundary place={`${resource.type} ${target.row.key} ${section.id}`}>
+        <SectionOfKind section={section} />
+      </SectionBoundary>
     </OriginBox>
   )
 }

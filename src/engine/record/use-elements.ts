@@ -6,8 +6,10 @@ import { useDetail } from './detail-context'
 import { useBoundRead } from './use-bound-read'
 
 /** Elements of a section: an array inside the record, or the answer of a call. */
-export interface Elements {
-  items: readonly unknown[]
+export interface Elements<Item = unknown> {
+  items: readonly Item[]
+  /** Number of elements that could not be decoded and are left out. */
+  odd?: number
   /** The call has not answered yet. */
   pending: boolean
   /** Failure of the call. */

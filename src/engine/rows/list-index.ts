@@ -91,7 +91,10 @@ class Values<Item extends object, Value> {
 /** Readers of the summed columns. */
 type Amounts<Item extends object> = ReadonlyMap<string, Values<Item, number>>
 
-/** Indexes sorted by key, stable. Fast if `begin` is nearly sorted. */
+/** True for the key of an item without a value. */
+const isBlank = (key: string | number): boolean => key === '' || key === Number.NEGATIVE_INFINITY
+
+/** Indexes sorted by key, stable; items without a value last, whichever way. Fast if `begin` is nearly sorted. */
 export function placesInOrder(
   keys: readonly (string | number)[],
   descending: boolean,
@@ -101,8 +104,10 @@ export function placesInOrder(
   return [...begin].sort((a, b) => {
     const left = keys[a] ?? ''
     const right = keys[b] ?? ''
-    if (left < right) return -after
-    return left > right ? after : a - b
+    if (left === right) return a - b
+    if (isBlank(left)) return 1
+    if (isBlank(right)) return -1
+    return left < right ? -after : after
   })
 }
 

@@ -1,5 +1,6 @@
+import { shape } from '../../generated/answers/listInvoices'
 import type { components } from '../../generated/api-types'
-import { isRecord } from '../../lib/is-record'
+import { decode, decodeItems } from '../../lib/answer-shape'
 
 export type Invoice = components['schemas']['Invoice']
 export type InvoiceLine = components['schemas']['InvoiceRecord']
@@ -8,12 +9,14 @@ export type InvoiceLine = components['schemas']['InvoiceRecord']
 export const invoiceStatus = { current: 0, unpaid: 5, paid: 10 } as const
 const millisecondsPerDay = 86_400_000
 
-/** Valid invoices of a list. */
-export function invoicesIn(answer: readonly unknown[]): Invoice[] {
-  return answer.filter(
-    (each): each is Invoice =>
-      isRecord(each) && isRecord(each.totals) && (typeof each.id === 'number' || typeof each.id === 'string'),
-  )
+/** The invoices of a list. */
+export function invoicesIn(answer: unknown): readonly Invoice[] {
+  return decodeItems(shape, answer).items
+}
+
+/** The invoice in an answer; undefined if it cannot be used. */
+export function invoiceIn(answer: unknown): Invoice | undefined {
+  return decode(shape, answer).value
 }
 
 /** Seconds since 1970 as a date; undefined without a value. */
@@ -98,7 +101,7 @@ export function amountOf({ totals }: Invoice): number {
 
 /** Lines that were sold; discounts and credits are part of the totals. */
 export function soldLines({ records_list: lines }: Invoice): InvoiceLine[] {
-  return (Array.isArray(lines) ? lines : []).filter((line) => isRecord(line) && line.is_technical !== true)
+  return lines.filter((line) => line.is_technical !== true)
 }
 
 /** Lines of one location. */

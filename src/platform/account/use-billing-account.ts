@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isDescribed } from '../../api/reads'
 import { operationQuery } from '../../api/queries'
+import { shape } from '../../generated/answers/listBillingAccounts'
 import type { components } from '../../generated/api-types'
-import { isRecord } from '../../lib/is-record'
+import { decode, decodeItems } from '../../lib/answer-shape'
 import { usePlatform } from '../platform'
 import { useStore } from '../use-store'
 import { restrictionOf } from './restriction'
@@ -27,9 +28,9 @@ export interface BillingAccounts {
   failed: boolean
 }
 
-/** Validates an account. */
-export function isAccount(value: unknown): value is BillingAccount {
-  return isRecord(value) && typeof value.id === 'number'
+/** The account in an answer; undefined if it cannot be used. */
+export function accountIn(answer: unknown): BillingAccount | undefined {
+  return decode(shape, answer).value
 }
 
 const isId = (value: unknown): value is number => typeof value === 'number'
@@ -63,7 +64,7 @@ export function isAccountLimited(account: BillingAccount): boolean {
 
 /** Accounts of an answer that are not deleted. */
 export function accountsIn(answer: unknown): readonly BillingAccount[] {
-  return Array.isArray(answer) ? answer.filter(isAccount).filter((account) => !account.is_deleted) : []
+  return decodeItems(shape, answer).items.filter((account) => !account.is_deleted)
 }
 
 /** The account with this id, otherwise the default or first one. */

@@ -6,17 +6,15 @@ import { isGatewayFailure, isNotFound } from '../../api/envelope'
 import { isApiError } from '../../api/errors'
 import { operationKey, operationQuery } from '../../api/queries'
 import { retryCount, retryDelay } from '../../api/retry'
+import { shape } from '../../generated/answers/getUser'
 import type { components } from '../../generated/api-types'
+import { decode } from '../../lib/answer-shape'
 import { isRecord } from '../../lib/is-record'
 import { usePlatform } from '../platform'
 import { useStore } from '../use-store'
 import { knowUser } from './know-user'
 
 export type User = components['schemas']['User']
-
-function isUser(value: unknown): value is User {
-  return isRecord(value) && typeof value.name === 'string'
-}
 
 /** Reads the signed-in user if `enabled`, and passes the id to the session. */
 export function useUserRead(enabled: boolean): User | undefined {
@@ -26,7 +24,7 @@ export function useUserRead(enabled: boolean): User | undefined {
   useEffect(() => {
     knowUser(session, data, epoch)
   }, [data, epoch, session])
-  return isUser(data) ? data : undefined
+  return decode(shape, data).value
 }
 
 /** The signed-in user, or undefined until known and while nobody is. */

@@ -1,10 +1,11 @@
 import type { components } from '../../generated/api-types'
+import { shape } from '../../generated/answers/getSiteConfig'
 import { resourceIndex } from '../../generated/resource-index'
 import { joinMessages } from '../../api/envelope'
+import { decode } from '../../lib/answer-shape'
 import { DeveloperError } from '../../lib/developer-error'
 import { isRecord } from '../../lib/is-record'
 import type { FeatureSwitch } from '../../manifest/feature-switch'
-import { shapeProblems } from './check-site'
 
 export type SiteConfig = components['schemas']['SiteConfig']
 export type Location = components['schemas']['Location']
@@ -38,17 +39,13 @@ export function siteProblems(config: SiteConfig): string[] {
   if (twice !== undefined) problems.push(`The location ${twice} is there twice`)
   if (config.kubernetesEnabled && !config.servicesEnabled)
     problems.push('Kubernetes requires services to be enabled')
-  for (const { os = [], disabled, default: usual } of config.predefinedPackages ?? []) {
+  for (const { os, disabled, default: usual } of config.predefinedPackages ?? []) {
     const barred = disabled ?? []
     if (barred.some((name) => !os.includes(name))) problems.push('Disabled OS must be in the list of OS')
     if (usual?.some((name) => !os.includes(name))) problems.push('Default OS must be in the list of OS')
     if (usual?.some((name) => barred.includes(name))) problems.push('OS cannot be default if it is disabled')
   }
   return problems
-}
-
-function isSiteConfig(answer: unknown): answer is SiteConfig {
-  return shapeProblems(answer).length === 0
 }
 
 /** The answer without null members, which mean the same as missing ones. */
@@ -58,10 +55,10 @@ function withoutNulls(answer: unknown): unknown {
     : answer
 }
 
-/** Creates a site from an answer. Throws with all problems. */
+/** Creates a site from an answer. Throws with all problems: what is wrong in one member makes the others doubtful. */
 export function createSite(answer: unknown): Site {
-  const config = withoutNulls(answer)
-  if (!isSiteConfig(config)) throw new DeveloperError(joinMessages(shapeProblems(config)))
+  const { value: config, problems: wrong } = decode(shape, withoutNulls(answer))
+  if (!config || wrong.length > 0) throw new DeveloperError(joinMessages([...wrong]))
   const on = new Set(Object.entries(config).flatMap(([name, value]) => (value === true ? [name] : [])))
   const needsLocation = Object.values(resourceIndex).some(
     ({ summary: { scope, feature } }) => scope === 'location' && (feature === null || on.has(feature)),

@@ -1,4 +1,5 @@
-import { isRecord } from '../../lib/is-record'
+import { shape } from '../../generated/answers/listCustomers'
+import { decodeItems } from '../../lib/answer-shape'
 import { personName } from '../../platform/account/person-name'
 
 /** The platform answers a search with at most this many. */
@@ -16,22 +17,15 @@ export interface FoundCustomer {
   readonly lastActivity: unknown
 }
 
-/** The customers in an answer of the search; malformed ones are left out. */
+/** The customers in an answer of the search. */
 export function customersOf(answer: unknown): FoundCustomer[] {
-  if (!Array.isArray(answer)) return []
-  return answer.flatMap((each: unknown) => {
-    if (!isRecord(each) || typeof each.id !== 'number' || typeof each.name !== 'string') return []
-    const accounts = Array.isArray(each.billing_accounts) ? each.billing_accounts : []
+  return decodeItems(shape, answer).items.map((each) => {
     const name = personName({ name: each.name, profile_data: each })
     return {
       id: each.id,
       name,
       address: each.name,
-      accounts: accounts.flatMap((account: unknown) =>
-        isRecord(account) && typeof account.title === 'string' && !['', name].includes(account.title)
-          ? [account.title]
-          : [],
-      ),
+      accounts: each.billing_accounts.flatMap(({ title }) => (['', name].includes(title) ? [] : [title])),
       lastActivity: each.last_activity,
     }
   })

@@ -12,7 +12,7 @@ import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
 import { Notice } from '../../ui/feedback/Notice'
 import { LinkButton } from '../../ui/form-controls/LinkButton'
-import { inOrder, instantOf, invoicesIn, invoiceState } from '../../platform/account/invoice'
+import { inOrder, instantOf, invoiceState } from '../../platform/account/invoice'
 import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
 
@@ -89,7 +89,7 @@ function UnpaidNotice({ account }: { account: BillingAccount }) {
   const { items } = useAccountList('invoices')
   const amount = account.unpaid_amount ?? 0
   if (amount <= 0) return null
-  const [first] = inOrder(invoicesIn(items))
+  const [first] = inOrder(items)
   const state = first && invoiceState(first, now())
   const days = state?.kind === 'unpaid' ? state.days : undefined
   const late = days !== undefined && days < 0

@@ -1,7 +1,7 @@
 import { ReadState } from '../../engine/record/ReadState'
 import { formatPercent } from '../../lib/quantity'
 import { shownDigits } from '../../lib/money'
-import { invoiceNumber, invoicesIn } from '../../platform/account/invoice'
+import { invoiceNumber } from '../../platform/account/invoice'
 import type { BillingAccount } from '../../platform/account/use-billing-account'
 import { errorMessage } from '../../platform/failures/failure-message'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
@@ -12,7 +12,6 @@ import { LinkText } from '../../ui/typography/LinkText'
 import { Text } from '../../ui/typography/Text'
 import { Amount } from './Amount'
 import styles from './billing.module.css'
-import { entriesIn } from './history'
 import { lastAutomaticRun } from './last-top-up'
 import { agreedPrice, topUpPrice } from './paying/top-up-price'
 import { useFinalAmount } from './paying/use-final-amount'
@@ -99,7 +98,7 @@ export function LastAutomaticRun() {
   const { day } = useInvoiceWords()
   const money = useMoney()
   const history = useAccountList('history')
-  const run = lastAutomaticRun(entriesIn(history.items), invoicesIn(useAccountList('invoices').items))
+  const run = lastAutomaticRun(history.items, useAccountList('invoices').items)
   return (
     <ReadState title={t('topUp.last')} elements={history}>
       <p className={styles.small}>

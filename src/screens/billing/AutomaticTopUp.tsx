@@ -14,7 +14,7 @@ import { Text } from '../../ui/typography/Text'
 import type { AccountProps } from './account'
 import styles from './billing.module.css'
 import { AutomaticSums, LastAutomaticRun } from './AutomaticRuns'
-import { methodsIn } from './payment-method'
+import { presentMethods } from './payment-method'
 import { supportsAutoTopUp } from './supports-auto-top-up'
 import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
@@ -53,7 +53,7 @@ export function AutomaticTopUp({ title, account }: AccountProps) {
     low_balance_notice_settings: notice,
   } = account
   const report = useStore(paymentReports).get(account.id)
-  const card = methodsIn(useAccountList('cards').items).find((each) => each.is_primary)
+  const card = presentMethods(useAccountList('cards').items).find((each) => each.is_primary)
   const supported = card === undefined || supportsAutoTopUp(card, site)
   // Beside the form that changes them.
   const isOpen = useParameter('tab')[0] === 'settings'

@@ -19,7 +19,7 @@ import { expectedMonth } from './expected-month'
 import { Figures } from './Figures'
 import { NextInvoice } from './NextInvoice'
 import { UsageBar } from './UsageBar'
-import { usageByKind, usageIn } from './usage'
+import { usageByKind } from './usage'
 import { costsByDay } from './usage-groups'
 import { runningThings } from './usage-month'
 import { useAccountHref } from './use-account-href'
@@ -110,7 +110,7 @@ export function BalanceSection({ id, title, account }: AccountProps) {
   const hrefOf = useAccountHref()
   const discount = account.running_totals?.discount_amount ?? 0
   const usage = useAccountList('usage')
-  const items = usageIn(usage.items)
+  const items = usage.items
   const groups = usageByKind(items)
   const month = monthOf(now())
   const days = costsByDay(

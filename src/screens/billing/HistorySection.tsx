@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ReadState } from '../../engine/record/ReadState'
 import { formatUtcDay } from '../../lib/format-date'
-import { instantOf, invoiceNumber, invoicesIn } from '../../platform/account/invoice'
+import { instantOf, invoiceNumber } from '../../platform/account/invoice'
 import { knownBalance } from '../../platform/account/use-billing-account'
 import { UserName } from '../../platform/account/UserName'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
@@ -20,7 +20,7 @@ import { BillingTable, type BillingColumn } from './BillingTable'
 import styles from './billing.module.css'
 import { ExportButton } from './ExportButton'
 import { Figures } from './Figures'
-import { bookedEntries, entriesIn } from './history'
+import { bookedEntries } from './history'
 import { directions, ledgerLines, ledgerSums, periods, startOf, wantedLines, type LedgerLine } from './ledger'
 import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
@@ -42,7 +42,7 @@ export function HistorySection({ id, title, account }: AccountProps) {
   // The field keeps its own text, because the URL follows late.
   const [text, setText] = useState(stored ?? '')
   const elements = useAccountList('history')
-  const invoices = invoicesIn(useAccountList('invoices').items)
+  const invoices = useAccountList('invoices').items
   const { siteCurrency: currency } = site.config
 
   const credit = account.credit_amount ?? account.precalc_credit_amount ?? undefined
@@ -51,7 +51,7 @@ export function HistorySection({ id, title, account }: AccountProps) {
   const period = periods.find((each) => each === sinceName) ?? 'all'
   const since = startOf(period, now())
   const direction = directions.find((each) => each === directionName) ?? 'all'
-  const lines = ledgerLines(bookedEntries(entriesIn(elements.items), credit, currency), used, balance)
+  const lines = ledgerLines(bookedEntries(elements.items, credit, currency), used, balance)
   const wanted = wantedLines(lines, { since, direction, text })
   const sums = ledgerSums(lines, since, balance, currency)
   const shown = whole ? wanted : wanted.slice(0, shownAtFirst)

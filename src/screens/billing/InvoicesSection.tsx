@@ -9,7 +9,7 @@ import { Section } from '../../ui/layout/Section'
 import { TextButton } from '../../ui/typography/LinkText'
 import type { AccountProps } from './account'
 import styles from './billing.module.css'
-import { inOrder, invoicesIn } from '../../platform/account/invoice'
+import { inOrder } from '../../platform/account/invoice'
 import { wantedInvoices, yearsOf, type InvoiceStateName } from './invoice-filter'
 import { InvoiceSums } from './InvoiceSums'
 import { InvoiceTable } from './InvoiceTable'
@@ -46,7 +46,7 @@ export function InvoicesSection({ id, title, account }: AccountProps) {
   const [search, setSearch] = useSearchParams()
   const [whole, setWhole] = useState(false)
   const elements = useAccountList('invoices')
-  const invoices = inOrder(invoicesIn(elements.items))
+  const invoices = inOrder(elements.items)
   const kind = kinds.find((each) => each === search.get('kind'))
   const [year, setYear] = useParameter('year')
   const [stateName, setState] = useParameter('state')

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Section } from '../../ui/layout/Section'
 import { LinkText } from '../../ui/typography/LinkText'
 import type { AccountProps } from './account'
-import { inOrder, invoicesIn } from '../../platform/account/invoice'
+import { inOrder } from '../../platform/account/invoice'
 import { InvoiceTable } from './InvoiceTable'
 import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
@@ -17,7 +17,7 @@ export function LatestInvoices({ id, title }: AccountProps) {
   const t = useScreenTexts('billing')
   const hrefOf = useAccountHref()
   const elements = useAccountList('invoices')
-  const invoices = inOrder(invoicesIn(elements.items))
+  const invoices = inOrder(elements.items)
   const all = invoices.length > latest && (
     <LinkText href={hrefOf('invoices')}>{t('allInvoices', { count: invoices.length })}</LinkText>
   )

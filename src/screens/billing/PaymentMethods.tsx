@@ -9,7 +9,7 @@ import { Text } from '../../ui/typography/Text'
 import type { AccountProps } from './account'
 import styles from './billing.module.css'
 import { MethodBrand } from './MethodBrand'
-import { daysLeft, methodDetails, methodsIn, methodState, type Card } from './payment-method'
+import { daysLeft, methodDetails, presentMethods, methodState, type Card } from './payment-method'
 import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
 import { useMethodWords } from './use-method-words'
@@ -67,7 +67,7 @@ function Methods({ title }: AccountProps) {
   const t = useScreenTexts('billing')
   const hrefOf = useAccountHref()
   const elements = useAccountList('cards')
-  const methods = methodsIn(elements.items)
+  const methods = presentMethods(elements.items)
   return (
     <section className={styles.side} aria-label={title}>
       <FactsTitle action={<LinkText href={hrefOf('methods')}>{t('methods.manage')}</LinkText>}>

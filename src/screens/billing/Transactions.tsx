@@ -6,7 +6,7 @@ import { Section } from '../../ui/layout/Section'
 import { Mono } from '../../ui/typography/Text'
 import { Amount } from './Amount'
 import { BillingTable, type BillingColumn } from './BillingTable'
-import { methodsIn } from './payment-method'
+import { presentMethods } from './payment-method'
 import { useAccountList } from './use-account-list'
 import { useInvoiceWords } from './use-invoice-words'
 import { useMethodWords } from './use-method-words'
@@ -18,7 +18,7 @@ export function Transactions({ transactions }: { transactions: readonly Transact
   const t = useScreenTexts('billing')
   const { day } = useInvoiceWords()
   const cards = useAccountList('cards')
-  const methods = methodsIn(cards.items)
+  const methods = presentMethods(cards.items)
   const nameOf = useMethodWords()
   const payer = ({ payment_object_id: id }: Transaction): string => {
     if (typeof id !== 'number') return '—'

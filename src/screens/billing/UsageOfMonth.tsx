@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ReadState } from '../../engine/record/ReadState'
 import { formatUtcDay, formatUtcMonth } from '../../lib/format-date'
-import { invoicesIn } from '../../platform/account/invoice'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { EmptyState } from '../../ui/feedback/EmptyState'
@@ -21,7 +20,6 @@ import { Figures } from './Figures'
 import { MonthNote } from './MonthNote'
 import { MonthStepper } from './MonthStepper'
 import { PlaceChoice } from './PlaceChoice'
-import { usageIn } from './usage'
 import { usageRows } from './usage-csv'
 import { costsByDay, groupings, sumOf, type CostColumn, type Grouping } from './usage-groups'
 import { billedMonths, invoicedThings, namedRecords, runningThings, wantedThings } from './usage-month'
@@ -56,12 +54,12 @@ export function UsageOfMonth({ id, title, account, records }: UsageOfMonthProps)
   const invoices = useAccountList('invoices')
   const { siteCurrency: currency } = site.config
 
-  const months = billedMonths(invoicesIn(invoices.items), now())
+  const months = billedMonths(invoices.items, now())
   const [newest] = months
   const month = months.find((each) => each.id === monthId) ?? newest
   const before = month && months[months.indexOf(month) + 1]
   const by: Grouping = groupings.find((each) => each === byId) ?? 'type'
-  const running = runningThings(usageIn(usage.items), newest?.invoices ?? [])
+  const running = runningThings(usage.items, newest?.invoices ?? [])
   const things =
     !month || month.running ? running : invoicedThings(month.invoices, running, namedRecords(records.records))
   const wanted = wantedThings(things, {

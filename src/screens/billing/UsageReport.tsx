@@ -1,7 +1,6 @@
 import { ReadState } from '../../engine/record/ReadState'
 import { formatUtcDay, formatUtcMonth } from '../../lib/format-date'
 import { formatPercent } from '../../lib/quantity'
-import { invoicesIn } from '../../platform/account/invoice'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
@@ -17,7 +16,7 @@ import { CurrencyChoice } from './CurrencyChoice'
 import { ExportButton } from './ExportButton'
 import { Figures } from './Figures'
 import { PlaceChoice } from './PlaceChoice'
-import { usageIn, usageKinds } from './usage'
+import { usageKinds } from './usage'
 import { billedMonths, invoicedThings, runningThings, wantedThings } from './usage-month'
 import { costsByMonth, lastMonths, reportRows, reportSums, type MonthCost } from './usage-report'
 import { useAccountList } from './use-account-list'
@@ -44,8 +43,8 @@ export function UsageReport({ id, title, account, perHour }: UsageReportProps) {
   const { siteCurrency: currency } = site.config
 
   const kind = usageKinds.find((each) => each === type)
-  const months = lastMonths(billedMonths(invoicesIn(invoices.items), now()))
-  const running = runningThings(usageIn(usage.items), months.at(-1)?.invoices ?? [])
+  const months = lastMonths(billedMonths(invoices.items, now()))
+  const running = runningThings(usage.items, months.at(-1)?.invoices ?? [])
   const things = new Map(
     months.map((month) => [
       month.id,

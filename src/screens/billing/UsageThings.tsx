@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { hoursPerMonth } from '../../lib/hours'
 import { formatNumber } from '../../lib/quantity'
+import { unitPriceDigits } from '../../platform/account/invoice'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
 import { LinkText, TextButton } from '../../ui/typography/LinkText'
 import { Text } from '../../ui/typography/Text'
@@ -70,6 +71,7 @@ export function UsageThings({ label, things, by, records, whole: everything, foo
   const t = useScreenTexts('billing')
   const { t: common, locale } = useTexts()
   const { site } = usePlatform()
+  const money = useMoney()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const placeOf = (slug: string): string =>
     slug === nowhere ? t('nowhere') : (site.location(slug)?.display_name ?? slug)
@@ -118,15 +120,26 @@ export function UsageThings({ label, things, by, records, whole: everything, foo
       numeric: true,
       dim: true,
       phone: 'summary',
-      cell: ({ hours }) =>
-        hours === undefined ? '' : t('hoursOf', { hours: formatNumber(hours, locale, 1) }),
+      cell: ({ hours }) => (hours === undefined ? '' : t('hoursOf', { hours: formatNumber(hours, locale) })),
     },
     {
       id: 'price',
-      label: t('perMonth'),
+      label: t('perHour'),
       numeric: true,
       dim: true,
-      cell: ({ perHour }) => (perHour === undefined ? '—' : <Amount value={perHour * hoursPerMonth} />),
+      cell: ({ perHour, hours, cost }) =>
+        perHour === undefined ? (
+          '—'
+        ) : (
+          <Text numeric nowrap>
+            {money.unit(
+              perHour,
+              hours === undefined
+                ? undefined
+                : unitPriceDigits({ qty: hours, item_price: perHour, amount: cost }),
+            )}
+          </Text>
+        ),
     },
     {
       id: 'cost',

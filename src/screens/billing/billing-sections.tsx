@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { CustomProps } from '../../engine/record/custom-context'
 import { useDetail } from '../../engine/record/detail-context'
-import { isAccount } from '../../platform/account/use-billing-account'
+import { accountIn } from '../../platform/account/use-billing-account'
 import type { AccountProps } from './account'
 import { AutomaticTopUp } from './AutomaticTopUp'
 import { BalanceSection } from './BalanceSection'
@@ -19,7 +19,8 @@ import { UsageSection } from './UsageSection'
 function about(Component: ComponentType<AccountProps>): ComponentType<CustomProps> {
   return function AboutAccount(props) {
     const { record } = useDetail().target.row
-    return isAccount(record) ? <Component {...props} account={record} /> : null
+    const account = accountIn(record)
+    return account ? <Component {...props} account={account} /> : null
   }
 }
 

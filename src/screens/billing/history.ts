@@ -1,5 +1,6 @@
+import { shape } from '../../generated/answers/listCreditHistory'
 import type { components } from '../../generated/api-types'
-import { isRecord } from '../../lib/is-record'
+import { decodeItems } from '../../lib/answer-shape'
 import { roundMoney } from '../../lib/money'
 
 export type HistoryEntry = components['schemas']['HistoryEntry']
@@ -10,12 +11,9 @@ export interface BookedEntry extends HistoryEntry {
   after: number | undefined
 }
 
-/** Entries of an answer; those without an amount are dropped. */
-export function entriesIn(answer: readonly unknown[]): HistoryEntry[] {
-  return answer.filter(
-    (each): each is HistoryEntry =>
-      isRecord(each) && typeof each.amount === 'number' && typeof each.created === 'number',
-  )
+/** Entries of an answer. */
+export function entriesIn(answer: unknown): readonly HistoryEntry[] {
+  return decodeItems(shape, answer).items
 }
 
 /** Entries newest first, with the credit after each; `credit` is that after the newest. */

@@ -1,13 +1,19 @@
+import { shape } from '../../generated/answers/listCards'
 import type { components } from '../../generated/api-types'
-import { isRecord } from '../../lib/is-record'
+import { decodeItems } from '../../lib/answer-shape'
 import { readFirst } from '../../manifest/subject'
 
 export type Card = components['schemas']['Card']
 
+/** Payment methods of an answer that were not removed, primary first. */
+export function methodsIn(answer: unknown): Card[] {
+  return presentMethods(decodeItems(shape, answer).items)
+}
+
 /** Payment methods that were not removed, primary first. */
-export function methodsIn(answer: readonly unknown[]): Card[] {
-  return answer
-    .filter((each): each is Card => isRecord(each) && typeof each.id === 'number' && each.is_deleted !== true)
+export function presentMethods(cards: readonly Card[]): Card[] {
+  return cards
+    .filter((each) => each.is_deleted !== true)
     .sort((one, other) => Number(other.is_primary) - Number(one.is_primary) || one.id - other.id)
 }
 

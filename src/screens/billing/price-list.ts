@@ -1,5 +1,6 @@
 import type { components } from '../../generated/api-types'
-import { isRecord } from '../../lib/is-record'
+import { shape } from '../../generated/answers/listHostPools'
+import { decodeItems } from '../../lib/answer-shape'
 import {
   estimate,
   priceSteps,
@@ -45,18 +46,9 @@ export interface PricedPool {
 
 /** Pools of a list that are offered. */
 export function poolsIn(answer: unknown): PricedPool[] {
-  if (!Array.isArray(answer)) return []
-  return answer.filter(isRecord).flatMap((pool) =>
-    typeof pool.uuid === 'string' && typeof pool.name === 'string' && pool.is_visible !== false
-      ? [
-          {
-            uuid: pool.uuid,
-            name: pool.name,
-            storage: typeof pool.storage_pool_uuid === 'string' ? pool.storage_pool_uuid : undefined,
-          },
-        ]
-      : [],
-  )
+  return decodeItems(shape, answer)
+    .items.filter((pool) => pool.is_visible !== false)
+    .map(({ uuid, name, storage_pool_uuid: storage }) => ({ uuid, name, storage: storage ?? undefined }))
 }
 
 /** Types that are priced in a location, known ones first and in order. */

@@ -1,5 +1,4 @@
 import type { components } from '../../generated/api-types'
-import { isRecord } from '../../lib/is-record'
 
 export type UsageItem = components['schemas']['UsageItem']
 type UptimeType = components['schemas']['UptimeType']
@@ -21,14 +20,6 @@ const kindOfType: Readonly<Record<UptimeType, UsageKind>> = {
   LOAD_BALANCER: 'network',
   BARE_METAL: 'metal',
   SERVICE: 'services',
-}
-
-/** Valid items of a usage answer. */
-export function usageIn(answer: readonly unknown[]): UsageItem[] {
-  return answer.filter(
-    (each): each is UsageItem =>
-      isRecord(each) && typeof each.cost === 'number' && typeof each.description === 'string',
-  )
 }
 
 /** Kind of an item, by its first charged property; `other` if unknown. */

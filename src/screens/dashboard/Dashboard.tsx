@@ -1,4 +1,5 @@
 import { Suspense, use } from 'react'
+import { SectionBoundary } from '../../platform/failures/SectionBoundary'
 import { usePage } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
@@ -58,14 +59,22 @@ export function Dashboard({ types }: { types: readonly string[] }) {
       ) : (
         <div className={styles.dashboard}>
           <div>
-            <Suspense>
-              <LateSteps />
-            </Suspense>
-            <AttentionList all={all} />
-            <ResourceMatrix all={all} />
+            <SectionBoundary place="steps">
+              <Suspense>
+                <LateSteps />
+              </Suspense>
+            </SectionBoundary>
+            <SectionBoundary place="attention">
+              <AttentionList all={all} />
+            </SectionBoundary>
+            <SectionBoundary place="resources">
+              <ResourceMatrix all={all} />
+            </SectionBoundary>
           </div>
           <div>
-            <Spending all={all} />
+            <SectionBoundary place="spending">
+              <Spending all={all} />
+            </SectionBoundary>
           </div>
         </div>
       )}

@@ -48,6 +48,7 @@ export function Spending({ all }: { all: AllRecords }) {
   const write = useMonthWords()
   const { accounts, known, failed } = useBillingAccounts()
   const soFar = accounts.reduce((sum, account) => sum + (account.running_totals?.total_before_tax ?? 0), 0)
+  const hasSeveral = accounts.length > 1
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(now())
   const sums = all.resources
     .flatMap(({ type, price }) => {
@@ -73,10 +74,11 @@ export function Spending({ all }: { all: AllRecords }) {
       <Panel padded>
         <div className={styles.soFar}>
           <strong>{known ? money.format(soFar) : failed ? <NoAnswer /> : '…'}</strong>
-          <span>{t('soFar', { month })}</span>
+          <span>{t(hasSeveral ? 'soFarAll' : 'soFar', { month })}</span>
         </div>
         <h3 className={styles.rate}>
-          <span>{t('perMonth')}</span> <strong>{waits && total.amount === 0 ? '…' : write(total)}</strong>
+          <span>{t(hasSeveral ? 'perMonthAll' : 'perMonth')}</span>{' '}
+          <strong>{waits && total.amount === 0 ? '…' : write(total)}</strong>
         </h3>
         <dl className={styles.shares}>
           {sums.map(({ type, month: cost }) => (

@@ -3,8 +3,8 @@ import { operationQuery } from '../../api/queries'
 import { isDescribed } from '../../api/reads'
 import { entryOf, hasResource } from '../../engine/data/load-resource'
 import { detailPath } from '../../engine/routing/routes'
-import type { components } from '../../generated/api-types'
-import { isRecord } from '../../lib/is-record'
+import { shape } from '../../generated/answers/listImpersonations'
+import { decodeItems } from '../../lib/answer-shape'
 import { parseInstant } from '../../lib/instant'
 import {
   amountOf,
@@ -28,8 +28,6 @@ import { useStore } from '../../platform/use-store'
 import { maintenanceTime } from './maintenance-time'
 import type { Notice } from './notice'
 
-type Invitation = components['schemas']['AccessImpersonation']
-
 const toneIcons = {
   success: 'circle-check',
   error: 'triangle-alert',
@@ -38,10 +36,6 @@ const toneIcons = {
 } as const
 const announcementIcons = { announcement: 'megaphone', maintenance: 'wrench', promotion: 'gift' } as const
 
-function isInvitation(value: unknown): value is Invitation {
-  return isRecord(value) && typeof value.uuid === 'string' && value.is_accepted === false
-}
-
 function useInvitations(): readonly Notice[] {
   const { client } = usePlatform()
   const t = useScreenTexts('notifications')
@@ -49,14 +43,15 @@ function useInvitations(): readonly Notice[] {
     ...operationQuery(client, 'listImpersonations', {}),
     enabled: isDescribed('listImpersonations') && hasResource('access_impersonation'),
   })
-  return (Array.isArray(data) ? data : []).filter(isInvitation).map((invitation): Notice => {
+  const open = decodeItems(shape, data).items.filter((each) => !each.is_accepted)
+  return open.map((invitation): Notice => {
     const { uuid, access_owner: owner, billing_account_name: account, created_at: at } = invitation
     return {
       id: `invitation ${uuid}`,
       kind: 'access',
       icon: 'user-round-plus',
       tone: 'normal',
-      title: t('invited', { who: String(owner) }),
+      title: t('invited', { who: owner }),
       text: account ? t('invitedAccount', { account }) : t('invitedText'),
       at: parseInstant(at)?.getTime(),
       link: {
@@ -87,7 +82,7 @@ function useInvoices(): readonly Notice[] {
     return days < 0 ? t('unpaidLate', { number, count: -days }) : t('unpaidIn', { number, count: days })
   }
   const noticesOf = (account: BillingAccount, answer: unknown): readonly Notice[] =>
-    invoicesIn(Array.isArray(answer) ? answer : []).flatMap((invoice): Notice[] => {
+    invoicesIn(answer).flatMap((invoice): Notice[] => {
       const state = invoiceState(invoice, now())
       if (state.kind !== 'unpaid') return []
       const page = hasResource('billing_account')

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { operationQuery } from '../../api/queries'
 import { isDescribed } from '../../api/reads'
 import { entryOf, hasResource } from '../../engine/data/load-resource'
-import { isRecord } from '../../lib/is-record'
+import { shape } from '../../generated/answers/listImpersonations'
+import { decodeItems } from '../../lib/answer-shape'
 import { useKnownKinds } from '../../platform/account/use-known-kinds'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -21,9 +22,7 @@ export function InvitationNotice() {
     ...operationQuery(client, 'listImpersonations', {}),
     enabled: isOwn && isDescribed('listImpersonations') && hasResource(received),
   })
-  const count = (Array.isArray(data) ? data : []).filter(
-    (each) => isRecord(each) && each.is_accepted === false,
-  ).length
+  const count = decodeItems(shape, data).items.filter((each) => !each.is_accepted).length
   if (!isOwn || count === 0) return null
   return (
     <Notice

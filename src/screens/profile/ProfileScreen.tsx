@@ -6,6 +6,7 @@ import { profilePath } from '../../lib/profile-path'
 import { personName } from '../../platform/account/person-name'
 import { userInfoOf } from '../../platform/account/user-info'
 import { useAdministrator, useUser } from '../../platform/account/use-user'
+import { SectionBoundary } from '../../platform/failures/SectionBoundary'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { usePage } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
@@ -87,11 +88,19 @@ export function ProfileScreen({ keys, onSignOut }: ProfileScreenProps) {
       {tab === 'details' && (
         <div className={styles.columns}>
           <div>
-            <InvitationNotice />
-            {user ? <DetailsFields form={form} /> : <UserNotRead />}
-            <Display />
+            <SectionBoundary place="invitations">
+              <InvitationNotice />
+            </SectionBoundary>
+            <SectionBoundary place="details">
+              {user ? <DetailsFields form={form} /> : <UserNotRead />}
+            </SectionBoundary>
+            <SectionBoundary place="display">
+              <Display />
+            </SectionBoundary>
           </div>
-          <AccountSide user={user} info={info} />
+          <SectionBoundary place="account">
+            <AccountSide user={user} info={info} />
+          </SectionBoundary>
         </div>
       )}
       {tab === 'sign-in' && <SignInTab user={user} email={info.user_email} onSignOut={onSignOut} />}

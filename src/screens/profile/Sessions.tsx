@@ -6,6 +6,8 @@ import { operationQuery, refreshOperations } from '../../api/queries'
 import { isDescribed } from '../../api/reads'
 import { ReadState } from '../../engine/record/ReadState'
 import { write } from '../../engine/jobs/perform'
+import { shape } from '../../generated/answers/listUserSessions'
+import { decodeItems } from '../../lib/answer-shape'
 import { formatWhen } from '../../lib/format-date'
 import { limitOf, limitTexts } from '../../platform/account/key-limit'
 import { useKnownKinds } from '../../platform/account/use-known-kinds'
@@ -22,7 +24,7 @@ import { Section } from '../../ui/layout/Section'
 import { Text } from '../../ui/typography/Text'
 import { deviceOf } from './device'
 import styles from './profile.module.css'
-import { sessionsIn, type SignedIn } from './sessions'
+import { inOrder, type SignedIn } from './sessions'
 
 interface SessionsProps {
   /** Ends the own session, or all of them, and signs out. */
@@ -85,7 +87,8 @@ export function Sessions({ onSignOut }: SessionsProps) {
     ...operationQuery(client, 'listUserSessions', {}),
     enabled: kinds !== undefined && limit === undefined && isDescribed('listUserSessions'),
   })
-  const sessions = sessionsIn(data)
+  const { items, odd } = decodeItems(shape, data)
+  const sessions = inOrder(items)
   const end = async ({ id, agent, isCurrent }: SignedIn): Promise<void> => {
     if (isCurrent) return onSignOut(id)
     try {
@@ -118,6 +121,7 @@ export function Sessions({ onSignOut }: SessionsProps) {
           title={title}
           elements={{
             items: sessions,
+            odd,
             pending: isPending,
             failure: data === undefined && isApiError(error) ? error : undefined,
             refetch: () => void refetch(),

@@ -1,6 +1,7 @@
 import { limitTexts, useKeyKinds } from '../../platform/account/key-limit'
 import type { User } from '../../platform/account/use-user'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { SectionBoundary } from '../../platform/failures/SectionBoundary'
 import { usePlatform } from '../../platform/platform'
 import { Password } from './Password'
 import { SecondFactor } from './SecondFactor'
@@ -25,11 +26,13 @@ export function SignInTab({ user, email, onSignOut }: SignInTabProps) {
   const hasPassword = isActing || (typeof user.access?.session_id === 'string' && kinds.length === 0)
   return (
     <>
-      {site.config.mfaAvailable && <SecondFactor />}
+      <SectionBoundary place="factor">{site.config.mfaAvailable && <SecondFactor />}</SectionBoundary>
       {identity.method === 'accounts' && hasPassword && email !== undefined && (
         <Password email={email} reason={isActing ? word(limitTexts.acting) : undefined} />
       )}
-      <Sessions onSignOut={onSignOut} />
+      <SectionBoundary place="sessions">
+        <Sessions onSignOut={onSignOut} />
+      </SectionBoundary>
     </>
   )
 }

@@ -1,14 +1,13 @@
+import { shape } from '../../generated/answers/getMfaStatus'
 import type { components } from '../../generated/api-types'
+import { decode } from '../../lib/answer-shape'
 import { isRecord } from '../../lib/is-record'
 
-type Status = components['schemas']['MfaStatus']
 type Activation = components['schemas']['MfaActivation']
-
-const isStatus = (value: unknown): value is Status => isRecord(value) && typeof value.is_active === 'boolean'
 
 /** Whether a second factor is on; undefined if the answer does not say. */
 export function isFactorOn(answer: unknown): boolean | undefined {
-  return isStatus(answer) ? answer.is_active : undefined
+  return decode(shape, answer).value?.is_active
 }
 
 const minute = 60_000

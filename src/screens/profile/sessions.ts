@@ -1,6 +1,5 @@
 import type { components } from '../../generated/api-types'
 import { parseInstant } from '../../lib/instant'
-import { isRecord } from '../../lib/is-record'
 
 /** A place where the user is signed in. */
 export interface SignedIn {
@@ -13,17 +12,14 @@ export interface SignedIn {
 
 type UserSession = components['schemas']['UserSession']
 
-const isSession = (value: unknown): value is UserSession =>
-  isRecord(value) && typeof value.id === 'string' && value.id !== ''
-
-/** Sessions of an answer: the present one first, then the newest. Entries without an id are left out. */
-export function sessionsIn(answer: unknown): readonly SignedIn[] {
-  const known = (Array.isArray(answer) ? answer : []).filter(isSession).map((session) => ({
+/** Sessions in order: the present one first, then the newest. */
+export function inOrder(sessions: readonly UserSession[]): readonly SignedIn[] {
+  const known = sessions.map((session) => ({
     id: session.id,
     agent: session.user_agent ?? '',
     since: parseInstant(session.created_at),
     until: parseInstant(session.expires_at),
-    isCurrent: session.is_current === true,
+    isCurrent: session.is_current,
   }))
   return known.sort(
     (one, other) =>

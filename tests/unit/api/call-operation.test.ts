@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { callRead } from '../../../src/api/call-read'
 import { callOperation } from '../../../src/api/call-operation'
 import { answerTimeout } from '../../../src/api/make-call'
 import { isOutcomeUnknown } from '../../../src/api/unknown-outcome'
@@ -316,6 +317,17 @@ describe('a key the API does not know', () => {
     await callOperation(stand.client, 'listTokens', {}).catch(() => undefined)
     expect(stand.refused).toEqual([])
   })
+})
+
+describe('a call that needs no key', () => {
+  it.each(['getSiteConfig', 'getPricePolicy'] as const)(
+    'says nothing about the key when it is refused: %s',
+    async (id) => {
+      const stand = bench(() => answer('{"message":"Unauthorized"}', { status: 401 }))
+      expect(await failureOf(callRead(stand.client, id, {}))).toMatchObject({ status: 401 })
+      expect(stand.refused).toEqual([])
+    },
+  )
 })
 
 describe('another identity', () => {

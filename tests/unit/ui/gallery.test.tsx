@@ -10,6 +10,7 @@ const componentFiles = Object.keys(import.meta.glob('../../../src/ui/**/*.tsx'))
 
 /** Lazy parts shown by the examples of their controls, and files without a component. */
 const withoutOwnExamples = new Set([
+  'FailureBoundary.tsx',
   'LazyContent.tsx',
   'PartBoundary.tsx',
   'example-state.tsx',

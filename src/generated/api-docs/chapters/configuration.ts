@@ -730,7 +730,7 @@ export const chapter: DocChapter = {
             name: 'id',
             required: true,
             text: [['Identity; whoever closed it does not see it again.']],
-            type: { is: ['string'], minLength: 1 },
+            type: { is: ['string'], minLength: 1, maxLength: 200 },
           },
           {
             name: 'kind',
@@ -742,27 +742,27 @@ export const chapter: DocChapter = {
             name: 'title',
             required: true,
             text: [['What is true, in a sentence.']],
-            type: { is: ['string'], minLength: 1 },
+            type: { is: ['string'], minLength: 1, maxLength: 400 },
           },
           {
             name: 'text',
             text: [['What follows from it. May be absent.']],
-            type: { is: ['string', 'null'] },
+            type: { is: ['string', 'null'], maxLength: 4000 },
           },
           {
             name: 'url',
             text: [['A page with more. May be absent.']],
-            type: { is: ['string', 'null'], format: 'uri' },
+            type: { is: ['string', 'null'], format: 'uri', maxLength: 2048 },
           },
           {
             name: 'starts_at',
             text: [['When it begins to hold. May be absent.']],
-            type: { is: ['string', 'null'], format: 'date-time' },
+            type: { is: ['string', 'null'], format: 'date-time', maxLength: 64 },
           },
           {
             name: 'ends_at',
             text: [['When it ends; not shown after. May be absent.']],
-            type: { is: ['string', 'null'], format: 'date-time' },
+            type: { is: ['string', 'null'], format: 'date-time', maxLength: 64 },
           },
         ],
       },
@@ -804,13 +804,13 @@ export const chapter: DocChapter = {
                 'Host name of the provider. A text that begins with a slash is a path on the origin of the console: the deployment serves the provider itself.',
               ],
             ],
-            type: { is: ['string'], minLength: 1 },
+            type: { is: ['string'], minLength: 1, maxLength: 2048 },
           },
           {
             name: 'clientId',
             required: true,
             text: [['Identity of the console at the provider; public.']],
-            type: { is: ['string'] },
+            type: { is: ['string'], minLength: 1, maxLength: 400 },
           },
         ],
       },
@@ -852,7 +852,7 @@ export const chapter: DocChapter = {
                 '. May be absent.',
               ],
             ],
-            type: { is: ['string', 'null'] },
+            type: { is: ['string', 'null'], maxLength: 1000 },
           },
         ],
       },
@@ -929,7 +929,7 @@ export const chapter: DocChapter = {
           {
             name: 'to_currency',
             text: [['Currency that is charged.']],
-            type: { is: ['string'], format: 'currency' },
+            type: { is: ['string'], format: 'currency', maxLength: 3 },
           },
         ],
       },
@@ -987,7 +987,7 @@ export const chapter: DocChapter = {
           {
             name: 'title',
             text: [['Its name, for people. May be absent.']],
-            type: { is: ['string'] },
+            type: { is: ['string'], maxLength: 400 },
           },
           {
             name: 'rate',
@@ -1134,13 +1134,13 @@ export const chapter: DocChapter = {
             name: 'slug',
             required: true,
             text: [['Name used in paths.']],
-            type: { is: ['string'] },
+            type: { is: ['string'], minLength: 1, maxLength: 200 },
           },
           {
             name: 'display_name',
             required: true,
             text: [['Name for people.']],
-            type: { is: ['string'] },
+            type: { is: ['string'], minLength: 1, maxLength: 200 },
           },
           {
             name: 'is_default',
@@ -1161,7 +1161,7 @@ export const chapter: DocChapter = {
           {
             name: 'description',
             text: [['Text for people. May be absent.']],
-            type: { is: ['string', 'null'] },
+            type: { is: ['string', 'null'], maxLength: 1000 },
           },
           {
             name: 'order_nr',
@@ -1187,7 +1187,7 @@ export const chapter: DocChapter = {
           {
             name: 'consul_name_override',
             text: [['Internal name; for the platform itself. May be absent.']],
-            type: { is: ['string', 'null'] },
+            type: { is: ['string', 'null'], maxLength: 200 },
           },
         ],
       },
@@ -1210,13 +1210,13 @@ export const chapter: DocChapter = {
                 'Issuer, as the provider\'s metadata have it. A text that begins with a slash is a path on the origin of the console.',
               ],
             ],
-            type: { is: ['string'], minLength: 1 },
+            type: { is: ['string'], minLength: 1, maxLength: 2048 },
           },
           {
             name: 'clientId',
             required: true,
             text: [['Identity of the console at the provider; public.']],
-            type: { is: ['string'], minLength: 1 },
+            type: { is: ['string'], minLength: 1, maxLength: 400 },
           },
         ],
       },
@@ -1233,17 +1233,17 @@ export const chapter: DocChapter = {
             text: [['How it works.']],
             type: { schema: 'PaymentProcessorType' },
           },
-          { name: 'name', text: [['Name for people.']], type: { is: ['string'] } },
+          { name: 'name', text: [['Name for people.']], type: { is: ['string'], maxLength: 200 } },
           {
             name: 'keyword',
             required: true,
             text: [['Name used in calls, such as ', { code: 'stripe_creditcard' }, '.']],
-            type: { is: ['string'] },
+            type: { is: ['string'], minLength: 1, maxLength: 200 },
           },
           {
             name: 'public_key',
             text: [['Key that the page of the processor is opened with; meant to be public.']],
-            type: { is: ['string', 'null'] },
+            type: { is: ['string', 'null'], maxLength: 1000 },
           },
           {
             name: 'verification_amount',
@@ -1283,7 +1283,7 @@ export const chapter: DocChapter = {
           {
             name: 'store_id',
             text: [['Identity of the provider at the processor.']],
-            type: { is: ['string', 'null'] },
+            type: { is: ['string', 'null'], maxLength: 200 },
           },
           {
             name: 'opens_window',
@@ -1307,9 +1307,14 @@ export const chapter: DocChapter = {
             name: 'key',
             required: true,
             text: [['Name used in calls.']],
-            type: { is: ['string'] },
+            type: { is: ['string'], maxLength: 200 },
           },
-          { name: 'name', required: true, text: [['Name for people.']], type: { is: ['string'] } },
+          {
+            name: 'name',
+            required: true,
+            text: [['Name for people.']],
+            type: { is: ['string'], maxLength: 200 },
+          },
         ],
       },
       usedBy: ['getSiteConfig'],
@@ -1363,22 +1368,22 @@ export const chapter: DocChapter = {
             name: 'os',
             required: true,
             text: [['Systems the package is shown for.']],
-            type: { is: ['array'], items: { is: ['string'] } },
+            type: { is: ['array'], items: { is: ['string'], maxLength: 200 } },
           },
           {
             name: 'default',
             text: [['Systems it is chosen for to start with. May be absent.']],
-            type: { is: ['array'], items: { is: ['string'] } },
+            type: { is: ['array'], items: { is: ['string'], maxLength: 200 } },
           },
           {
             name: 'disabled',
             text: [['Systems it is shown for but cannot be chosen. May be absent.']],
-            type: { is: ['array'], items: { is: ['string'] } },
+            type: { is: ['array'], items: { is: ['string'], maxLength: 200 } },
           },
           {
             name: 'notice',
             text: [['Remark for people. May be absent.']],
-            type: { is: ['string', 'null'] },
+            type: { is: ['string', 'null'], maxLength: 1000 },
           },
         ],
       },
@@ -1436,23 +1441,23 @@ export const chapter: DocChapter = {
             name: 'siteName',
             required: true,
             text: [['Name of the deployment.']],
-            type: { is: ['string'] },
+            type: { is: ['string'], minLength: 1, maxLength: 200 },
           },
           {
             name: 'siteTheme',
             required: true,
             text: [['Name of the theme that dresses it.']],
-            type: { is: ['string'] },
+            type: { is: ['string'], maxLength: 200 },
           },
           {
             name: 'siteCountry',
             text: [['Home country as a code of two letters.']],
-            type: { is: ['string'] },
+            type: { is: ['string'], maxLength: 200 },
           },
           {
             name: 'siteLocale',
             text: [['Language and region to start with, such as ', { code: 'en-EE' }, '.']],
-            type: { is: ['string'] },
+            type: { is: ['string'], maxLength: 200 },
           },
           {
             name: 'siteCurrency',
@@ -1601,22 +1606,22 @@ export const chapter: DocChapter = {
           {
             name: 'supportEmail',
             text: [['Address for questions.']],
-            type: { is: ['string', 'null'], format: 'email' },
+            type: { is: ['string', 'null'], format: 'email', maxLength: 254 },
           },
           {
             name: 'billingEmail',
             text: [['Address for questions about money.']],
-            type: { is: ['string', 'null'], format: 'email' },
+            type: { is: ['string', 'null'], format: 'email', maxLength: 254 },
           },
           {
             name: 'apiDocUrl',
             text: [['Documentation of the API.']],
-            type: { is: ['string', 'null'], format: 'uri' },
+            type: { is: ['string', 'null'], format: 'uri', maxLength: 2048 },
           },
           {
             name: 'apiGrafanaUrl',
             text: [['Where the metrics of machines are shown.']],
-            type: { is: ['string', 'null'], format: 'uri' },
+            type: { is: ['string', 'null'], format: 'uri', maxLength: 2048 },
           },
           {
             name: 'metricsUrl',
@@ -1627,7 +1632,7 @@ export const chapter: DocChapter = {
                 '). A path on the origin of the console, which is sent the key, or the address of another origin, which is not. Not part of the specification; no metrics are shown without it.',
               ],
             ],
-            type: { is: ['string', 'null'], minLength: 1 },
+            type: { is: ['string', 'null'], maxLength: 2048 },
           },
           {
             name: 'metricsScrapeSeconds',
@@ -1641,17 +1646,17 @@ export const chapter: DocChapter = {
           {
             name: 'supportUrl',
             text: [['Support pages.']],
-            type: { is: ['string', 'null'], format: 'uri' },
+            type: { is: ['string', 'null'], format: 'uri', maxLength: 2048 },
           },
           {
             name: 'termsUrl',
             text: [['Terms of use.']],
-            type: { is: ['string', 'null'], format: 'uri' },
+            type: { is: ['string', 'null'], format: 'uri', maxLength: 2048 },
           },
           {
             name: 'staffDomains',
             text: [['Domains of the addresses that staff have. May be absent.']],
-            type: { is: ['array'], items: { is: ['string'] } },
+            type: { is: ['array'], items: { is: ['string'], maxLength: 200 } },
           },
           {
             name: 'keyCookie',
@@ -1673,7 +1678,7 @@ export const chapter: DocChapter = {
                 '. No terminals are offered without it.',
               ],
             ],
-            type: { is: ['string', 'null'] },
+            type: { is: ['string', 'null'], maxLength: 2048 },
           },
           {
             name: 'terminalSerial',
@@ -1687,14 +1692,14 @@ export const chapter: DocChapter = {
                 'Origin on the machine of the browser that stands in for the hosts of vendors of chats and payments, for development and tests; consoles at other hosts ignore it. The vendors\' own hosts when absent.',
               ],
             ],
-            type: { is: ['string', 'null'], format: 'uri' },
+            type: { is: ['string', 'null'], format: 'uri', maxLength: 2048 },
           },
           {
             name: 'documentationUrls',
             text: [
               ['Pages of the documentation by subject, for example ', { code: 'virtual_machine' }, '.'],
             ],
-            type: { is: ['object'], entries: { is: ['string'], format: 'uri' } },
+            type: { is: ['object'], entries: { is: ['string'], format: 'uri', maxLength: 2048 } },
           },
           {
             name: 's3ForcePathStyle',
@@ -1704,7 +1709,7 @@ export const chapter: DocChapter = {
           {
             name: 'backupTime',
             text: [['When backups of machines are taken, hours and minutes in UTC. For display.']],
-            type: { is: ['string', 'null'] },
+            type: { is: ['string', 'null'], maxLength: 200 },
           },
           {
             name: 'auth0',
@@ -1729,7 +1734,7 @@ export const chapter: DocChapter = {
                 'Where the console reports its failures: a DSN of Sentry. Not part of the specification; nothing is reported without it.',
               ],
             ],
-            type: { is: ['string', 'null'], format: 'uri' },
+            type: { is: ['string', 'null'], format: 'uri', maxLength: 2048 },
           },
           {
             name: 'manualBillingAccountValidation',
@@ -1746,12 +1751,12 @@ export const chapter: DocChapter = {
           {
             name: 'loginTitle',
             text: [['Heading of the sign-in page.']],
-            type: { is: ['string', 'null'] },
+            type: { is: ['string', 'null'], maxLength: 400 },
           },
           {
             name: 'loginSubtitle',
             text: [['Text under that heading.']],
-            type: { is: ['string', 'null'] },
+            type: { is: ['string', 'null'], maxLength: 1000 },
           },
         ],
       },

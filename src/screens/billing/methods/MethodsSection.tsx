@@ -16,7 +16,7 @@ import { Text } from '../../../ui/typography/Text'
 import type { AccountProps } from '../account'
 import { BillingTable, type BillingColumn } from '../BillingTable'
 import { MethodBrand } from '../MethodBrand'
-import { methodDetails, methodsIn, type Card } from '../payment-method'
+import { methodDetails, presentMethods, type Card } from '../payment-method'
 import { useAccountList } from '../use-account-list'
 import { useMethodWords } from '../use-method-words'
 import { AddMethods } from './AddMethods'
@@ -41,7 +41,7 @@ export function MethodsSection({ id, title, account }: AccountProps) {
   const { t: word, locale } = useTexts()
   const nameOf = useMethodWords()
   const elements = useAccountList('cards')
-  const methods = methodsIn(elements.items)
+  const methods = presentMethods(elements.items)
   const { pending, call } = useMethodCall()
   const [removing, setRemoving] = useState<Card>()
   const [verifying, setVerifying] = useState<Card>()

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { operationQuery } from '../../../api/queries'
 import { copyLabels } from '../../../engine/data/copy-labels'
 import { formatWhen } from '../../../lib/format-date'
-import { isAccount, knownBalance } from '../../../platform/account/use-billing-account'
+import { accountIn, knownBalance } from '../../../platform/account/use-billing-account'
 import { errorMessage, errorReference } from '../../../platform/failures/failure-message'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
 import type { Intent } from '../../../platform/payments/intent'
@@ -34,7 +34,8 @@ function useNewBalance({ account, step }: Intent): number | undefined {
     ...operationQuery(client, 'getBillingAccount', { query: { billing_account_id: account } }),
     enabled: step === 'done',
   })
-  return isAccount(data) ? knownBalance(data) : undefined
+  const found = accountIn(data)
+  return found && knownBalance(found)
 }
 
 type Refusal = Extract<OutcomeKind, 'failed' | `${string}Failed`>

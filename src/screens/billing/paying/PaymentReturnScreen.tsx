@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { operationQuery } from '../../../api/queries'
 import { paymentParameter, paymentReturnPath } from '../../../lib/payment-paths'
-import { accountName, isAccount } from '../../../platform/account/use-billing-account'
+import { accountName, accountIn } from '../../../platform/account/use-billing-account'
 import { useOwner } from '../../../platform/account/use-owner'
 import { useScreenTexts } from '../../../platform/i18n/use-texts'
 import { usePage, type PageInfo } from '../../../platform/page/page'
@@ -39,9 +39,10 @@ function useParents(intent: Intent | undefined): PageInfo['parents'] {
     enabled: account !== undefined,
   })
   const list = entryOf('billing_account').summary.routes.list
+  const found = accountIn(data)
   return [
     { href: list, label: texts.typeName('billing_account', 'many') },
-    ...(isAccount(data) ? [{ href: accountPath(data.id), label: accountName(data) }] : []),
+    ...(found ? [{ href: accountPath(found.id), label: accountName(found) }] : []),
   ]
 }
 

@@ -2,7 +2,7 @@ import { useId, type FormEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { CustomDialogProps } from '../../../engine/actions/custom-dialog-context'
 import { operationQuery } from '../../../api/queries'
-import { accountName, isAccount, type BillingAccount } from '../../../platform/account/use-billing-account'
+import { accountName, accountIn, type BillingAccount } from '../../../platform/account/use-billing-account'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
 import { usePlatform } from '../../../platform/platform'
 import { Notice } from '../../../ui/feedback/Notice'
@@ -94,12 +94,12 @@ function PayDialog({ account, onClose, refused }: DialogProps) {
 export function TopUpDialog({ target, refused, onClose }: CustomDialogProps) {
   const { client } = usePlatform()
   const { record } = target.row
-  const row = isAccount(record) ? record : undefined
+  const row = accountIn(record)
   // A row of the list may lack what the page of the account knows.
   const { data } = useQuery({
     ...operationQuery(client, 'getBillingAccount', { query: { billing_account_id: row?.id ?? 0 } }),
     enabled: row !== undefined,
   })
-  const account = isAccount(data) ? data : row
+  const account = accountIn(data) ?? row
   return account ? <PayDialog account={account} onClose={onClose} refused={refused} /> : null
 }

@@ -5,7 +5,7 @@ import { operationChanges } from '../../../generated/operation-changes'
 import type { OperationId } from '../../../generated/operations'
 import { isRecord } from '../../../lib/is-record'
 import { safeHref, webPages } from '../../../lib/safe-href'
-import { invoicesIn, invoiceState, type Invoice } from '../../../platform/account/invoice'
+import { invoiceIn, invoicesIn, invoiceState, type Invoice } from '../../../platform/account/invoice'
 import type { Intent } from '../../../platform/payments/intent'
 import type { Platform } from '../../../platform/platform'
 import { entriesIn, type HistoryEntry } from '../history'
@@ -123,8 +123,7 @@ export function paymentCalls(platform: Platform, base: string): PaymentCalls {
     callRead(platform.client, id, { query })
   return {
     history: async (account) => {
-      const answer = await read('listCreditHistory', { billing_account_id: account })
-      return entriesIn(Array.isArray(answer) ? answer : [])
+      return entriesIn(await read('listCreditHistory', { billing_account_id: account }))
     },
     buy: async (intent, method, keyword) =>
       startedIn(
@@ -145,12 +144,12 @@ export function paymentCalls(platform: Platform, base: string): PaymentCalls {
       startedIn(await write(platform, 'payInvoice', { invoice_id: invoice }, intent.id)),
     isInvoicePaid: async (account, invoice) => {
       const query = { invoice_id: invoice, billing_account_id: account }
-      const [found] = invoicesIn([await read('getInvoice', query)])
+      const found = invoiceIn(await read('getInvoice', query))
       return found !== undefined && invoiceState(found, platform.now()).kind === 'paid'
     },
     invoices: async (account) => {
       const answer = await read('listInvoices', { billing_account_id: account })
-      return invoicesIn(Array.isArray(answer) ? answer : [])
+      return invoicesIn(answer)
     },
     payInvoices: async (intent, upTo) =>
       manyIn(

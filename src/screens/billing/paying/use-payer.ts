@@ -23,7 +23,7 @@ export function usePayer(account: BillingAccount, operation: keyof typeof operat
   const { data, isSuccess } = useQuery(
     operationQuery(client, 'listCards', { query: { billing_account_id: account.id } }),
   )
-  const card = methodsIn(Array.isArray(data) ? data : []).find(({ is_verified: verified }) => verified)
+  const card = methodsIn(data).find(({ is_verified: verified }) => verified)
   const refused = limit ? word(limitTexts[limit]) : !card && t(isSuccess ? 'noWay' : 'calculating')
   return { card, refused }
 }

@@ -78,9 +78,8 @@ export function useTopUp(account: BillingAccount): TopUp {
 
   const cards = useQuery(operationQuery(client, 'listCards', { query: { billing_account_id: account.id } }))
   const offered = cards.isSuccess
-    ? withFields(
-        offeredWays(paymentProcessors, methodsIn(Array.isArray(cards.data) ? cards.data : []), nameOf, now()),
-        (name) => t('cardBy', { name }),
+    ? withFields(offeredWays(paymentProcessors, methodsIn(cards.data), nameOf, now()), (name) =>
+        t('cardBy', { name }),
       )
     : undefined
   const { ways, first } = orderWays(offered ?? [], linkMethodsOf(account))

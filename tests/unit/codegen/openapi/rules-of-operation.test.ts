@@ -47,6 +47,7 @@ describe('the rules of a description', () => {
       path: '/observatory/api',
       credential: { header: 'Authorization', before: 'Bearer ' },
       keyCookie: null,
+      keyless: ['GET /settings'],
       correlation: null,
       failure: 'problem.detail',
       refused: { at: 'problem.fields', name: 'pointer', words: 'messages' },

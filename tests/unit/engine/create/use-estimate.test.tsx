@@ -7,6 +7,7 @@ import { ExampleStage } from '../../../../src/engine/examples/ExampleStage'
 import type { FormModel } from '../../../../src/engine/fields/form-model'
 import { subject } from '../../manifest/support'
 import { stand } from '../../platform/stand'
+import { accountOf } from '../../screens/billing/account-page'
 import { formOf, resourceOf } from '../support'
 
 const resource = resourceOf({
@@ -36,7 +37,7 @@ async function estimateOf(
   const { platform } = await stand(async ({ url }) => {
     asked.push(url.replace('http://console.test', ''))
     if (!url.includes('billing_account')) return Response.json(prices)
-    return Response.json(account ? [{ id: 1, ...account }] : [])
+    return Response.json(account ? [{ ...accountOf(), id: 1, ...account }] : [])
   })
   const modelOf = (values: Record<string, unknown>) =>
     ({

@@ -7,11 +7,19 @@ import {
 } from '../../../../src/platform/account/use-billing-account'
 import { createSite, type Location } from '../../../../src/platform/site/site'
 import { plainSite } from '../../platform/stand'
+import { accountOf } from '../../screens/billing/account-page'
 
 const account = (id: number, changes: Partial<BillingAccount> = {}): BillingAccount =>
-  ({ id, user_id: 1, status: 'ACTIVE', restriction_level: 'CLEAR', ...changes }) as BillingAccount
+  accountOf({ id, is_default: false, ...changes })
 const location = (slug: string, changes: Partial<Location> = {}): Location =>
-  ({ slug, display_name: slug, is_default: false, is_published: true, ...changes }) as Location
+  ({
+    slug,
+    display_name: slug,
+    country_code: 'est',
+    is_default: false,
+    is_published: true,
+    ...changes,
+  }) as Location
 
 const site = createSite({
   ...plainSite,

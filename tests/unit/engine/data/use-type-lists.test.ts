@@ -18,7 +18,7 @@ const places = ['tll', 'jhv'].map((slug) => ({
   display_name: slug,
   is_default: false,
   is_published: true,
-  country_code: 'EE',
+  country_code: 'est',
 }))
 
 it('is known once every location has answered, and asks for nothing', async () => {

@@ -11,7 +11,7 @@ import { resource as apiToken } from '../../../../src/generated/resources/api-to
 import { resource as ipAddress } from '../../../../src/generated/resources/ip-address'
 import { resource as loadBalancer } from '../../../../src/generated/resources/load-balancer'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
-import { english, stand } from '../../platform/stand'
+import { english, location, stand } from '../../platform/stand'
 import { cellEnv, plainSubject, rowOf, environment } from '../support'
 
 let envOf: (resource: CompiledResource) => CellEnv
@@ -77,7 +77,7 @@ describe('a list as a file', () => {
       derived: (name) => (name === 'price' ? 12.5 : undefined),
     })
     const csv = listCsv({ columns, rows: [rowOf({})], subjectOf, env: { ...env, money } })
-    expect(csv.slice(1).trim().split('\r\n')).toEqual(['Per month with parts (EUR)', '12.5'])
+    expect(csv.slice(1).trim().split('\r\n')).toEqual(['Monthly cost (EUR)', '12.5'])
   })
 
   it('leaves out what a column hides, such as a secret', () => {
@@ -185,9 +185,9 @@ describe('a saved list', () => {
       {
         site: {
           locations: [
-            { slug: 'tll', display_name: 'Tallinn' },
-            { slug: 'jhv', display_name: 'Jõhvi' },
-          ] as never,
+            location('tll', { display_name: 'Tallinn' }),
+            location('jhv', { display_name: 'Jõhvi' }),
+          ],
           privateNetworksEnabled: true,
           vmsEnabled: true,
           loadBalancerEnabled: true,

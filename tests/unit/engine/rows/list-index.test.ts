@@ -88,7 +88,7 @@ describe('what is found in a list', () => {
 
 describe('the order of a list', () => {
   it('is that of the keys, either way, and that of the source for a column without them', () => {
-    expect(names({ order: { by: 'name', descending: false } })).toEqual(['', 'app', 'web 10', 'web 2'])
+    expect(names({ order: { by: 'name', descending: false } })).toEqual(['app', 'web 10', 'web 2', ''])
     expect(names({ order: { by: 'name', descending: true } })).toEqual(['web 2', 'web 10', 'app', ''])
     expect(names({ order: { by: 'gone', descending: true } })).toEqual(['web 10', 'web 2', 'app', ''])
   })
@@ -97,7 +97,7 @@ describe('the order of a list', () => {
     const index = new ListIndex<Thing>()
     const order = { by: 'name', descending: true }
     expect(names({ order }, index)).toEqual(['web 2', 'web 10', 'app', ''])
-    expect(names({ order: { by: 'name', descending: false } }, index)).toEqual(['', 'app', 'web 10', 'web 2'])
+    expect(names({ order: { by: 'name', descending: false } }, index)).toEqual(['app', 'web 10', 'web 2', ''])
     const list = (...all: string[]): string[] => {
       const items = all.map((name) => ({ name, state: '', size: 0 }))
       return index
@@ -124,6 +124,8 @@ describe('the order of a list', () => {
             if (before === undefined) continue
             const [left = 0, right = 0] = [keys[before], keys[place]]
             if (left === right) expect(before).toBeLessThan(place)
+            else if (left === Number.NEGATIVE_INFINITY || right === Number.NEGATIVE_INFINITY)
+              expect(right).toBe(Number.NEGATIVE_INFINITY)
             else expect(descending ? left > right : left < right).toBe(true)
           }
         },

@@ -3,6 +3,8 @@ import type { SiteConfig } from '../../../../src/platform/site/site'
 import { createSite, orderLocations, siteProblems, type Location } from '../../../../src/platform/site/site'
 import type { FeatureSwitch } from '../../../../src/manifest/feature-switch'
 import { joinMessages } from '../../../../src/api/envelope'
+import { shape } from '../../../../src/generated/answers/getSiteConfig'
+import type { Shape } from '../../../../src/lib/answer-shape'
 import { location, plainSite } from '../stand'
 
 /** Feature switches of the sections. */
@@ -50,10 +52,25 @@ describe('a feature switch [SITE-15]', () => {
     )
   })
 
-  it('is on for true alone', () => {
-    const odd = JSON.parse(JSON.stringify({ ...plainSite, vmsEnabled: 'yes', disksEnabled: 1 })) as SiteConfig
-    const made = createSite(odd)
-    expect(featureSwitches.filter((name) => made.feature(name))).toEqual([])
+  it.each(Object.entries(shape.properties ?? {}).filter(([, { type }]) => type?.includes('boolean')))(
+    '%s that is a text makes the whole configuration doubtful',
+    (name) => {
+      expect(() => createSite({ ...plainSite, [name]: 'false' })).toThrow(`${name} must be true or false`)
+    },
+  )
+})
+
+/** Paths of the texts in a shape that may be of any length. */
+const endless = (part: Shape, at: string): string[] => [
+  ...(part.type?.includes('string') && part.maxLength === undefined ? [at] : []),
+  ...Object.entries(part.properties ?? {}).flatMap(([name, each]) => endless(each, `${at}.${name}`)),
+  ...(part.items ? endless(part.items, `${at}[]`) : []),
+  ...(part.additionalProperties ? endless(part.additionalProperties, `${at}.*`) : []),
+]
+
+describe('a text of the configuration', () => {
+  it('has a greatest length, because it is kept for a day', () => {
+    expect(endless(shape, '')).toEqual([])
   })
 })
 
@@ -101,9 +118,9 @@ describe('a predefined package', () => {
       ],
     ],
     ['none', { ...size, os: ['win', 'other'], default: ['other'], disabled: ['win'] }, []],
-    ['none, without systems', size, []],
+    ['none, with systems alone', { ...size, os: ['other'] }, []],
   ] as const)('is judged: [%s]', (_, entry, problems) => {
-    const config = packages(entry as NonNullable<SiteConfig['predefinedPackages']>[number])
+    const config = packages(entry as unknown as NonNullable<SiteConfig['predefinedPackages']>[number])
     expect(siteProblems(config)).toEqual(problems)
     if (problems.length > 0) expect(() => createSite(config)).toThrow(joinMessages(problems))
     else expect(() => createSite(config)).not.toThrow()

@@ -17,7 +17,7 @@ it('reads customers from an answer, without malformed ones', () => {
           null,
         ],
       },
-      { id: 8, name: 'uku@uus.example', billing_accounts: null },
+      { id: 8, name: 'uku@uus.example', billing_accounts: [] },
       { id: 'nine', name: 'no' },
       null,
     ]),

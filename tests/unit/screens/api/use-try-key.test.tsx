@@ -6,12 +6,13 @@ import { ExampleStage } from '../../../../src/engine/examples/ExampleStage'
 import { freshToken } from '../../../../src/screens/api/fresh-token'
 import { useTryKey } from '../../../../src/screens/api/use-try-key'
 import { stand } from '../../platform/stand'
+import { accountOf } from '../billing/account-page'
 
 afterEach(() => freshToken.set(undefined))
 
 /** Key choice of a signed-in user with one account. */
 async function choice() {
-  const { platform } = await stand(async () => Response.json([{ id: 120351, is_default: true }]))
+  const { platform } = await stand(async () => Response.json([accountOf({ id: 120351 })]))
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ExampleStage platform={platform}>{children}</ExampleStage>
   )

@@ -380,9 +380,9 @@ it('[BILLING-20] [I18N-08] shows usage by kind with hours and cost, and what it 
   expect(valueOf('October')).toBe('€50.00')
   expect(rowsOf('Usage').slice(1)).toEqual([
     'Compute 1 item€30.00',
-    'web2 CPUstll100 h€219.00€30.00',
+    'web2 CPUstll100 h€0.3000€30.00',
     'Disks and backups 1 item€20.00',
-    'web disk50 GB disk—100 h€146.00€20.00',
+    'web disk50 GB disk—100 h€0.2000€20.00',
     'Before VAT€50.00',
     '10\u00a0% discount−€5.00',
     '24\u00a0% VAT€10.80',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usageByKind, usageIn, usageName, type UsageItem } from '../../../../src/screens/billing/usage'
+import { usageByKind, usageName, type UsageItem } from '../../../../src/screens/billing/usage'
 
 const item = (cost: number, types: UsageItem['uptime_types'], more: Partial<UsageItem> = {}): UsageItem => ({
   uuid: `u${cost}`,
@@ -41,8 +41,4 @@ it.each([
   ['something', null, { name: 'something', size: '' }],
 ])('[BILLING-20] separates a name from its size: %s', (description, named, words) => {
   expect(usageName(item(1, [], { description, configurations: [{ vm_name: named }] }))).toEqual(words)
-})
-
-it('takes for usage only what has a cost', () => {
-  expect(usageIn([null, {}, { cost: '3', description: 'x' }, item(3, [])])).toHaveLength(1)
 })

@@ -1,0 +1,195 @@
+import { isRecord } from './is-record'
+
+/** What a value of an answer has to be: the part of JSON Schema that `decode` knows. Without `type` it may be anything. */
+export interface Shape {
+  /** Names of JSON types, `integer` and `null` too. */
+  readonly type?: readonly string[]
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly required?: readonly string[]
+  /** Of the other members of an object. */
+  readonly additionalProperties?: Shape
+  readonly items?: Shape
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+}
+
+/** The shape of an answer, or of each item of a list, which has the type `Item` once it is decoded. */
+export interface AnswerShape<Item> extends Shape {
+  /** Never there: binds the type. */
+  readonly item?: Item
+}
+
+/** A decoded value, and what is wrong with it. */
+export interface Decoded<Item> {
+  /** Without optional members and items of lists that are wrong; undefined if it cannot be used without them. */
+  readonly value: Item | undefined
+  /** Each names a member and what it must be. What it is stays out: it may be secret, or of any length. */
+  readonly problems: readonly string[]
+}
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+
+/** How a limit is said after the type: "a text of at most 40 characters". */
+const limits: readonly {
+  readonly words: (shape: Shape) => string
+  readonly isBroken: (shape: Shape, value: unknown) => boolean
+}[] = [
+  {
+    words: ({ minLength = 0 }) => `of ${minLength} or more characters`,
+    isBroken: ({ minLength = 0 }, value) => typeof value === 'string' && value.length < minLength,
+  },
+  {
+    words: ({ maxLength = Infinity }) => `of at most ${maxLength} characters`,
+    isBroken: ({ maxLength = Infinity }, value) => typeof value === 'string' && value.length > maxLength,
+  },
+  {
+    words: ({ pattern = '' }) => `like ${pattern}`,
+    isBroken: ({ pattern = '' }, value) => typeof value === 'string' && !new RegExp(pattern, 'u').test(value),
+  },
+  {
+    words: ({ minimum = -Infinity }) => `of ${minimum} or more`,
+    isBroken: ({ minimum = -Infinity }, value) => typeof value === 'number' && value < minimum,
+  },
+  {
+    words: ({ maximum = Infinity }) => `of at most ${maximum}`,
+    isBroken: ({ maximum = Infinity }, value) => typeof value === 'number' && value > maximum,
+  },
+  {
+    words: ({ exclusiveMinimum = -Infinity }) => `above ${exclusiveMinimum}`,
+    isBroken: ({ exclusiveMinimum = -Infinity }, value) =>
+      typeof value === 'number' && value <= exclusiveMinimum,
+  },
+]
+
+function isOfType(type: string, value: unknown): boolean {
+  switch (type) {
+    case 'null':
+      return value === null
+    case 'array':
+      return Array.isArray(value)
+    case 'object':
+      return isRecord(value)
+    case 'integer':
+      return Number.isSafeInteger(value)
+    case 'number':
+      // Beyond, units are lost: no sum would be true.
+      return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
+    default:
+      return typeof value === type
+  }
+}
+
+/** What a value must be instead; undefined if it fits: "a text", "a text of at most 40 characters". */
+function expected(shape: Shape, value: unknown): string | undefined {
+  const { type = [] } = shape
+  const isOdd = type.length > 0 && !type.some((each) => isOfType(each, value))
+  const words = type.flatMap((each) => (each === 'null' ? [] : [typeWords[each] ?? each])).join(' or ')
+  if (isOdd) return words
+  const broken = limits.find(({ isBroken }) => isBroken(shape, value))
+  return broken && `${words} ${broken.words(shape)}`
+}
+
+/** Stands for a value that cannot be used. */
+const odd = Symbol('odd')
+
+/** Takes a problem: where, what must be there, and whether nothing is. */
+type Note = (at: string, must: string, isMissing: boolean) => void
+
+function decodeList(shape: Shape, list: readonly unknown[], at: string, note: Note): unknown {
+  const { items } = shape
+  if (!items) return list
+  const decoded = list.map((item, index) => decodeAt(items, item, `${at}[${index}]`, note))
+  return decoded.every((item, index) => item === list[index]) ? list : decoded.filter((item) => item !== odd)
+}
+
+function decodeObject(shape: Shape, record: Record<string, unknown>, at: string, note: Note): unknown {
+  const { properties = {}, required = [], additionalProperties } = shape
+  const changed = new Map<string, unknown>()
+  let isOdd = false
+  for (const name of new Set([
+    ...Object.keys(properties),
+    ...(additionalProperties ? Object.keys(record) : []),
+  ])) {
+    const own = Object.hasOwn(properties, name) ? properties[name] : additionalProperties
+    const isRequired = required.includes(name)
+    const value = record[name]
+    if (!own || (!isRequired && value === undefined)) continue
+    // Null says the same as nothing.
+    const decoded =
+      !isRequired && value === null ? value : decodeAt(own, value, at === '' ? name : `${at}.${name}`, note)
+    if (decoded === odd && isRequired) isOdd = true
+    if (decoded !== value) changed.set(name, decoded)
+  }
+  if (isOdd) return odd
+  if (changed.size === 0) return record
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) => {
+      const next = changed.has(name) ? changed.get(name) : value
+      return next === odd ? [] : [[name, next]]
+    }),
+  )
+}
+
+function decodeAt(shape: Shape, value: unknown, at: string, note: Note): unknown {
+  const must = expected(shape, value)
+  if (must !== undefined) {
+    note(at, must, value === undefined)
+    return odd
+  }
+  if (Array.isArray(value)) return decodeList(shape, value, at, note)
+  return isRecord(value) ? decodeObject(shape, value, at, note) : value
+}
+
+const known = new WeakMap<object, WeakMap<object, unknown>>()
+
+/** The result of `make` for a value and a shape, made once, so that what is drawn of it stays the same. */
+function once<Result>(value: unknown, shape: Shape, make: () => Result): Result {
+  if (typeof value !== 'object' || value === null) return make()
+  const results = known.get(value) ?? new WeakMap<object, unknown>()
+  known.set(value, results)
+  if (!results.has(shape)) results.set(shape, make())
+  return results.get(shape) as Result
+}
+
+/**
+ * Checks a value against the description. A wrong member that is optional is left out, as is a wrong item of a list inside;
+ * a wrong required member makes what it is in wrong. A value without faults is returned itself.
+ */
+export function decode<Item>(shape: AnswerShape<Item>, value: unknown): Decoded<Item> {
+  return once(value, shape, () => {
+    const problems: string[] = []
+    const decoded = decodeAt(shape, value, '', (at, must, isMissing) => {
+      const what = at === '' ? 'The answer' : at
+      problems.push(isMissing ? `${what} is missing and must be ${must}` : `${what} must be ${must}`)
+    })
+    return { value: decoded === odd ? undefined : (decoded as Item), problems }
+  })
+}
+
+/** The usable items of a list, and how many are not. */
+export interface DecodedItems<Item> {
+  readonly items: readonly Item[]
+  readonly odd: number
+}
+
+const none: DecodedItems<never> = { items: [], odd: 0 }
+
+/** Decodes each item of a list alone; no list has no items. */
+export function decodeItems<Item>(shape: AnswerShape<Item>, answer: unknown): DecodedItems<Item> {
+  if (!Array.isArray(answer)) return none
+  return once(answer, shape, () => {
+    const items = answer.flatMap((item: unknown) => decode(shape, item).value ?? [])
+    return { items, odd: answer.length - items.length }
+  })
+}

@@ -1,0 +1,47 @@
+import { Component, type ReactNode } from 'react'
+import { forgetFailures } from './lazy'
+
+interface FailureBoundaryProps {
+  /** Another one shows the children anew. */
+  readonly place: string
+  /** What is shown instead; `retry` shows the children anew. What it throws is for the next boundary. */
+  readonly fallback: (error: unknown, retry: () => void) => ReactNode
+  readonly children: ReactNode
+}
+
+interface FailureBoundaryState {
+  place: string
+  failure: { error: unknown } | undefined
+}
+
+/** Keeps a failing part from breaking what is around it. Files that are missing are tried again afterwards. */
+export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
+  override state: FailureBoundaryState = { place: this.props.place, failure: undefined }
+
+  static getDerivedStateFromError(error: unknown): Partial<FailureBoundaryState> {
+    return { failure: { error } }
+  }
+
+  static getDerivedStateFromProps(
+    { place }: FailureBoundaryProps,
+    state: FailureBoundaryState,
+  ): Partial<FailureBoundaryState> | null {
+    return place === state.place ? null : { place, failure: undefined }
+  }
+
+  override componentDidCatch(): void {
+    forgetFailures()
+  }
+
+  /** Shows the children anew when a hidden page is opened again. */
+  override componentWillUnmount(): void {
+    this.retry()
+  }
+
+  private readonly retry = (): void => this.setState({ failure: undefined })
+
+  override render(): ReactNode {
+    const { failure } = this.state
+    return failure ? this.props.fallback(failure.error, this.retry) : this.props.children
+  }
+}

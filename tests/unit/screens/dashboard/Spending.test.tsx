@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import type { AllRecords } from '../../../../src/engine/data/use-all-records'
+import { ExampleStage } from '../../../../src/engine/examples/ExampleStage'
+import { Spending } from '../../../../src/screens/dashboard/Spending'
+import { stand } from '../../platform/stand'
+import { stubBrowser } from '../../ui/browser-stubs'
+import { accountOf } from '../billing/account-page'
+
+beforeEach(() => stubBrowser())
+
+const nothing = { resources: [], items: [], lists: [], pending: false } as unknown as AllRecords
+
+it.each([
+  [
+    'of several accounts',
+    [accountOf(), accountOf({ id: 8 })],
+    '€100.00',
+    /^November so far, all accounts, before VAT$/,
+  ],
+  ['of one account', [accountOf()], '€50.00', /^November so far, before VAT$/],
+] as const)('says what its sum is about: %s', async (_, accounts, sum, scope) => {
+  const { platform } = await stand(async () => Response.json(accounts))
+  await platform.texts.loadScreen('overview')
+  render(
+    <ExampleStage platform={platform}>
+      <Spending all={nothing} />
+    </ExampleStage>,
+  )
+  expect(await screen.findByText(sum)).toBeTruthy()
+  expect(screen.getByText(scope)).toBeTruthy()
+})

@@ -1,0 +1,331 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense, type ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ConsoleLink } from '../../../src/engine/routing/ConsoleLink'
+import type { OperationId } from '../../../src/generated/operations'
+import type { BillingAccount } from '../../../src/platform/account/use-billing-account'
+import { readMetric } from '../../../src/platform/metrics/read-metric'
+import { MetricFailure } from '../../../src/platform/metrics/metric-failure'
+import { PlatformContext, type Platform } from '../../../src/platform/platform'
+import { useNotices } from '../../../src/screens/notifications/use-notices'
+import { ProfileScreen } from '../../../src/screens/profile/ProfileScreen'
+import { UiRouterContext } from '../../../src/ui/router-context'
+import { stand } from '../platform/stand'
+import { stubBrowser } from '../ui/browser-stubs'
+import { accountOf, showAccount } from './billing/account-page'
+import { mutantsOf } from './mutants'
+
+beforeEach(() => {
+  stubBrowser()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+/** What a customer must never read. */
+const nonsense = /NaN|undefined|Invalid Date|\[object|stopped working|Infinity/
+
+const at = (day: number): number => Date.UTC(2026, 10, day) / 1000
+const invoice = {
+  id: 41,
+  name: '2026-11-0020',
+  padded_id: '00041',
+  billing_account_id: 7,
+  status: 5,
+  type: 'cloud_services',
+  created: at(1),
+  due_date: at(18),
+  period_start: at(1),
+  period_end: at(30),
+  vat_percentage: 24,
+  discount_percentage: 10,
+  account_snapshot: '{"company_name":"Lab"}',
+  records_list: [
+    {
+      id: 1,
+      name: 'web',
+      descr: '2 CPUs',
+      qty: 2,
+      qty_unit: 'h',
+      item_price: 5,
+      amount: 10,
+      location_slug: 'tll',
+    },
+  ],
+  totals: { subtotal: 10, discount_amount: 1, credit: -2, total_before_tax: 7, vat_tax: 2, total: 9 },
+  transaction_list: [
+    { id: 9, amount: 9, created: at(12), identifier: 'ch_1', is_success: false, payment_object_id: 3 },
+  ],
+}
+const entry = {
+  id: 1,
+  billing_account_id: 7,
+  amount: 5,
+  created: at(2),
+  description: 'Top-up',
+  reference: '2026-11-0020',
+  acting_user_id: 1,
+}
+const item = {
+  uuid: 'a',
+  owner_uuid: 'a',
+  billing_account_id: 7,
+  user_id: 1,
+  description: 'web, 2 CPUs',
+  hours: 100,
+  price: 0.3,
+  price_unit: 'h',
+  cost: 30,
+  uptime_types: ['VM_COMPUTE'],
+  configurations: [{ vm_name: 'web' }],
+}
+const card = {
+  id: 3,
+  billing_account_id: 7,
+  identifier: 'pm_1',
+  is_primary: true,
+  is_verified: true,
+  is_verification_pending: false,
+  is_deleted: false,
+  created: at(1),
+  valid_thru: at(30),
+  processor: { id: 1, keyword: 'stripe_creditcard', is_active: true },
+  additional_data: '{"type":"card","brand":"Visa","last4":"4242","expiry":"08/28","holder":"Kadri"}',
+}
+const account: BillingAccount = accountOf({
+  unpaid_amount: 9,
+  is_recurring_payment_enabled: true,
+  recurring_payment_amount: 20,
+  recurring_payment_threshold: 5,
+  discount_percentage: 10,
+  created: at(1),
+  low_balance_notice_settings: { is_enabled: true, threshold: 5 },
+})
+
+const site = { recurringPaymentsEnabled: true } as const
+
+/** Mutants of an item that keep their own key, so that each is one row. */
+const listOf = (sample: Readonly<Record<string, unknown>>, key: string): unknown[] =>
+  mutantsOf(sample).map((mutant, index) =>
+    typeof mutant === 'object' &&
+    mutant !== null &&
+    Object.hasOwn(mutant, key) &&
+    (mutant as typeof sample)[key] === sample[key]
+      ? { ...mutant, [key]: typeof sample[key] === 'number' ? 1000 + index : `${key} ${index}` }
+      : mutant,
+  )
+
+const answers = {
+  '/payment/invoice/list': listOf(invoice, 'id'),
+  '/payment/credit/list': listOf(entry, 'id'),
+  '/charging/usage': listOf(item, 'uuid'),
+  '/payment/card/list': listOf(card, 'id'),
+}
+
+/** Waits until these reads have answered and been drawn. */
+async function answered({ queries }: Platform, ...operations: readonly OperationId[]): Promise<void> {
+  await waitFor(() => {
+    const done = queries
+      .getQueryCache()
+      .findAll({ fetchStatus: 'idle', predicate: ({ state }) => state.status === 'success' })
+    const names = done.map(({ queryKey }) => queryKey[0])
+    for (const operation of operations) expect(names).toContain(operation)
+  })
+}
+
+describe('the page of an account', () => {
+  it.each([
+    ['', ['listInvoices', 'listUsage']],
+    ['?tab=invoices', ['listInvoices']],
+    ['?tab=usage', ['listInvoices', 'listUsage']],
+    ['?tab=usage&by=day', ['listInvoices', 'listUsage']],
+    ['?tab=history', ['listCreditHistory', 'listInvoices']],
+    ['?tab=methods', ['listCards']],
+  ] as const)('shows what can be shown of odd answers, and counts what cannot: %s', async (search, reads) => {
+    const { container, platform } = await showAccount({ account, answers, search, site })
+    await answered(platform, ...reads)
+    for (const more of screen.queryAllByRole('button', { name: /^Show all/ })) await userEvent.click(more)
+    await screen.findAllByText(/entries are not shown/)
+    expect(container.textContent).not.toMatch(nonsense)
+  })
+
+  it('names how many invoices are left out', async () => {
+    const { platform } = await showAccount({
+      account,
+      answers: { '/payment/invoice/list': [invoice, { id: 5 }, null] },
+      search: '?tab=invoices',
+    })
+    await answered(platform, 'listInvoices')
+    await screen.findByText('2 entries are not shown')
+    expect(screen.getByText('2026-11-0020')).toBeTruthy()
+  })
+
+  const opened = mutantsOf(invoice).filter((_, index) => index % 29 === 0)
+  it.each(opened.map((mutant, index) => [index, mutant] as const))(
+    'opens an odd invoice (%i)',
+    async (_, mutant) => {
+      const { container } = await showAccount({
+        account,
+        answers: { ...answers, '/payment/invoice/list': [mutant] },
+        search: '?tab=invoices&invoice=41',
+      })
+      expect(container.textContent).not.toMatch(nonsense)
+    },
+  )
+
+  const accounts = mutantsOf(account).filter(
+    (mutant, index) => index % 37 === 0 && typeof mutant === 'object' && mutant,
+  )
+  it.each(accounts.map((mutant, index) => [index, mutant] as const))(
+    'shows an odd account (%i)',
+    async (_, mutant) => {
+      const { container } = await showAccount({
+        account: { ...(mutant as BillingAccount), id: 7 },
+        answers: { '/payment/invoice/list': [invoice], '/charging/usage': [item] },
+      })
+      expect(container.textContent).not.toMatch(nonsense)
+    },
+  )
+})
+
+const user = {
+  id: 1,
+  name: 'kadri@saar.example',
+  profile_data: {
+    email: 'kadri@saar.example',
+    first_name: 'Kadri',
+    last_name: 'Saar',
+    lang: 'en',
+    avatar: '',
+    phone_number: '1',
+  },
+}
+
+/** Shows a screen on a platform with given answers. */
+async function show(
+  content: ReactNode,
+  given: Readonly<Record<string, unknown>>,
+  reads: readonly OperationId[],
+  address = '/',
+): Promise<{ container: HTMLElement; platform: Platform }> {
+  const { platform } = await stand(
+    async (request) => Response.json(given[new URL(request.url).pathname.replace(/^.*\/v1/, '')] ?? []),
+    { types: ['billing_account', 'access_impersonation'] },
+  )
+  await Promise.all([platform.texts.loadScreen('profile'), platform.texts.loadScreen('notifications')])
+  const { container } = await act(async () =>
+    render(
+      <PlatformContext value={platform}>
+        <QueryClientProvider client={platform.queries}>
+          <UiRouterContext value={{ Link: ConsoleLink, navigate: () => undefined }}>
+            <MemoryRouter initialEntries={[address]}>
+              <Suspense fallback="waiting">{content}</Suspense>
+            </MemoryRouter>
+          </UiRouterContext>
+        </QueryClientProvider>
+      </PlatformContext>,
+    ),
+  )
+  await answered(platform, ...reads)
+  return { container, platform }
+}
+
+describe('the profile', () => {
+  const session = {
+    id: 'a',
+    created_at: '2026-11-01 08:00:00',
+    expires_at: '2026-12-01 08:00:00',
+    user_agent: 'curl/8',
+    is_current: true,
+  }
+  const users = mutantsOf(user).filter((_, index) => index % 7 === 0)
+  it.each(users.map((mutant, index) => [index, mutant] as const))(
+    'shows an odd user (%i)',
+    async (_, mutant) => {
+      const { container } = await show(
+        <ProfileScreen keys={[]} onSignOut={() => undefined} />,
+        {
+          '/user-resource/user': mutant,
+        },
+        ['getUser'],
+      )
+      expect(container.textContent).not.toMatch(nonsense)
+      expect(container.textContent).not.toBe('')
+    },
+  )
+
+  it('shows odd sessions', async () => {
+    const { container } = await show(
+      <ProfileScreen keys={[]} onSignOut={() => undefined} />,
+      { '/user-resource/user': user, '/user-resource/session/list': listOf(session, 'id') },
+      ['getUser', 'listUserSessions'],
+      '/?tab=sign-in',
+    )
+    await screen.findAllByText(/entries are not shown/)
+    expect(container.textContent).toContain('curl/8')
+    expect(container.textContent).not.toMatch(nonsense)
+  })
+})
+
+function Notices(): ReactNode {
+  return useNotices([]).map(({ id, title, text, at: time }) => (
+    <p key={id}>
+      {title} {text} {time === undefined ? '' : new Date(time).toISOString()}
+    </p>
+  ))
+}
+
+it('the notifications show odd invoices, accounts and invitations', async () => {
+  const { container } = await show(
+    <Notices />,
+    {
+      '/payment/billing_account/list': [
+        account,
+        null,
+        { ...account, id: '8' },
+        { ...account, id: 9, unpaid_amount: 'x' },
+      ],
+      '/payment/invoice/list': listOf(invoice, 'id'),
+      '/user-resource/impersonation': listOf(
+        { uuid: 'u', access_owner: 'uku@uus.example', is_accepted: false, created_at: '2026-11-01 08:00:00' },
+        'uuid',
+      ),
+    },
+    ['listBillingAccounts', 'listInvoices', 'listImpersonations'],
+  )
+  expect(container.textContent).toContain('2026-11-0020')
+  expect(container.textContent).toContain('uku@uus.example')
+  expect(container.textContent).not.toMatch(nonsense)
+})
+
+describe('metrics', () => {
+  const matrix = {
+    status: 'success',
+    data: { resultType: 'matrix', result: [{ metric: { instance: 'a' }, values: [[0, '1']] }] },
+  }
+  it('are lines of numbers and gaps, or a failure in words, whatever the source answers', async () => {
+    for (const mutant of mutantsOf(matrix)) {
+      vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(mutant ?? null))
+      const source = {
+        address: 'https://m.test',
+        apiKey: undefined,
+        ownOrigins: [],
+        onRefused: () => undefined,
+      }
+      const window = { start: 0, step: 15, count: 4 }
+      const lines = await readMetric(source, 'up', window, new AbortController().signal).catch(
+        (error: unknown) => {
+          expect(error).toBeInstanceOf(MetricFailure)
+          return []
+        },
+      )
+      for (const { values } of lines) expect(values).toHaveLength(4)
+    }
+  })
+})

@@ -1,5 +1,6 @@
 import { ApiError, connectionFailure, isApiError, type ApiErrorKind } from '../../api/errors'
 import { isRecord } from '../../lib/is-record'
+import { webLocks } from '../../lib/web-locks'
 import type { Session } from '../../platform/session/session'
 import { isRunning, openSteps, type Job, type JobStep, type StepState } from './job'
 import { jobs } from './jobs'
@@ -16,9 +17,10 @@ const interval = 1000
  * gone. Without lock support the claim succeeds.
  */
 export function claimJob(id: string): Promise<boolean> {
-  if (!('locks' in navigator)) return Promise.resolve(true)
+  const locks = webLocks()
+  if (!locks) return Promise.resolve(true)
   return new Promise((resolve) => {
-    void navigator.locks.request(`job ${id}`, { ifAvailable: true }, (lock) => {
+    void locks.request(`job ${id}`, { ifAvailable: true }, (lock) => {
       resolve(lock !== null)
       return lock ? new Promise<void>(() => {}) : undefined
     })

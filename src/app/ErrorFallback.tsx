@@ -19,7 +19,7 @@ const isRefusal = (error: unknown): boolean => isApiError(error) && error.kind =
 export function ErrorFallback({ error }: { error: unknown }) {
   const platform = usePlatform()
   const { t } = useTexts()
-  const { signOut, question } = useSignOut(() => window.location.reload())
+  const { signOut, question } = useSignOut()
   const missing = isLoadFailure(error)
   // Reported here and not in the boundary, because a prerendered page reports only when shown.
   useEffect(() => {

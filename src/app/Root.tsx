@@ -26,6 +26,7 @@ import { useFollowedPayments } from './use-followed-payments'
 import { useStoredJobs } from './use-stored-jobs'
 import { lazy, useLazy } from '../ui/lazy'
 import { hasForeignScripts } from './foreign-scripts'
+import { hasSignedOut } from './sign-out/has-signed-out'
 import { loadThemeScripts } from './theme-scripts'
 import { useTheme } from './theme'
 
@@ -58,15 +59,16 @@ function SignedOutPages() {
 
 /**
  * Chooses between sign-in screen, frame, and a stop after another tab changed the session. Public pages have their own
- * frame when signed out.
+ * frame when signed out. `waiting` is shown until what was chosen is loaded.
  */
-function Who() {
+function Who({ waiting }: { waiting: ReactNode }) {
   const { session } = usePlatform()
   const { pathname } = useLocation()
   const { apiKey, epoch, elsewhere, leaving, acting, ended } = useStore(session)
   // The sign-in screen is in no document with scripts of others (quality S5).
   const hasScripts = useStore(hasForeignScripts)
   const isSpoilt = hasScripts && apiKey === undefined
+  const isOver = useStore(hasSignedOut)
   const before = useRef(epoch)
   useStoredJobs()
   useFollowedPayments()
@@ -82,11 +84,16 @@ function Who() {
   useEffect(() => {
     if (isSpoilt && ended) leaveDocument(undefined, false)
   }, [isSpoilt, ended])
-  if (leaving || isSpoilt) return null
+  if (leaving || isSpoilt || isOver) return waiting
   // Without a key of the epoch: it must not remount when the sign-in succeeds.
   if (isAuthPage(pathname)) return <SignedOutPages />
   if (elsewhere) return <SessionChanged />
-  return apiKey === undefined ? <SignedOutPages key={epoch} /> : <FramedPages key={epoch} />
+  // A boundary for each epoch: one that stays would keep the former user's pages, hidden, while the next ones load.
+  return (
+    <Suspense key={epoch} fallback={waiting}>
+      {apiKey === undefined ? <SignedOutPages /> : <FramedPages />}
+    </Suspense>
+  )
 }
 
 /** Connects the design system to the router. */
@@ -118,7 +125,7 @@ function Messages() {
   )
 }
 
-/** Layout around all pages. `waiting` is shown until the first page is loaded. */
+/** Layout around all pages. `waiting` is shown until a page is loaded. */
 export function Root({ waiting }: { waiting: ReactNode }) {
   return (
     <UiRouter>
@@ -128,7 +135,7 @@ export function Root({ waiting }: { waiting: ReactNode }) {
         <LeaveBlockers>
           <PageBoundary place="console">
             <CustomDialogContext value={loadDialog}>
-              <Who />
+              <Who waiting={waiting} />
             </CustomDialogContext>
           </PageBoundary>
         </LeaveBlockers>

@@ -1,7 +1,7 @@
 /** A minimal observable value. Framework-free; React reads it with useSyncExternalStore. */
 export interface Store<T> {
   get: () => T
-  /** Replaces the value and notifies subscribers if it changed. */
+  /** Replaces the value and notifies subscribers if it changed. One that throws keeps no other from hearing of it. */
   set: (next: T) => void
   subscribe: (listener: () => void) => () => void
 }
@@ -14,7 +14,16 @@ export function createStore<T>(initial: T): Store<T> {
     set: (next) => {
       if (Object.is(next, value)) return
       value = next
-      for (const listener of [...listeners]) listener()
+      for (const listener of [...listeners]) {
+        try {
+          listener()
+        } catch (error) {
+          // Reported as what nobody catches.
+          queueMicrotask(() => {
+            throw error
+          })
+        }
+      }
     },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -140,11 +140,17 @@ describe('signing out', () => {
   test('[AUTH-19] [SESSION-02] [SESSION-03] ends at the start page, with the key remembered only where that was ticked', async ({
     visit,
   }) => {
-    const { page, address } = await visit({
+    const { page, context, open, address } = await visit({
       key: null,
-      path: '/disks',
+      path: null,
       remembered: { 'console.last-key': 'demo-customer' },
     })
+    // As on a page without TLS.
+    await context.addInitScript(() => {
+      for (const name of ['randomUUID', 'subtle']) Reflect.deleteProperty(Crypto.prototype, name)
+      for (const name of ['clipboard', 'locks']) Reflect.deleteProperty(Navigator.prototype, name)
+    })
+    await open('/disks')
     const key = page.getByLabel('API key')
     const remember = page.getByRole('checkbox', { name: 'Remember on this device' })
     const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
@@ -162,10 +168,16 @@ describe('signing out', () => {
       await key.waitFor()
     }
     await goIn()
-    await page.getByRole('link', { name: 'build-cache' }).waitFor()
+    await page.getByRole('link', { name: 'build-cache' }).click()
+    await page.getByRole('button', { name: 'Copy UUID' }).click()
+    await page.evaluate(() => Object.assign(window, { former: true }))
     await goOut()
     expect(address()).toBe('/')
     expect(await key.inputValue()).toBe('')
+    // Another document, which remembers nothing of the former.
+    expect(await page.evaluate(() => 'former' in window)).toBe(false)
+    await key.press('ControlOrMeta+V')
+    await expect.poll(() => key.inputValue()).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/)
     expect(await stored()).not.toContain('demo-customer')
     expect(await page.getByText('build-cache').count()).toBe(0)
 
@@ -210,10 +222,9 @@ describe('signing out', () => {
     await page.getByLabel('API key').waitFor()
     deployment.sandbox.control.clearRequests()
     await page.goBack()
+    await expect.poll(() => page.url()).toMatch(/\/compute$/)
     await page.getByLabel('API key').waitFor()
-    expect(await page.getByText('build-cache').count()).toBe(0)
-    await page.goBack()
-    await page.getByLabel('API key').waitFor()
+    expect(await page.getByText('web-prod-01').count()).toBe(0)
     expect(
       deployment.sandbox.control.requests().filter(({ operation }) => operation !== 'getSiteConfig'),
     ).toEqual([])

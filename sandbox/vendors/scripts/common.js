@@ -71,7 +71,8 @@ function openFrame(node, page, title, height, query, listen) {
     tell: (message) => frame.contentWindow?.postMessage(message, standIn.origin),
     ask: (message) =>
       new Promise((resolve) => {
-        const id = crypto.randomUUID()
+        // Also on pages without TLS, which have no `randomUUID`.
+        const id = crypto.getRandomValues(new Uint32Array(4)).join('-')
         asked.set(id, resolve)
         frame.contentWindow?.postMessage({ ...message, id }, standIn.origin)
       }),

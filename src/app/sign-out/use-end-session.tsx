@@ -5,12 +5,12 @@ import { useEndKey } from './use-end-key'
 import { useWorkQuestion } from './use-work-question'
 
 /** Ends the session the key of this browser belongs to, at the platform and here: how to, and the question before. */
-export function useEndSession(onDone: () => void): {
+export function useEndSession(): {
   endSession: (sessionId: string) => void
   question: ReactNode
 } {
   const platform = usePlatform()
-  const end = useEndKey(onDone)
+  const end = useEndKey()
   const { afterQuestion, question } = useWorkQuestion()
   return {
     endSession: (sessionId) => afterQuestion(() => void endSessions(platform, sessionId, end)),

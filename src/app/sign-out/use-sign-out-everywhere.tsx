@@ -11,12 +11,12 @@ const dialogPart = lazyPart<EverywhereDialogProps>(
 )
 
 /** Ends all sessions of the user, this one too, always after a question: how to start it, and the question. */
-export function useSignOutEverywhere(onDone: () => void): {
+export function useSignOutEverywhere(): {
   signOutEverywhere: () => void
   everywhereQuestion: ReactNode
 } {
   const platform = usePlatform()
-  const end = useEndKey(onDone)
+  const end = useEndKey()
   const [asking, setAsking] = useState(false)
   const Ask = useLazyPart(dialogPart, asking)
   return {

@@ -3,8 +3,8 @@ import { useEndKey } from './use-end-key'
 import { useWorkQuestion } from './use-work-question'
 
 /** Sign-out in this browser, with a question during unfinished work: how to start it, and the question. */
-export function useSignOut(onDone: () => void): { signOut: () => void; question: ReactNode } {
-  const end = useEndKey(onDone)
+export function useSignOut(): { signOut: () => void; question: ReactNode } {
+  const end = useEndKey()
   const { afterQuestion, question } = useWorkQuestion()
   return { signOut: () => afterQuestion(end), question }
 }

@@ -1,5 +1,6 @@
 import { ApiError, connectionFailure, isApiError, type ApiErrorKind } from '../../api/errors'
 import { isRecord } from '../../lib/is-record'
+import { webLocks } from '../../lib/web-locks'
 import type { Session } from '../../platform/session/session'
 import { dropWaiting, isAccepted, isHalfDone, isRunning, type Job, type JobStep, type StepState } from './job'
 import { jobs } from './jobs'
@@ -18,12 +19,20 @@ const claimed = new Set<string>()
  * Claims a job for this tab with a Web Lock, because other tabs have the same storage. Held until the page is gone.
  * Without lock support (plain HTTP) the claim succeeds for jobs of this tab only.
  */
+<<<<<<< HEAD
 export function claimJob(id: string, isOwn = true): Promise<boolean> {
   if (claimed.has(id)) return Promise.resolve(true)
   if (!('locks' in navigator)) return Promise.resolve(isOwn)
   return new Promise((resolve) => {
     void navigator.locks.request(`job ${id}`, { ifAvailable: true }, (lock) => {
       if (lock) claimed.add(id)
+=======
+export function claimJob(id: string): Promise<boolean> {
+  const locks = webLocks()
+  if (!locks) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    void locks.request(`job ${id}`, { ifAvailable: true }, (lock) => {
+>>>>>>> choices
       resolve(lock !== null)
       return lock ? new Promise<void>(() => {}) : undefined
     })

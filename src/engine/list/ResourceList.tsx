@@ -55,7 +55,7 @@ export function ResourceList({ type }: { type: string }) {
   const visible = useMemo(() => chosenColumns(resource.list.columns, choice), [resource, choice])
   const list = useRowList(resource, visible, bulk.only)
   const { data, rows, query, change, env, subjectOf, actions, targetOf } = list
-  const selection = useSelection(rows)
+  const selection = useSelection(rows, list.isListed)
   const bulkable = useMemo(() => resource.list.bulk.flatMap((id) => resource.actions[id] ?? []), [resource])
   const menu = useRowMenu(resource, list)
   const columns = useMemo(

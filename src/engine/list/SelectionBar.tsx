@@ -26,7 +26,7 @@ export function SelectionBar({ resource, list, selection, bulkable }: SelectionB
   const phone = useIsPhone()
   const { actions, targetOf } = list
   const possible = useBulkActions(resource, list, selection.keys, bulkable)
-  if (![...selection.keys].some((key) => targetOf(key))) {
+  if (selection.keys.size === 0) {
     if (!phone || !selection.picking) return null
     return (
       <BulkBar

@@ -1,3 +1,4 @@
+import { copyText } from '../../lib/copy-text'
 import { shellWord } from '../../lib/shell-word'
 import type { Subject } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
@@ -12,11 +13,7 @@ export async function copyLine(
 ): Promise<void> {
   const text = filledLine(line, subject, shellWord)
   const { t } = platform.texts
-  try {
-    await navigator.clipboard.writeText(text)
-  } catch {
-    platform.toasts.add({ tone: 'error', title: t('list.lineNotCopied'), text, closes: true })
-    return
-  }
-  toastSuccess(platform, t('list.lineCopied'), text)
+  if (await copyText(text)) toastSuccess(platform, t('list.lineCopied'), text)
+  // Stays until it is closed: the text is there to be copied by hand.
+  else platform.toasts.add({ tone: 'error', title: t('list.lineNotCopied'), text, closes: false })
 }

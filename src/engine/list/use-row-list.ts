@@ -32,6 +32,8 @@ export interface RowList extends ListModel<Row> {
   env: CellEnv
   subjectOf: SubjectOf
   actions: Actions
+  /** Whether a record is there, filtered or not. */
+  isListed: (key: string) => boolean
   /** A record with its name, by row key; undefined if it is gone. */
   targetOf: (key: string) => RecordTarget | undefined
 }
@@ -102,6 +104,7 @@ export function useRowList(
   })
   const actions = useActions(resource, subjectOf, awaited)
   const byKey = useMemo(() => new Map(data.rows.map((row) => [row.key, row])), [data.rows])
+  const isListed = useCallback((key: string) => byKey.has(key), [byKey])
   const targetOf = useCallback(
     (key: string) => {
       const row = byKey.get(key)
@@ -109,5 +112,5 @@ export function useRowList(
     },
     [byKey, actions],
   )
-  return { ...list, data, env, subjectOf, actions, targetOf }
+  return { ...list, data, env, subjectOf, actions, isListed, targetOf }
 }

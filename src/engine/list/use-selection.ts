@@ -1,10 +1,12 @@
 import type { RowSelectionState } from '@tanstack/react-table'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { addOrRemove } from '../../lib/add-or-remove'
 import type { CheckedState } from '../../ui/form-controls/check-box'
 import type { Keyed } from './columns'
 
 /** Selected rows of a list by key; changing the filter keeps them. */
 export interface Selection {
+  /** Without records that are gone; one that comes back, such as with its location, is selected as before. */
   keys: ReadonlySet<string>
   /** The same in TanStack Table's format. */
   state: RowSelectionState
@@ -18,6 +20,7 @@ export interface Selection {
   select: (key: string, on: boolean, range: boolean) => void
   /** Moves the end of a range; rows left behind get their previous state. */
   stretch: (from: string | undefined, to: string) => void
+  /** Selects or deselects the visible rows, and no others. */
   selectAll: (on: boolean) => void
   /** Replaces the selection. */
   set: (keys: readonly string[]) => void
@@ -49,19 +52,25 @@ const none: ReadonlySet<string> = new Set()
 /**
  * Selection over the visible rows, including ranges and rows outside the rendered window, which TanStack Table does not
  * know.
+ *
+ * @param isListed whether the list has a row, visible or not; must be stable while it has the same rows
  */
-export function useSelection(shown: readonly Keyed[]): Selection {
-  const [keys, setKeys] = useState(none)
+export function useSelection(shown: readonly Keyed[], isListed: (key: string) => boolean): Selection {
+  const [chosen, setChosen] = useState(none)
   const [picking, setPicking] = useState(false)
   const last = useRef<string>(undefined)
   const range = useRef<Range>(undefined)
+  const keys = useMemo(() => {
+    const listed = [...chosen].filter(isListed)
+    return listed.length === chosen.size ? chosen : new Set(listed)
+  }, [chosen, isListed])
   const state = useMemo(
     (): RowSelectionState => Object.fromEntries([...keys].map((key) => [key, true as const])),
     [keys],
   )
   const set = useCallback((next: readonly string[]): void => {
     range.current = undefined
-    setKeys(new Set(next))
+    setChosen(new Set(next))
     setPicking(next.length > 0)
   }, [])
   const pick = (on: boolean): void => {
@@ -80,32 +89,30 @@ export function useSelection(shown: readonly Keyed[]): Selection {
     notInView: keys.size - inView,
     select: (key, on, upTo) => {
       const start = (upTo ? last.current : undefined) ?? key
-      const chosen = new Set(upTo ? between(shown, last.current, key) : [key])
-      range.current = on ? { start, end: key, besides: keys } : undefined
+      const changed = upTo ? between(shown, last.current, key) : [key]
+      range.current = on ? { start, end: key, besides: chosen } : undefined
       last.current = key
       setPicking(true)
-      setKeys((before) => {
-        const others = [...before].filter((each) => !chosen.has(each))
-        return new Set(on ? [...others, ...chosen] : others)
-      })
+      setChosen((before) => addOrRemove(before, changed, on))
     },
     stretch: (from, to) => {
       const known = range.current
-      const { start, besides } = known && known.end === from ? known : { start: from ?? to, besides: keys }
+      const { start, besides } = known && known.end === from ? known : { start: from ?? to, besides: chosen }
       range.current = { start, end: to, besides }
       last.current = to
       setPicking(true)
-      setKeys(new Set([...besides, ...between(shown, start, to)]))
+      setChosen(new Set([...besides, ...between(shown, start, to)]))
     },
     selectAll: (on) => {
       range.current = undefined
-      setKeys(new Set(on ? shown.map(({ key }) => key) : []))
+      const visible = shown.map(({ key }) => key)
+      setChosen((before) => addOrRemove(before, visible, on))
     },
     set,
     pick,
     clear: () => pick(false),
     done: (key) => {
-      if (keys.has(key)) set([...keys].filter((each) => each !== key))
+      if (chosen.has(key)) set([...chosen].filter((each) => each !== key))
     },
   }
 }

@@ -1,7 +1,8 @@
+import { newKey } from '../../api/new-key'
 import { pages } from '../../generated/pages'
 
 /** Identifier of this load of the document; another after a reload. */
-export const pageLoad = crypto.randomUUID()
+export const pageLoad = newKey()
 
 const createPaths = new Set(pages.flatMap(({ kind, path }) => (kind === 'create' ? [path] : [])))
 

@@ -1,3 +1,4 @@
+import { newKey } from '../../api/new-key'
 import { isRecord } from '../../lib/is-record'
 import { createStore, type Store } from '../../lib/store'
 import type { Toast, ToastStore } from '../../ui/feedback/toast-store'
@@ -113,7 +114,7 @@ export function createMessageLog(options: LogOptions): Pick<Store<readonly Messa
     const said = saying(toast)
     const before = known && log.get().find(({ id }) => id === known.id)
     if (before && isSame(before, said)) return
-    const id = known?.id ?? crypto.randomUUID()
+    const id = known?.id ?? newKey()
     shown.set(toast.id, { id, waits: !toast.closes })
     if (said.tone === 'success' || said.tone === 'info') marks.add([id])
     keep([{ ...said, id, at: now() }, ...log.get().filter((each) => each.id !== id)])

@@ -1,3 +1,4 @@
+import { webLocks } from '../../lib/web-locks'
 import type { Platform } from '../platform'
 import { createIntents, type Intents } from './intents'
 
@@ -10,7 +11,7 @@ export function paymentsOf(platform: Pick<Platform, 'session' | 'now'>): Intents
   const created = createIntents({
     session: platform.session,
     storage: window.localStorage,
-    locks: 'locks' in navigator ? navigator.locks : undefined,
+    locks: webLocks(),
     onOutsideChange: (check) => {
       window.addEventListener('storage', check)
       // A page that was kept while another was open has heard of nothing meanwhile.

@@ -205,11 +205,13 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
       keep(() => {
         browser.storage.removeItem(keys.apiKey)
         browser.storage.removeItem(keys.acting)
+        browser.forget('')
+        dismissEndedActing()
+        change(undefined)
       })
+      // Last, since it may be refused; other tabs hear that the key is gone without it, too.
       browser.storage.setItem(keys.signOut, newKey())
-      dismissEndedActing()
       followSignOut()
-      change(undefined)
     },
     act: (acting, path) => {
       keep(() => {

@@ -1,4 +1,5 @@
 import { useCallback, useId, useMemo, useRef, useState, type FormEvent } from 'react'
+import { newKey } from '../../api/new-key'
 import { formatMoney } from '../../lib/money'
 import { useOwner } from '../../platform/account/use-owner'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
@@ -38,10 +39,7 @@ export function AddCard({ processor, account, home, load, leave, back }: AddCard
   const [makesPrimary, setMakesPrimary] = useState(false)
   const { keyword, publicKey, verificationAmount, asksHolder, hasPostalCode } = processor
   const vendorName = vendorNames[keyword]
-  const method = useMemo(
-    () => ({ account: account.id, keyword, session: crypto.randomUUID() }),
-    [account.id, keyword],
-  )
+  const method = useMemo(() => ({ account: account.id, keyword, session: newKey() }), [account.id, keyword])
   const verified = { keyword, amount: verificationAmount ?? 0, makesPrimary }
   const options: AddingOptions = {
     ...{ platform, method, home, asksHolder, makesPrimary, tell },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { newKey } from '../../api/new-key'
 import { payPath } from '../../lib/pay-path'
 import { useOwner } from '../../platform/account/use-owner'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
@@ -30,7 +31,7 @@ function Wallet(props: AddMethodProps & { readonly owner: string }) {
   const beginning = useOneCall()
   // Read once: it is what the owner of the wallet comes back with.
   const [kept] = useState(() => keptWallet(storage, owner, account.id, platform.now()))
-  const [session] = useState(() => kept?.session ?? crypto.randomUUID())
+  const [session] = useState(() => kept?.session ?? newKey())
   const [isResuming, setResuming] = useState(kept !== undefined)
   const [makesPrimary, setMakesPrimary] = useState(kept?.makesPrimary ?? false)
   const { keyword, asksHolder } = processor

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { copyText } from '../../lib/copy-text'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { useStore } from '../../platform/use-store'
 import { FindBar } from './FindBar'
@@ -79,7 +80,7 @@ export function TerminalPane(props: TerminalPaneProps) {
       const held = event.ctrlKey && event.shiftKey
       if (held && event.key === 'Escape') onLeave()
       else if (held && event.code === 'KeyF') onFind(true)
-      else if (held && event.code === 'KeyC') void navigator.clipboard.writeText(terminal.getSelection())
+      else if (held && event.code === 'KeyC') void copyText(terminal.getSelection())
       else if (sticky.ctrl || sticky.alt) {
         if (event.key.length !== 1) return true
         connection.type(withSticky(event.key, sticky))

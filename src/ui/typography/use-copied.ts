@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { copyText } from '../../lib/copy-text'
 
 /** Milliseconds the copy button says "copied" (specification section 4). */
 export const copiedFor = 1000
@@ -16,9 +17,7 @@ export function useCopied(): {
   useEffect(() => () => clearTimeout(timer.current), [])
   const copy = async (text: string) => {
     clearTimeout(timer.current)
-    try {
-      await navigator.clipboard.writeText(text)
-    } catch {
+    if (!(await copyText(text))) {
       setState('failed')
       return false
     }

@@ -39,6 +39,22 @@ describe('an observable value', () => {
     expect(heard).toEqual(['first', 'second', 'second'])
   })
 
+  it('notifies those after a listener that throws, whose error is one that nobody catches', () => {
+    const uncaught = vi.fn<(work: () => void) => void>()
+    vi.stubGlobal('queueMicrotask', uncaught)
+    const store = createStore(0)
+    const heard = vi.fn()
+    store.subscribe(() => {
+      throw new Error('cannot hear')
+    })
+    store.subscribe(heard)
+    store.set(1)
+    vi.unstubAllGlobals()
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(uncaught.mock.calls.map(([work]) => work)).toEqual([expect.any(Function)])
+    expect(uncaught.mock.calls[0]?.[0]).toThrow('cannot hear')
+  })
+
   it('takes not-a-number for the same value', () => {
     const store = createStore(Number.NaN)
     const listener = vi.fn()

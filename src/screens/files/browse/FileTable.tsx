@@ -1,6 +1,7 @@
 import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useWindow } from '../../../engine/rows/use-window'
+import { addOrRemove } from '../../../lib/add-or-remove'
 import type { IconName } from '../../../lib/icon-names'
 import { formatFullTime, formatWhen } from '../../../lib/format-date'
 import { formatBytes } from '../../../lib/quantity'
@@ -75,12 +76,8 @@ export function FileTable(props: FileTableProps) {
     const to = pickable.findIndex((each) => each.key === key)
     const keys =
       from < 0 ? [key] : pickable.slice(Math.min(from, to), Math.max(from, to) + 1).map((each) => each.key)
-    const next = new Set(now.picked)
-    for (const each of keys)
-      if (on) next.add(each)
-      else next.delete(each)
     last.current = key
-    now.onPick(next)
+    now.onPick(addOrRemove(now.picked, keys, on))
   }, [])
   const act = useCallback<FileTableProps['onAction']>(
     (action, entry) => latest.current.onAction(action, entry),
@@ -122,8 +119,16 @@ export function FileTable(props: FileTableProps) {
             <th scope="col" className={cx(table.check, styles.check)}>
               <BareCheckbox
                 bareLabel={t('pickAll')}
-                checked={all ? true : picked.size > 0 ? 'mixed' : false}
-                onChange={(on) => onPick(new Set(on ? pickable.map(({ key }) => key) : []))}
+                checked={all ? true : pickable.some(({ key }) => picked.has(key)) ? 'mixed' : false}
+                onChange={(on) =>
+                  onPick(
+                    addOrRemove(
+                      picked,
+                      pickable.map(({ key }) => key),
+                      on,
+                    ),
+                  )
+                }
               />
             </th>
             {head('name', false)}

@@ -3,14 +3,25 @@ import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useSelection } from '../../../../src/engine/list/use-selection'
 import type { Row } from '../../../../src/engine/data/row'
+import { fc } from '../../../run/seed'
 import { rowOf } from '../support'
 
 const all = ['a', 'b', 'c', 'd', 'e'].map((uuid) => rowOf({ uuid }))
 
+interface Listed {
+  rows: readonly Row[]
+  isListed: (key: string) => boolean
+}
+
+const listing =
+  (ids: string): Listed['isListed'] =>
+  (key) =>
+    ids.includes(key.replace('tll/', ''))
+
 /** Selection over visible rows, with shorthand methods. */
 function selection(shown: readonly Row[] = all) {
-  const { result, rerender } = renderHook((rows: readonly Row[]) => useSelection(rows), {
-    initialProps: shown,
+  const { result, rerender } = renderHook(({ rows, isListed }: Listed) => useSelection(rows, isListed), {
+    initialProps: { rows: shown, isListed: listing('abcde') },
   })
   const row = (id: string): Row => {
     const found = all.find((each) => each.id === id)
@@ -24,7 +35,8 @@ function selection(shown: readonly Row[] = all) {
         .map((key) => key.replace('tll/', ''))
         .sort()
         .join(''),
-    show: (ids: string) => rerender([...ids].map(row)),
+    /** Shows some rows of a list. */
+    show: (ids: string, listed = 'abcde') => rerender({ rows: [...ids].map(row), isListed: listing(listed) }),
     select: (id: string, on = true, range = false) =>
       act(() => result.current.select(row(id).key, on, range)),
     stretch: (from: string | undefined, to: string) =>
@@ -117,16 +129,64 @@ describe('a range that is stretched', () => {
 
 describe('the selection', () => {
   it('is none, some or all of what is shown, and counts what is not', () => {
-    const { now, select, show, act: change } = selection()
+    const { now, select, show, chosen, act: change } = selection()
     expect(now()).toMatchObject({ all: false, notInView: 0, picking: false })
     select('a')
     expect(now()).toMatchObject({ all: 'mixed', notInView: 0, picking: true })
     show('bc')
     expect(now()).toMatchObject({ all: false, notInView: 1 })
     change((present) => present.selectAll(true))
-    expect(now()).toMatchObject({ all: true, notInView: 0 })
+    expect(now()).toMatchObject({ all: true, notInView: 1 })
     change((present) => present.selectAll(false))
-    expect(now()).toMatchObject({ all: false, notInView: 0 })
+    expect(now()).toMatchObject({ all: false, notInView: 1 })
+    expect(chosen()).toBe('a')
+  })
+
+  it('is what was chosen and is listed, over filters, refreshes and locations that come and go', () => {
+    const ids = fc.subarray([...'abcde']).map((some) => some.join(''))
+    type Step = (
+      on: ReturnType<typeof selection>,
+      model: { chosen: string; shown: string; listed: string },
+    ) => void
+    const without = (some: string, gone: string): string =>
+      [...some].filter((id) => !gone.includes(id)).join('')
+    const both = (one: string, other: string): string => [...new Set([...one, ...other])].sort().join('')
+    const step: fc.Arbitrary<Step> = fc.oneof(
+      fc.tuple(ids, ids).map(([listed, wanted]): Step => (on, model) => {
+        Object.assign(model, { listed, shown: without(wanted, without('abcde', listed)) })
+        on.show(model.shown, listed)
+      }),
+      fc.tuple(fc.nat(4), fc.boolean()).map(([index, add]): Step => (on, model) => {
+        const id = model.shown[index]
+        if (id === undefined) return
+        on.select(id, add)
+        model.chosen = add ? both(model.chosen, id) : without(model.chosen, id)
+      }),
+      fc.boolean().map((add): Step => (on, model) => {
+        on.act((now) => now.selectAll(add))
+        model.chosen = add ? both(model.chosen, model.shown) : without(model.chosen, model.shown)
+      }),
+      fc.constantFrom(...'abcde').map((id): Step => (on, model) => {
+        on.act((now) => now.done(`tll/${id}`))
+        model.chosen = without(model.chosen, id)
+      }),
+    )
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const on = selection()
+        const model = { chosen: '', shown: 'abcde', listed: 'abcde' }
+        for (const take of steps) {
+          take(on, model)
+          const listed = without(model.chosen, without('abcde', model.listed))
+          expect(on.chosen()).toBe(listed)
+          expect(on.now().notInView).toBe(without(listed, model.shown).length)
+          const left = without(model.shown, listed)
+          const isNone = left === model.shown
+          expect(on.now().all).toBe(isNone ? false : left === '' ? true : 'mixed')
+        }
+      }),
+      { numRuns: 60 },
+    )
   })
 
   it('loses what is done, and ends with the last of it', () => {

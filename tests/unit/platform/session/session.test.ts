@@ -39,6 +39,20 @@ describe('a session', () => {
     expect(session.rememberedKey()).toBeUndefined()
   })
 
+  it('ends with its drafts and its key, also where the browser stores nothing any more [SESSION-02]', () => {
+    const { session, storage, drafts, released } = openTab()
+    session.signIn('demo-customer')
+    drafts.add('#7.form')
+    vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(() => session.signOut()).toThrow('full')
+    expect(session.get().apiKey).toBeUndefined()
+    expect([...drafts]).toEqual([])
+    expect(released).toEqual(['demo-customer'])
+    expect([...storage.entries].join()).not.toContain('demo-customer')
+  })
+
   it('leaves its key for the next sign-in where that is wanted, until it no longer is [AUTH-19]', () => {
     const { session, storage } = openTab()
     session.signIn('demo-customer', true)

@@ -18,6 +18,7 @@ afterEach(() => {
   said.mockReset()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  Reflect.deleteProperty(document, 'execCommand')
 })
 
 function clipboard(writeText: (text: string) => Promise<void>) {
@@ -53,6 +54,32 @@ it('starts its second anew when pressed again', async () => {
   await press()
   act(() => void vi.advanceTimersByTime(700))
   expect(tip()).toBe('copied')
+})
+
+it('copies by a selection on a page without TLS, and leaves focus and selection as they were', async () => {
+  const taken: string[] = []
+  vi.stubGlobal('navigator', {})
+  document.execCommand = () => {
+    const event = new Event('copy', { bubbles: true, cancelable: true })
+    Object.assign(event, { clipboardData: { setData: (_type: string, text: string) => taken.push(text) } })
+    document.activeElement?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const { container } = render(
+    <>
+      <p>selected</p>
+      <CopyButton value={'7c1e40f2\n'} labels={labels} />
+    </>,
+  )
+  const selection = document.getSelection()
+  screen.getByRole('button').focus()
+  selection?.selectAllChildren(screen.getByText('selected'))
+  await press()
+  expect(taken).toEqual(['7c1e40f2\n'])
+  expect(tip()).toBe('copied')
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+  expect(selection?.toString()).toBe('selected')
+  expect([...document.body.children]).toEqual([container])
 })
 
 it('says so when the browser refuses', async () => {

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './run/longest-first'
-import { tags } from './run/tags'
-import { limits } from './run/time-limits'
+import { LongestFirst } from './run/longest-first.ts'
+import { tags } from './run/tags.ts'
+import { limits } from './run/time-limits.ts'
 
 const root = resolve(import.meta.dirname, '..')
 

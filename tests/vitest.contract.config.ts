@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './run/longest-first'
-import { repeated, tags } from './run/tags'
-import { limits } from './run/time-limits'
+import { LongestFirst } from './run/longest-first.ts'
+import { repeated, tags } from './run/tags.ts'
+import { limits } from './run/time-limits.ts'
 
 /**
  * Console, description and platform held against one another: what the console offers and sends against what the sandbox

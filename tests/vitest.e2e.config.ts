@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './run/longest-first'
-import { repeated, tags } from './run/tags'
-import { limits } from './run/time-limits'
+import { LongestFirst } from './run/longest-first.ts'
+import { repeated, tags } from './run/tags.ts'
+import { limits } from './run/time-limits.ts'
 
 const setupFile = (path: string): string => fileURLToPath(import.meta.resolve(path))
 

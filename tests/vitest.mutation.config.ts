@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { groups } from './mutation/groups'
+import { groups } from './mutation/groups.ts'
 
 /** The unit tests of one group of `npm run mutation`, which names it. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { seconds } from './run/time-limits'
-import endToEnd from './vitest.e2e.config'
+import { seconds } from './run/time-limits.ts'
+import endToEnd from './vitest.e2e.config.ts'
 
 /** Long runs in a browser, no part of `npm test`: `npm run test:wide -- writes overlays uploads`. */
 export default defineConfig((environment) => {

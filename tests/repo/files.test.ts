@@ -43,6 +43,15 @@ describe('files', () => {
     expect(long).toEqual([])
   })
 
+  it('of settings name what they import with its ending, as Node reads them by itself', () => {
+    const bare = filesIn('tests', /^tests\/vitest\.[\w.]*config\.ts$/).flatMap((file) =>
+      [...textOf(file).matchAll(/ from '(\.[^']*)'/g)].flatMap(([, path = '']) =>
+        path.endsWith('.ts') ? [] : [`${file}: ${path}`],
+      ),
+    )
+    expect(bare).toEqual([])
+  })
+
   it('that are generated say so', () => {
     const generated = filesIn('src/generated', /\.(ts|css)$/)
     expect(generated.length).toBeGreaterThan(0)

@@ -8,7 +8,7 @@ import { measureSlowness } from './measure-slowness'
 import { type Plan, planRun } from './plan'
 import { nameOf, readResults, type TestResult } from './results'
 import { resultsVariable } from './results-reporter'
-import { checksBudget, type Step } from './steps'
+import { checksBudget, madeBy, type Step } from './steps'
 import { slownessVariable } from './time-limits'
 import { isGreen, judge } from './verdict'
 
@@ -23,6 +23,11 @@ interface Outcome {
 /** How many of the cheap checks run at once. */
 const lanes = 2
 
+const plan = planOrExit()
+if (plan.nothing !== undefined) {
+  console.log(plan.nothing)
+  process.exit(0)
+}
 const list = readKnownRed()
 const slowness = measureSlowness()
 const outcomes: Outcome[] = []
@@ -54,6 +59,7 @@ async function attempt(step: Step): Promise<{ ok: boolean; output: string }> {
     ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
     ...(step.results !== undefined && { [resultsVariable]: resolve(step.results) }),
     [slownessVariable]: `${slowness}`,
+    ...madeBy(outcomes),
     PATH: [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter),
   }
   if (step.browser) {
@@ -114,7 +120,6 @@ function keepUnsteady(tests: readonly TestResult[]): void {
   writeFileSync('tests/results/unsteady.json', `${JSON.stringify(told, undefined, 2)}\n`)
 }
 
-const plan = planOrExit()
 const start = performance.now()
 const since = (): string => ((performance.now() - start) / 1000).toFixed(0)
 const queue = [...plan.checks]

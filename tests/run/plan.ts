@@ -7,15 +7,18 @@ export interface Plan {
   readonly checks: readonly Step[]
   /** One after the other, in this order. */
   readonly suites: readonly Step[]
+  /** Why there is nothing to do, where that is so. */
+  readonly nothing?: string
 }
 
 /**
  * The steps for the words behind `npm test --`. No word means all of them, `quick` the short run, `failed` the tests
- * that were red or unsteady last time, any other word the steps whose name begins with it. Throws when a word names no step: a run that skips what was asked for must not pass.
+ * that were red or unsteady last time, any other word the steps whose name begins with it. Throws when a word names no
+ * step, or `failed` finds no results: a run that skips what was asked for must not pass.
  */
-export function planRun(words: readonly string[]): Plan {
+export function planRun(words: readonly string[], read = readResults): Plan {
   if (words.length === 0) return { checks, suites: [...suites, ...proofs] }
-  if (words.length === 1 && words[0] === 'failed') return { checks: [], suites: onlyFailed(readResults) }
+  if (words.length === 1 && words[0] === 'failed') return planFailed(read)
   const all = [...checks, ...suites, ...proofs]
   const unknown = words.filter((word) => word !== 'quick' && !all.some(({ name }) => name.startsWith(word)))
   if (unknown.length > 0) {
@@ -31,4 +34,12 @@ export function planRun(words: readonly string[]): Plan {
     ...from.filter((step) => isWanted(step) && !always.some(({ name }) => name === step.name)),
   ]
   return { checks: pick(checks, short.checks), suites: pick([...suites, ...proofs], short.suites) }
+}
+
+function planFailed(read: typeof readResults): Plan {
+  if (suites.every(({ results = '' }) => read(results).length === 0))
+    throw new Error('There are no test results; run `npm test` first.')
+  const again = onlyFailed(read)
+  const nothing = 'Nothing to run: no test was red or unsteady when the suites last ran.'
+  return { checks: [], suites: again, ...(again.length === 0 && { nothing }) }
 }

@@ -9,6 +9,8 @@ export interface Step {
   readonly budget?: number
   /** Where its tests leave their results. */
   readonly results?: string
+  /** What later steps of the run need to know of what it made: environment variables. */
+  readonly makes?: Readonly<Record<string, string>>
   /** Needs Chromium; its path is in CHROME_PATH. */
   readonly browser?: true
   /** May have nothing to run. */
@@ -28,7 +30,10 @@ export const checks: readonly Step[] = [
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
   { name: 'types-second', command: ['tsx', 'tests/second-platform/check-types.ts'] },
   { name: 'generated', command: ['tsx', 'codegen/run.ts', '--check'] },
-  { name: 'build', command: ['tsx', 'codegen/vite/build.ts'] },
+  {
+    ...{ name: 'build', command: ['tsx', 'codegen/vite/build.ts'] },
+    makes: { E2E_CONSOLE: 'dist/console' },
+  },
   {
     name: 'layers',
     command: [
@@ -57,6 +62,10 @@ export const checks: readonly Step[] = [
   { name: 'lint', command: ['oxlint'] },
   { name: 'coverage', command: ['tsx', 'tests/coverage/api.ts'] },
 ]
+
+/** What the steps that passed made, as the environment of those behind them: nobody makes it a second time. */
+export const madeBy = (ended: readonly { readonly step: Step; readonly ok: boolean }[]): NodeJS.ProcessEnv =>
+  Object.assign({}, ...ended.map(({ step, ok }) => (ok ? step.makes : {})))
 
 const named = (...names: readonly string[]): Step[] => checks.filter(({ name }) => names.includes(name))
 

@@ -16,10 +16,15 @@ declare module 'vitest' {
 
 const folder = '.cache/e2e/console'
 
-/** Builds the console for production once for all tests. E2E_KEEP_BUILD takes the last build, while tests are written. */
+/**
+ * Builds the console for production once for all tests. E2E_CONSOLE names the folder of one that `npm test` has just built;
+ * E2E_KEEP_BUILD takes the last build, while tests are written.
+ */
 export async function setup(project: TestProject): Promise<void> {
   project.provide('chromium', needChromium())
-  project.provide('consoleFolder', folder)
+  const { E2E_CONSOLE: built } = process.env
+  project.provide('consoleFolder', built ?? folder)
+  if (built !== undefined) return
   if (process.env['E2E_KEEP_BUILD'] !== undefined && existsSync(join(folder, 'index.html'))) return
   const { NODE_ENV } = process.env
   process.env['NODE_ENV'] = process.env['E2E_MODE'] ?? 'production'

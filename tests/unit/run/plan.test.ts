@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planRun } from '../../run/plan'
-import { onlyFailed } from '../../run/steps'
+import { checks, madeBy, onlyFailed } from '../../run/steps'
 import { result } from './result'
 
 const names = (words: readonly string[]): string[] => {
@@ -64,5 +64,20 @@ describe('the steps of a run', () => {
     expect(
       ['costs €1.00 (a month)', 'comes and goes', 'is green'].filter((each) => pattern.test(each)),
     ).toEqual(['costs €1.00 (a month)', 'comes and goes'])
+  })
+
+  it('are none for the word failed when nothing was red, which is said, and refused when nothing ran', () => {
+    const green = planRun(['failed'], () => [result()])
+    expect(green.suites).toEqual([])
+    expect(green.nothing).toBe('Nothing to run: no test was red or unsteady when the suites last ran.')
+    expect(planRun(['failed'], () => [result({ status: 'failed' })]).nothing).toBeUndefined()
+    expect(() => planRun(['failed'], () => [])).toThrow('There are no test results; run `npm test` first.')
+  })
+
+  it('take the console that was built before them, unless its build failed', () => {
+    const step = checks.find(({ name }) => name === 'build')
+    if (!step) throw new Error('There is no step that builds.')
+    expect(madeBy([{ step, ok: true }])).toEqual({ E2E_CONSOLE: 'dist/console' })
+    expect(madeBy([{ step, ok: false }])).toEqual({})
   })
 })

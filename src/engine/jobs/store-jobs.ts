@@ -19,20 +19,13 @@ const claimed = new Set<string>()
  * Claims a job for this tab with a Web Lock, because other tabs have the same storage. Held until the page is gone.
  * Without lock support (plain HTTP) the claim succeeds for jobs of this tab only.
  */
-<<<<<<< HEAD
 export function claimJob(id: string, isOwn = true): Promise<boolean> {
-  if (claimed.has(id)) return Promise.resolve(true)
-  if (!('locks' in navigator)) return Promise.resolve(isOwn)
-  return new Promise((resolve) => {
-    void navigator.locks.request(`job ${id}`, { ifAvailable: true }, (lock) => {
-      if (lock) claimed.add(id)
-=======
-export function claimJob(id: string): Promise<boolean> {
   const locks = webLocks()
-  if (!locks) return Promise.resolve(true)
+  if (claimed.has(id)) return Promise.resolve(true)
+  if (!locks) return Promise.resolve(isOwn)
   return new Promise((resolve) => {
     void locks.request(`job ${id}`, { ifAvailable: true }, (lock) => {
->>>>>>> choices
+      if (lock) claimed.add(id)
       resolve(lock !== null)
       return lock ? new Promise<void>(() => {}) : undefined
     })

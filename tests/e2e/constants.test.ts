@@ -90,7 +90,7 @@ describe('addresses', () => {
       .click()
     await expect.poll(address).toBe('/billing/create')
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    expect(await state()).toMatchObject({ usr: { pageLoad: expect.stringMatching(/^[0-9a-f-]{36}$/) } })
+    expect(await state()).toMatchObject({ usr: { pageLoad: expect.stringMatching(/^[0-9a-f]{32}$/) } })
   })
 
   test(

@@ -72,7 +72,7 @@ describe('a failure is reported', () => {
     expect(JSON.stringify(event?.crumbs)).not.toMatch(/demo-customer|\?/)
   })
 
-  test('[REPORT-05] [REPORT-06] that a page meets while it is drawn, with what drew it and its pattern', async ({
+  test('[REPORT-05] [REPORT-06] that a section meets while it is drawn, with what drew it and its pattern', async ({
     visit,
   }) => {
     const { page, deployment, problems, open } = await visit({ path: null })
@@ -85,7 +85,7 @@ describe('a failure is reported', () => {
     })
     await open('/profile')
     await page.getByRole('textbox', { name: 'Phone' }).fill('+372 5550 1842')
-    await page.getByText('This page stopped working').waitFor()
+    await page.getByText('This section stopped working').waitFor()
     const event = await reported(deployment, 'boundary', 'not drawn for [Filtered]')
     expect(event?.page).toBe('/profile')
     expect(event?.text).toContain('componentStack')

@@ -134,9 +134,25 @@ function fail(work: Work, payment: Payment, reason: string): Payment {
   const { purpose, card } = payment.state
   const method = records.find('card', { key: `${card ?? ''}` })
   if (purpose === 'verification' && method)
-    records.save({ ...method, document: { ...method.document, is_verification_pending: false } })
+    records.save({
+      ...method,
+      document: { ...method.document, is_verification_pending: isVerifiedElsewhere(work, payment) },
+    })
   const data = { ...payment.document.data, error_msg: reason }
   return end(work, payment, { status: 'failed', data })
+}
+
+/** Whether another verification of the same card is still open: it was left, and begun anew. */
+function isVerifiedElsewhere({ records }: Work, { key, owner, account, state }: Payment): boolean {
+  return records
+    .list('payment', { owner, account: account ?? 0 })
+    .some(
+      (other) =>
+        other.key !== key &&
+        other.state.purpose === 'verification' &&
+        other.state.card === state.card &&
+        other.state.waitsFor !== null,
+    )
 }
 
 function end({ records }: Work, payment: Payment, outcome: Partial<PersistentPaymentData>): Payment {

@@ -117,6 +117,7 @@ describe('notifications', () => {
     await unread(page, 1)
     const keys = byKeys(page)
     await keys.press(bell(page))
+    await entry(page, 'days late').getByText('€620.00 with VAT, Põhjala Robotics').waitFor()
     await keys.press(panel(page).getByRole('link', { name: 'All notifications' }))
     await expect.poll(address).toBe('/notifications')
     await page.getByRole('heading', { name: /^Notifications/, level: 1 }).waitFor()

@@ -192,7 +192,7 @@ export function purposeOf(way: Way): Purpose | undefined {
 
 /**
  * Another payment of the account that makes a new one doubtful: one whose end is not known, or one for the same that was paid
- * since the form was opened. Undefined if there is none.
+ * since the form was opened. Undefined if there is none. The check of a card buys nothing, so that it is no rival.
  * @param wanted the new payment; it is for credit unless it says what for
  * @param since ms since 1970 when the form was opened
  */
@@ -201,7 +201,9 @@ export function rivalOf(
   wanted: Pick<Intent, 'id' | 'account'> & { readonly purpose?: Purpose | undefined },
   since: number,
 ): Intent | undefined {
-  const others = intents.filter((each) => each.id !== wanted.id && each.account === wanted.account)
+  const others = intents.filter(
+    (each) => each.id !== wanted.id && each.account === wanted.account && purposeOf(each.way) !== undefined,
+  )
   const purpose = wanted.purpose ?? 'credit'
   return (
     others.find(isOpen) ??

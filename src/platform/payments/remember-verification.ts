@@ -49,7 +49,10 @@ function remember(
   const intents = paymentsOf(platform)
   const time = platform.now()
   const id = newKey()
+  const before = intents.get().filter(({ way }) => way.kind === 'verification' && way.method === card.id)
   try {
+    // The bank asks about the newest only.
+    for (const each of before) intents.apply(each.id, { kind: 'abandoned' })
     intents.add({
       id,
       account: card.billing_account_id,

@@ -13,6 +13,7 @@ import { usePlatform } from '../../platform/platform'
 import { Notice } from '../../ui/feedback/Notice'
 import { LinkButton } from '../../ui/form-controls/LinkButton'
 import { inOrder, instantOf, invoiceState } from '../../platform/account/invoice'
+import { accountPath } from './paying/account-path'
 import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
 
@@ -64,6 +65,27 @@ function Support() {
       {t('support')}
     </LinkButton>
   )
+}
+
+/** Link to the top-up of an account; nothing where nothing is paid. */
+function TopUpLink({ account }: { account: BillingAccount }) {
+  const t = useScreenTexts('billing')
+  const { site } = usePlatform()
+  return takesPayments(site) ? (
+    <LinkButton size="sm" variant="primary" href={accountPath(account.id, { do: 'addCredit' })}>
+      {t('topUp.now')}
+    </LinkButton>
+  ) : undefined
+}
+
+/** What lifts a restriction: credit where that ends it, an invoice by the notice below, otherwise support. */
+function Remedy({ account, restriction }: { account: BillingAccount; restriction: Restriction }) {
+  const isOwing = (knownBalance(account) ?? 0) < 0
+  if (account.open_level_override) return <Support />
+  if (restriction === 'limited' || (restriction === 'frozen' && isOwing))
+    return <TopUpLink account={account} />
+  if (restriction === 'frozen' && (account.unpaid_amount ?? 0) > 0) return null
+  return <Support />
 }
 
 /** Text about a negative balance of an account that is still usable, with its start. */
@@ -136,11 +158,11 @@ export function AccountNotices({ account }: { account: BillingAccount }): ReactN
           {...restrictionLooks[restriction]}
           strong={t(`restricted.${restriction}`)}
           text={words.join(' ')}
-          action={restriction === 'limited' || restriction === 'frozen' ? undefined : <Support />}
+          action={<Remedy {...{ account, restriction }} />}
         />
       )}
       {debt !== undefined && restriction !== 'frozen' && restriction !== 'terminated' && (
-        <Notice tone="error" icon="wallet" strong={debt} />
+        <Notice tone="error" icon="wallet" strong={debt} action={<TopUpLink account={account} />} />
       )}
       <UnpaidNotice account={account} />
     </>

@@ -1,3 +1,4 @@
+import { ReadState } from '../../engine/record/ReadState'
 import { useDetail } from '../../engine/record/detail-context'
 import type { BillingAccount } from '../../platform/account/use-billing-account'
 import { paymentReports } from '../../platform/account/payment-report'
@@ -18,18 +19,8 @@ import { presentMethods } from './payment-method'
 import { supportsAutoTopUp } from './supports-auto-top-up'
 import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
+import { useMethodWords } from './use-method-words'
 import { useParameter } from './use-parameter'
-
-/** Primary payment method: "Visa •••• 4242". */
-function usePrimary({ primary_card: card }: BillingAccount): string | undefined {
-  const t = useScreenTexts('billing')
-  if (!card) return undefined
-  if (card.type === 'paying_by_invoice') return t('methods.invoice')
-  const brand = card.card_type ? `${card.card_type.charAt(0).toUpperCase()}${card.card_type.slice(1)}` : ''
-  return card.last4
-    ? t('methods.card', { brand: brand || t('methods.anyCard'), last4: card.last4 })
-    : brand || undefined
-}
 
 /** What is added each time, as it stands in the form; undefined where nothing would be, or no amount is typed. */
 function useTypedAmount(account: BillingAccount): number | undefined {
@@ -45,7 +36,7 @@ export function AutomaticTopUp({ title, account }: AccountProps) {
   const money = useMoney()
   const { site } = usePlatform()
   const hrefOf = useAccountHref()
-  const primary = usePrimary(account)
+  const nameOf = useMethodWords()
   const {
     is_recurring_payment_enabled: automatic,
     recurring_payment_threshold: threshold,
@@ -53,8 +44,11 @@ export function AutomaticTopUp({ title, account }: AccountProps) {
     low_balance_notice_settings: notice,
   } = account
   const report = useStore(paymentReports).get(account.id)
-  const card = presentMethods(useAccountList('cards').items).find((each) => each.is_primary)
+  const cards = useAccountList('cards')
+  const card = presentMethods(cards.items).find((each) => each.is_primary)
+  const method = card === undefined ? undefined : nameOf(card)
   const supported = card === undefined || supportsAutoTopUp(card, site)
+  const sums = { threshold: money.format(threshold ?? 0), amount: money.format(amount ?? 0) }
   // Beside the form that changes them.
   const isOpen = useParameter('tab')[0] === 'settings'
   const typed = useTypedAmount(account)
@@ -64,24 +58,19 @@ export function AutomaticTopUp({ title, account }: AccountProps) {
       {site.config.recurringPaymentsEnabled === true && (
         <section className={styles.side} aria-label={title}>
           <FactsTitle action={<Text tone="dim">{t(automatic ? 'on' : 'off')}</Text>}>{title}</FactsTitle>
-          <p>
-            {automatic
-              ? primary === undefined
-                ? t('topUp.onWithout', {
-                    threshold: money.format(threshold ?? 0),
-                    amount: money.format(amount ?? 0),
-                  })
-                : t(addsFee(site.config) ? 'topUp.onWithFee' : 'topUp.on', {
-                    threshold: money.format(threshold ?? 0),
-                    amount: money.format(amount ?? 0),
-                    method: primary,
-                  })
-              : t(supported ? 'topUp.off' : 'topUp.unsupported', { method: primary ?? '' })}{' '}
-            {supported ? change : <LinkText href={hrefOf('methods')}>{t('methods.manage')}</LinkText>}
-          </p>
-          {automatic && !supported && (
-            <Notice tone="warning" strong={t('topUp.unsupported', { method: primary ?? '' })} />
-          )}
+          <ReadState title={title} elements={cards}>
+            <p>
+              {automatic
+                ? method === undefined
+                  ? t('topUp.onWithout', sums)
+                  : t(addsFee(site.config) ? 'topUp.onWithFee' : 'topUp.on', { ...sums, method })
+                : t(supported ? 'topUp.off' : 'topUp.unsupported', { method: method ?? '' })}{' '}
+              {supported ? change : <LinkText href={hrefOf('methods')}>{t('methods.manage')}</LinkText>}
+            </p>
+            {automatic && !supported && (
+              <Notice tone="warning" strong={t('topUp.unsupported', { method: method ?? '' })} />
+            )}
+          </ReadState>
           {isOpen && card && supported && typed !== undefined && (
             <AutomaticSums account={account} card={card} amount={typed} />
           )}

@@ -1,13 +1,34 @@
+import type { BillingAccount } from '../../platform/account/use-billing-account'
 import type { Site } from '../../platform/site/site'
 import { methodDetails, type Card } from './payment-method'
+
+type WithConfig = Pick<Site, 'config'>
 
 /**
  * Whether a method can be charged without its holder: its processor says so (requirement PAYMENT-38). One whose
  * processor is not known can, until the platform refuses it.
  */
-export function supportsAutoTopUp(card: Card, { config }: Pick<Site, 'config'>): boolean {
+export function supportsAutoTopUp(card: Card, { config }: WithConfig): boolean {
   const keyword = card.processor?.keyword ?? (methodDetails(card).type === 'invoice' ? 'invoice' : undefined)
   if (keyword === undefined) return true
   const processor = config.paymentProcessors?.find((each) => each.keyword === keyword)
   return processor?.supports_auto_topup === true
+}
+
+/** Whether automatic top-up charges a method: the primary one while it is switched on, if it can be charged so. */
+export function isToppedUpFrom(
+  { is_recurring_payment_enabled: automatic }: Pick<BillingAccount, 'is_recurring_payment_enabled'>,
+  card: Card,
+  site: WithConfig,
+): boolean {
+  return automatic === true && card.is_primary && supportsAutoTopUp(card, site)
+}
+
+/** Whether automatic top-up, which is switched on, would charge nothing any more once the method is the primary one. */
+export function endsAutoTopUp(
+  { is_recurring_payment_enabled: automatic }: Pick<BillingAccount, 'is_recurring_payment_enabled'>,
+  card: Card,
+  site: WithConfig,
+): boolean {
+  return automatic === true && !card.is_primary && !supportsAutoTopUp(card, site)
 }

@@ -7,7 +7,6 @@ import { shape } from '../../generated/answers/listImpersonations'
 import { decodeItems } from '../../lib/answer-shape'
 import { parseInstant } from '../../lib/instant'
 import {
-  amountOf,
   invoiceNumber,
   invoicesIn,
   invoiceState,
@@ -97,7 +96,7 @@ function useInvoices(): readonly Notice[] {
           icon: 'receipt-text',
           tone: late ? 'error' : 'normal',
           title: titleOf(invoice, state.days),
-          text: t('unpaidText', { amount: money.format(amountOf(invoice)), account: accountName(account) }),
+          text: t('unpaidText', { amount: money.format(invoice.totals.total), account: accountName(account) }),
           at: typeof invoice.created === 'number' ? invoice.created * 1000 : undefined,
           link: page === undefined ? undefined : { href: `${page}?tab=invoices`, label: t('showInvoices') },
         },

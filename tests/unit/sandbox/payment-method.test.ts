@@ -120,6 +120,20 @@ describe('verifying a card', () => {
     expect(card).toMatchObject({ is_verified: true, is_verification_pending: false, is_primary: false })
   })
 
+  it('[PAYMENT-20 platform] can be begun anew when its holder has left the page; the end of the first is not the end of it', async () => {
+    const client = openSandbox()
+    const { id } = await newCard(client, 'tok_visa')
+    const { body: first } = await verify(client, id)
+    const { body: second } = await verify(client, id)
+    expect(second.data_ref).not.toBe(first.data_ref)
+    await payAt(client, first.authorize_uri, 'cancel')
+    const waiting = only(await methods(client), (each) => each.id === id)
+    expect(waiting).toMatchObject({ is_verified: false, is_verification_pending: true })
+    await payAt(client, second.authorize_uri, 'success')
+    const verified = only(await methods(client), (each) => each.id === id)
+    expect(verified).toMatchObject({ is_verified: true, is_verification_pending: false })
+  })
+
   it('leaves no trace in the balance', async () => {
     const client = openSandbox()
     const before = await readHistory(client)

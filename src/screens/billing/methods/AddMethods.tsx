@@ -14,6 +14,7 @@ import { methodDetails, type Card } from '../payment-method'
 import type { MethodDialogProps } from './MethodDialog'
 import { useChargeMoney } from '../paying/use-charge-money'
 import { useFeeWords } from '../paying/use-fee-words'
+import { useMethodWords } from '../use-method-words'
 import { useMethodCall } from './use-method-call'
 
 const dialogPart = lazyPart<MethodDialogProps>(async () => (await import('./MethodDialog')).MethodDialog)
@@ -29,6 +30,7 @@ export function AddMethods({ account, methods }: AddMethodsProps) {
   const { t: word } = useTexts()
   const { money } = useChargeMoney()
   const feeWords = useFeeWords()
+  const nameOf = useMethodWords()
   const { site, basePath } = usePlatform()
   const { pending, call } = useMethodCall()
   const [applies, setApplies] = useState(false)
@@ -39,6 +41,9 @@ export function AddMethods({ account, methods }: AddMethodsProps) {
   const hasInvoices = (site.config.paymentProcessors ?? []).some(({ type }) => type === 'invoice')
   const isAsked = methods.some((card) => methodDetails(card).type === 'invoice')
   if (processors.length === 0 && (!hasInvoices || isAsked)) return null
+  // A wallet can be agreed to twice; a card is told from another by its digits.
+  const wallets = (keyword: string) =>
+    methods.filter((card) => methodDetails(card).type === 'paypal' && card.processor?.keyword === keyword)
   const barred = limitOf(kinds, 'applyForInvoicePayment')
   return (
     <Section title={t('add')}>
@@ -59,6 +64,7 @@ export function AddMethods({ account, methods }: AddMethodsProps) {
               keyword === 'paypal_vault' || charged == null || charged === 0
                 ? t('notCharged')
                 : t('addText', { amount: money(charged, site.config.siteCurrency) }),
+              ...wallets(keyword).map((card) => t('walletSaved', { name: nameOf(card) })),
             ].join(' ')}
           </PanelRow>
         ))}

@@ -7,7 +7,7 @@ import { StateMark } from '../../../ui/feedback/StateMark'
 import type { Tone } from '../../../ui/tone'
 import { Text } from '../../../ui/typography/Text'
 import { usePayments } from '../paying/use-payments'
-import { declineOf } from './decline'
+import { declineOf } from './stored-verification'
 import { daysLeft, methodState, type Card, type MethodState as State } from '../payment-method'
 import styles from './methods.module.css'
 

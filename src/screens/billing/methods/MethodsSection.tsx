@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { ReadState } from '../../../engine/record/ReadState'
 import { useSettling } from '../../../engine/data/settling'
-import { formatMoney } from '../../../lib/money'
 import { formatUtcDay } from '../../../lib/format-date'
-import { limitOf, limitTexts, useKeyKinds } from '../../../platform/account/key-limit'
 import { instantOf } from '../../../platform/account/invoice'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
 import { usePlatform } from '../../../platform/platform'
+import { leaveFor } from '../../../platform/leave-for'
+import { useStore } from '../../../platform/use-store'
 import { toastError } from '../../../platform/toast'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { Section } from '../../../ui/layout/Section'
@@ -17,20 +17,25 @@ import type { AccountProps } from '../account'
 import { BillingTable, type BillingColumn } from '../BillingTable'
 import { MethodBrand } from '../MethodBrand'
 import { methodDetails, presentMethods, type Card } from '../payment-method'
+import { endsAutoTopUp, isToppedUpFrom } from '../supports-auto-top-up'
 import { useAccountList } from '../use-account-list'
+import { useDistinctMethods } from '../use-distinct-methods'
 import { useMethodWords } from '../use-method-words'
 import { AddMethods } from './AddMethods'
 import { LinkMethods } from './LinkMethods'
+import { usePayments } from '../paying/use-payments'
 import { loadPaymentTexts } from '../paying/load-texts'
 import { loadMethodTexts } from './load-texts'
 import styles from './methods.module.css'
-import type { MethodDialogProps } from './MethodDialog'
+import type { MethodQuestionProps } from './MethodQuestion'
 import { MethodState } from './MethodState'
-import { isToppedUpFrom } from './removal'
+import { bankPageOf } from './stored-verification'
 import { useMethodCall } from './use-method-call'
-import { useVerifyMethod } from './use-verify-method'
+import { useMethodEntries } from './use-method-entries'
 
-const dialogPart = lazyPart<MethodDialogProps>(async () => (await import('./MethodDialog')).MethodDialog)
+const questionPart = lazyPart<MethodQuestionProps>(
+  async () => (await import('./MethodQuestion')).MethodQuestion,
+)
 
 /** Payment methods of an account: states, which one is charged first, removal, and what can be added. */
 export function MethodsSection({ id, title, account }: AccountProps) {
@@ -39,25 +44,15 @@ export function MethodsSection({ id, title, account }: AccountProps) {
   useLazy(loadPaymentTexts, platform.texts)
   const t = useScreenTexts('methods')
   const { t: word, locale } = useTexts()
-  const nameOf = useMethodWords()
   const elements = useAccountList('cards')
   const methods = presentMethods(elements.items)
-  const { pending, call } = useMethodCall()
-  const [removing, setRemoving] = useState<Card>()
-  const [verifying, setVerifying] = useState<Card>()
-  const { pending: verifyPending, verify } = useVerifyMethod()
-  const Dialog = useLazyPart(dialogPart, (removing ?? verifying) !== undefined)
-  const { paymentProcessors = [], siteCurrency } = platform.site.config
-  const processorOf = (card: Card | undefined) =>
-    paymentProcessors.find(
-      ({ keyword, type }) => keyword === card?.processor?.keyword && type === 'creditcard',
-    )
-  const verified = processorOf(verifying)
-  const kinds = useKeyKinds()
-  const reasonOf = (operation: 'setPrimaryCard' | 'deleteCard' | 'verifyCard'): string | undefined => {
-    const limit = limitOf(kinds, operation)
-    return limit && word(limitTexts[limit])
-  }
+  const shortName = useMethodWords()
+  const { nameOf } = useDistinctMethods(methods)
+  const { call } = useMethodCall()
+  const intents = useStore(usePayments().intents)
+  const entriesOf = useMethodEntries(account)
+  const [asked, setAsked] = useState<Omit<MethodQuestionProps, 'onClose'>>()
+  const Question = useLazyPart(questionPart, asked !== undefined)
   useSettling(
     methods.some((card) => card.is_verification_pending === true),
     elements.refetch,
@@ -69,43 +64,16 @@ export function MethodsSection({ id, title, account }: AccountProps) {
       toastError(platform, error)
     }
   }
-  const entriesOf = (card: Card) => [
-    {
-      entries: [
-        ...(card.is_verified || !processorOf(card)
-          ? []
-          : [
-              {
-                id: 'verify',
-                label: t('verify'),
-                icon: 'shield-check' as const,
-                disabledReason: card.is_verification_pending ? t('verifyPending') : reasonOf('verifyCard'),
-              },
-            ]),
-        {
-          id: 'primary',
-          label: t('makePrimary'),
-          icon: 'check' as const,
-          disabledReason: card.is_primary
-            ? t('isPrimary')
-            : card.is_verified
-              ? reasonOf('setPrimaryCard')
-              : t('notVerified'),
-        },
-      ],
-    },
-    {
-      entries: [
-        {
-          id: 'remove',
-          label: t('remove'),
-          icon: 'trash-2' as const,
-          danger: true,
-          disabledReason: isToppedUpFrom(account, card) ? t('toppedUpFrom') : reasonOf('deleteCard'),
-        },
-      ],
-    },
-  ]
+  const ask = (kind: MethodQuestionProps['kind'], card: Card): void =>
+    setAsked({ kind, card, name: nameOf(card) })
+  const act = (action: string, card: Card): void => {
+    const page = bankPageOf(intents, card)
+    if (action === 'finish' && page !== undefined) leaveFor(page)
+    else if (action === 'verify') ask('verify', card)
+    else if (action === 'remove') ask('remove', card)
+    else if (action === 'primary' && endsAutoTopUp(account, card, platform.site)) ask('primary', card)
+    else if (action === 'primary') void makePrimary(card)
+  }
   const columns: readonly BillingColumn<Card>[] = [
     {
       id: 'method',
@@ -118,7 +86,7 @@ export function MethodsSection({ id, title, account }: AccountProps) {
           <span className={styles.named}>
             <MethodBrand card={card} />
             <span>
-              <Text strong>{nameOf(card)}</Text>
+              <Text strong>{shortName(card)}</Text>
               {holder !== '' && (
                 <>
                   <br />
@@ -137,7 +105,11 @@ export function MethodsSection({ id, title, account }: AccountProps) {
       label: t('use'),
       leaves: 'first',
       cell: (card) =>
-        isToppedUpFrom(account, card) ? t('usedAutomatic') : card.is_verified ? t('usedTopUp') : '—',
+        isToppedUpFrom(account, card, platform.site)
+          ? t('usedAutomatic')
+          : card.is_verified
+            ? t('usedTopUp')
+            : '—',
     },
     {
       id: 'added',
@@ -166,11 +138,7 @@ export function MethodsSection({ id, title, account }: AccountProps) {
                 <MenuButton
                   label={word('list.actionsFor', { name: nameOf(card) })}
                   groups={entriesOf(card)}
-                  onAction={(action) => {
-                    if (action === 'primary') void makePrimary(card)
-                    else if (action === 'verify') setVerifying(card)
-                    else setRemoving(card)
-                  }}
+                  onAction={(action) => act(action, card)}
                 />
               )}
             />
@@ -183,30 +151,7 @@ export function MethodsSection({ id, title, account }: AccountProps) {
           <LinkMethods account={account} />
         </>
       )}
-      {verifying && verified && Dialog && (
-        <Dialog
-          title={t('verifyTitle', { name: nameOf(verifying) })}
-          text={t('verifyText', {
-            amount: formatMoney(verified.verification_amount ?? 0, { locale, currency: siteCurrency }),
-          })}
-          confirm={{ label: t('verifyNow'), danger: false }}
-          pending={verifyPending}
-          onConfirm={() => verify(verifying, verified, t('verified', { name: nameOf(verifying) }))}
-          onClose={() => setVerifying(undefined)}
-        />
-      )}
-      {removing && Dialog && (
-        <Dialog
-          title={t('removeTitle', { name: nameOf(removing) })}
-          text={t(removing.is_primary ? 'removePrimaryText' : 'removeText')}
-          confirm={{ label: t('removeNow'), danger: true }}
-          pending={pending}
-          onConfirm={() =>
-            call('deleteCard', { payment_object_id: removing.id }, t('removed', { name: nameOf(removing) }))
-          }
-          onClose={() => setRemoving(undefined)}
-        />
-      )}
+      {asked && Question && <Question {...asked} onClose={() => setAsked(undefined)} />}
     </>
   )
 }

@@ -3,6 +3,8 @@ import { useScreenTexts } from '../../../platform/i18n/use-texts'
 import { Button } from '../../../ui/form-controls/Button'
 import { FieldGroup } from '../../../ui/form-controls/FieldShell'
 import { RadioTiles } from '../../../ui/form-controls/RadioTiles'
+import { methodDetails, type Card } from '../payment-method'
+import { useDistinctMethods } from '../use-distinct-methods'
 import { useFeeWords } from './use-fee-words'
 import type { OfferedWay } from './ways'
 
@@ -17,9 +19,15 @@ interface WayTilesProps {
 /** Ways to pay with their fees. */
 export function WayTiles({ ways, first, way, setWay }: WayTilesProps) {
   const t = useScreenTexts('payments')
+  const word = useScreenTexts('billing')
   const feeWords = useFeeWords()
   const [all, setAll] = useState(ways.length <= first + 1)
   const shown = all ? ways : ways.filter((each, nth) => nth < first || each === way)
+  const { details } = useDistinctMethods(ways.flatMap(({ card }) => card ?? []))
+  const expiryOf = (card: Card): string | undefined => {
+    const { expiry } = methodDetails(card)
+    return expiry === '' ? undefined : word('expires', { expiry })
+  }
   const hidden = ways.length - shown.length
   return (
     <FieldGroup label={t('with')}>
@@ -30,6 +38,7 @@ export function WayTiles({ ways, first, way, setWay }: WayTilesProps) {
         options={shown.map((each) => ({
           value: each.id,
           title: each.way.name,
+          description: each.card && (details(each.card).join(', ') || expiryOf(each.card)),
           end: feeWords(each.processor.service_fee),
         }))}
       />

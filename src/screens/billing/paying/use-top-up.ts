@@ -6,12 +6,12 @@ import { useScreenTexts } from '../../../platform/i18n/use-texts'
 import { leaveFor } from '../../../platform/leave-for'
 import { shownDigits } from '../../../lib/money'
 import { linkMethodsOf } from '../../../platform/account/link-methods'
-import type { BillingAccount } from '../../../platform/account/use-billing-account'
+import { knownBalance, type BillingAccount } from '../../../platform/account/use-billing-account'
 import { usePlatform } from '../../../platform/platform'
 import type { NumberValue } from '../../../ui/form-controls/NumberInput'
 import { methodsIn } from '../payment-method'
 import { useMethodWords } from '../use-method-words'
-import { amountProblem, presetAmounts, type AmountProblem } from './amount'
+import { amountProblem, owedAmount, presetAmounts, withOwed, type AmountProblem } from './amount'
 import { topUpDraft, useForgottenDraft } from './top-up-draft'
 import { agreedPrice, topUpPrice, type TopUpPrice } from './top-up-price'
 import { useFinalAmount, type FinalAmount } from './use-final-amount'
@@ -59,11 +59,14 @@ export function useTopUp(account: BillingAccount): TopUp {
   const { paymentProcessors = [], minimumTopupAmount, siteCurrency } = site.config
   const minimum = minimumTopupAmount ?? 0
   const digits = shownDigits(siteCurrency)
-  const presets = presetAmounts(minimum, digits)
+  const owed = owedAmount(knownBalance(account), digits)
+  const presets = withOwed(presetAmounts(minimum, digits), owed, minimum)
   const draft = useMemo(() => topUpDraft(session, account.id), [session, account.id])
   const [kept] = useState(() => draft.read())
   const [amount, setAmount] = useState<NumberValue>(() =>
-    typeof kept?.amount === 'number' || typeof kept?.amount === 'string' ? kept.amount : presets.at(-2),
+    typeof kept?.amount === 'number' || typeof kept?.amount === 'string'
+      ? kept.amount
+      : presets.at(owed === undefined ? -2 : 0),
   )
   const [wayId, setWay] = useState(() => (typeof kept?.way === 'string' ? kept.way : undefined))
   const { send, ...sending } = useSend(account.id)

@@ -203,4 +203,5 @@ it('has a rival in an open payment of its account, and in one paid since its for
   expect(rivalOf([{ ...open, account: 1 }, other, { ...open, id: ready.id }], ready, 0)).toBeUndefined()
   const verified: Intent = { ...done, way: { ...method, kind: 'verification' } }
   expect(rivalOf([verified], ready, 0)).toBeUndefined()
+  expect(rivalOf([{ ...verified, step: 'away' }], ready, 0)).toBeUndefined()
 })

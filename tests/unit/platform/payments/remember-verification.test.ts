@@ -51,6 +51,26 @@ describe('[PAYMENT-20] a verification is remembered', () => {
     ])
   })
 
+  it('in place of an earlier one of the same card that was left', () => {
+    const { platform, stored } = visitor()
+    rememberVerification(platform, leaving, of)
+    rememberVerification(platform, { ...leaving, card: { ...card, id: 8 } }, of)
+    rememberVerification(platform, { ...leaving, reference: 'ref_2' }, of)
+    const steps = stored().map(({ identifier, way, step }) => [
+      way.kind === 'verification' && way.method,
+      identifier,
+      step,
+    ])
+    expect(steps).toHaveLength(3)
+    expect(steps).toEqual(
+      expect.arrayContaining([
+        [7, 'ref_1', 'abandoned'],
+        [8, 'ref_1', 'away'],
+        [7, 'ref_2', 'away'],
+      ]),
+    )
+  })
+
   it('without what is not known: the name of the processor stands for that of the card', () => {
     const { platform, stored } = visitor()
     rememberVerification(

@@ -210,6 +210,29 @@ describe('the overview of an account', () => {
     expect(topping.textContent).toContain('below €50.00, €250.00 plus VAT is charged to Visa •••• 4242')
   })
 
+  it('[BILLING-07] [PAYMENT-38] charges a wallet by itself, and says so wherever it is listed', async () => {
+    const wallet = {
+      ...visa,
+      processor: { keyword: 'paypal_vault' },
+      additional_data: '{"type":"paypal","email":"a@b.example"}',
+    }
+    await showAccount({
+      account: accountOf({
+        is_recurring_payment_enabled: true,
+        recurring_payment_threshold: 50,
+        recurring_payment_amount: 250,
+        primary_card: { type: 'creditcard', card_type: null, last4: null },
+      }),
+      answers: { ...answers, '/payment/card/list': [wallet] },
+      site: {
+        recurringPaymentsEnabled: true,
+        paymentProcessors: [{ type: 'creditcard', keyword: 'paypal_vault', supports_auto_topup: true }],
+      },
+    })
+    const topping = await screen.findByRole('region', { name: 'Automatic top-up' })
+    await within(topping).findByText(/€250.00 plus VAT is charged to PayPal, a@b.example/)
+  })
+
   it('[BILLING-05] says that the fee of the site is charged with an automatic top-up', async () => {
     await showAccount({
       account: accountOf({
@@ -288,6 +311,21 @@ describe('what an account may not do', () => {
     const totals = { ongoing: -5, ongoing_negative_since: second(2026, 10, 19, 23) }
     await showAccount({ account: accountOf({ running_totals: totals }), answers })
     expect(await screen.findByText('€5.00 is owed, since 19 Nov 2026.')).toBeDefined()
+  })
+
+  it('[BILLING-06] leads from what is owed to the top-up that ends it', async () => {
+    const frozen = { restriction_level: 'FROZEN', running_totals: { ongoing: -41.3 } } as const
+    const { container } = await showAccount({
+      account: accountOf(frozen),
+      answers,
+      site: { paymentProcessors: [{ type: 'creditcard', keyword: 'card' }] },
+    })
+    await waitFor(() => expect(noticesIn(container).join()).toContain('This account is frozen.'))
+    const [notice] = container.querySelectorAll<HTMLElement>('[role=alert]')
+    if (!notice) throw new Error('No notice')
+    expect(within(notice).getByRole('link', { name: 'Top up' }).getAttribute('href')).toMatch(
+      /\/7\?do=addCredit$/,
+    )
   })
 })
 

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Card } from '../../../../src/screens/billing/payment-method'
-import { supportsAutoTopUp } from '../../../../src/screens/billing/supports-auto-top-up'
+import {
+  endsAutoTopUp,
+  isToppedUpFrom,
+  supportsAutoTopUp,
+} from '../../../../src/screens/billing/supports-auto-top-up'
 import { plainSite } from '../../platform/stand'
 
 const site = {
@@ -25,4 +29,28 @@ it.for([
 it('[PAYMENT-38] of a method without a processor the platform decides, except paying by invoice', () => {
   expect(supportsAutoTopUp(card, site)).toBe(true)
   expect(supportsAutoTopUp({ ...card, additional_data: '{"type":"invoice"}' }, site)).toBe(false)
+})
+
+const charged: Card = { ...card, processor: { keyword: 'stripe_creditcard' } }
+const notCharged: Card = { ...card, processor: { keyword: 'invoice' } }
+
+it.for([
+  [true, charged, true],
+  [true, { ...charged, is_primary: false }, false],
+  [false, charged, false],
+  [true, notCharged, false],
+] as const)(
+  '[PAYMENT-17] with automatic top-up %s, of %o is said that it is charged: %s',
+  ([automatic, method, isCharged]) => {
+    expect(isToppedUpFrom({ is_recurring_payment_enabled: automatic }, method, site)).toBe(isCharged)
+  },
+)
+
+it('[PAYMENT-38] automatic top-up, where it is on, ends once a method that it cannot charge is made primary', () => {
+  const on = { is_recurring_payment_enabled: true }
+  const other = { ...notCharged, is_primary: false }
+  expect(endsAutoTopUp(on, other, site)).toBe(true)
+  expect(endsAutoTopUp(on, { ...charged, is_primary: false }, site)).toBe(false)
+  expect(endsAutoTopUp(on, notCharged, site)).toBe(false)
+  expect(endsAutoTopUp({ is_recurring_payment_enabled: false }, other, site)).toBe(false)
 })

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { amountProblem, presetAmounts } from '../../../../../src/screens/billing/paying/amount'
+import {
+  amountProblem,
+  owedAmount,
+  presetAmounts,
+  withOwed,
+} from '../../../../../src/screens/billing/paying/amount'
 
 it.each([
   [undefined, 13, 2, 'missing'],
@@ -30,4 +35,24 @@ it.each([
   [4, 3, [5, 10, 25]],
 ])('of a site with a minimum of %d and %d decimals are offered: %j', (minimum, digits, offered) => {
   expect(presetAmounts(minimum, digits)).toEqual(offered)
+})
+
+it.each([
+  [undefined, 2, undefined],
+  [0, 2, undefined],
+  [12, 2, undefined],
+  [-71.49, 2, 71.49],
+  [-71.4912, 2, 71.5],
+  [-0.1 - 0.2, 2, 0.3],
+  [-1e-9, 2, undefined],
+  [-1234.2, 0, 1235],
+])('a balance of %s with %d decimals is lifted to nothing by %s', (balance, digits, owed) => {
+  expect(owedAmount(balance, digits)).toBe(owed)
+})
+
+it('what is owed is offered first, with what is more; not where it is too little to be topped up', () => {
+  expect(withOwed([25, 50, 100], 71.49, 13)).toEqual([71.49, 100])
+  expect(withOwed([25, 50, 100], 250, 13)).toEqual([250])
+  expect(withOwed([25, 50, 100], 12, 13)).toEqual([25, 50, 100])
+  expect(withOwed([25, 50, 100], undefined, 13)).toEqual([25, 50, 100])
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Intent } from '../../../../src/platform/payments/intent'
-import { declineOf } from '../../../../src/screens/billing/methods/decline'
+import { bankPageOf, declineOf } from '../../../../src/screens/billing/methods/stored-verification'
 
 const verification = (id: string, about: Partial<Intent>): Intent => ({
   ...{ id, account: 1, amount: 1, final: 1, currency: 'EUR', begun: 1, changed: 1, step: 'failed' },
@@ -16,4 +16,15 @@ it('[PAYMENT-08] a card is declined when the newest verification of this browser
   expect(declineOf([declined], { ...card, is_verified: true })).toBeUndefined()
   expect(declineOf([declined], { ...card, is_verification_pending: true })).toBeUndefined()
   expect(declineOf([declined], { ...card, id: 8 })).toBeUndefined()
+})
+
+it('[PAYMENT-20] a check that was left is finished at the page of its bank, as long as the newest waits there', () => {
+  const page = 'https://bank.example/1'
+  const left = verification('a1', { step: 'away', page })
+  const waiting = { ...card, is_verification_pending: true }
+  expect(bankPageOf([left], waiting)).toBe(page)
+  expect(bankPageOf([verification('a2', { step: 'pending', page }), left], waiting)).toBeUndefined()
+  expect(bankPageOf([left], card)).toBeUndefined()
+  expect(bankPageOf([left], { ...waiting, is_verified: true })).toBeUndefined()
+  expect(bankPageOf([left], { ...waiting, id: 8 })).toBeUndefined()
 })

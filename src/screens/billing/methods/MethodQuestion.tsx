@@ -1,0 +1,65 @@
+import { formatMoney } from '../../../lib/money'
+import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
+import { usePlatform } from '../../../platform/platform'
+import type { Card } from '../payment-method'
+import { MethodDialog } from './MethodDialog'
+import { useMethodCall } from './use-method-call'
+import { verifierOf } from './use-method-entries'
+import { useVerifyMethod } from './use-verify-method'
+
+export interface MethodQuestionProps {
+  readonly kind: 'verify' | 'primary' | 'remove'
+  readonly card: Card
+  /** Tells it from others. */
+  readonly name: string
+  readonly onClose: () => void
+}
+
+/** Asks before a payment method is verified, removed, or made primary where automatic top-up would end by it. */
+export function MethodQuestion({ kind, card, name, onClose }: MethodQuestionProps) {
+  const t = useScreenTexts('methods')
+  const { locale } = useTexts()
+  const { site } = usePlatform()
+  const { pending, call } = useMethodCall()
+  const { pending: verifyPending, verify } = useVerifyMethod()
+  if (kind === 'verify') {
+    const processor = verifierOf(card, site.config.paymentProcessors)
+    if (processor === undefined) return null
+    const amount = formatMoney(processor.verification_amount ?? 0, {
+      locale,
+      currency: site.config.siteCurrency,
+    })
+    return (
+      <MethodDialog
+        title={t('verifyTitle', { name })}
+        text={t(card.is_verification_pending === true ? 'verifyAgainText' : 'verifyText', { amount })}
+        confirm={{ label: t('verifyNow'), danger: false }}
+        pending={verifyPending}
+        onConfirm={() => verify(card, processor, t('verified', { name }))}
+        onClose={onClose}
+      />
+    )
+  }
+  const wanted = { payment_object_id: card.id }
+  if (kind === 'primary')
+    return (
+      <MethodDialog
+        title={t('primaryTitle', { name })}
+        text={t('primaryEndsText', { name })}
+        confirm={{ label: t('makePrimary'), danger: false }}
+        pending={pending}
+        onConfirm={() => call('setPrimaryCard', wanted, t('madePrimary', { name }))}
+        onClose={onClose}
+      />
+    )
+  return (
+    <MethodDialog
+      title={t('removeTitle', { name })}
+      text={t(card.is_primary ? 'removePrimaryText' : 'removeText')}
+      confirm={{ label: t('removeNow'), danger: true }}
+      pending={pending}
+      onConfirm={() => call('deleteCard', wanted, t('removed', { name }))}
+      onClose={onClose}
+    />
+  )
+}

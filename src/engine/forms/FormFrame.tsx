@@ -8,7 +8,7 @@ import type { FormNotice } from '../../manifest/words/forms'
 import type { FormState } from './form-context'
 import { FormFields, withoutHeadings } from './FormFields'
 import { FormNotices } from './FormNotices'
-import { sendByKey } from './send-by-key'
+import { Form } from '../../ui/form-controls/Form'
 
 /** Says that a draft was restored, and offers to start again. */
 function DraftNotice({ model }: { model: FormModel }) {
@@ -73,21 +73,9 @@ export function FormFrame({ id, className, focused = false, onSend, children, ..
     if (focused) focusFirst(place.current)
   }, [focused])
   return (
-    <form
-      id={id}
-      ref={place}
-      className={className}
-      onSubmit={(event) => {
-        event.preventDefault()
-        // In React's tree a dialog may be inside the form of a page.
-        event.stopPropagation()
-        onSend()
-      }}
-      onKeyDownCapture={sendByKey}
-      noValidate
-    >
+    <Form id={id} ref={place} className={className} onSubmit={onSend}>
       <FormBody {...body} />
       {children}
-    </form>
+    </Form>
   )
 }

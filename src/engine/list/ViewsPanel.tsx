@@ -20,6 +20,7 @@ import {
   withView,
   type SavedView,
 } from './saved-views'
+import { Form } from '../../ui/form-controls/Form'
 
 /** A view in the panel, or one just removed. */
 interface ListedView {
@@ -138,13 +139,7 @@ function ViewNameForm({ views, renaming, onName }: ViewNameFormProps) {
   }
   return (
     <>
-      <form
-        className={styles.columnsFoot}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <Form className={styles.columnsFoot} onSubmit={submit}>
         <TextInput
           bareLabel={renaming === undefined ? t('list.viewName') : t('list.viewRename', { name: renaming })}
           placeholder={t('list.viewName')}
@@ -155,7 +150,7 @@ function ViewNameForm({ views, renaming, onName }: ViewNameFormProps) {
         <Button size="sm" disabled={refused ?? false} onPress={submit}>
           {t(replaced?.because === 'name' ? 'list.viewReplace' : 'list.viewSave')}
         </Button>
-      </form>
+      </Form>
       <p className={styles.columnsHint} role="status">
         {replaced &&
           t(replaced.because === 'name' ? 'list.viewReplaces' : 'list.viewGives', {

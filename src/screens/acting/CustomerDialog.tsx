@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef, useEffect, useState, type FormEvent } from 'react'
+import { useId, useRef, useEffect, useState } from 'react'
 import { operationQuery } from '../../api/queries'
 import { write } from '../../engine/jobs/perform'
 import { formatWhen } from '../../lib/format-date'
@@ -18,6 +18,7 @@ import { InitialsMark } from '../../ui/typography/InitialsMark'
 import styles from './acting.module.css'
 import { customersOf, mostCustomers, type FoundCustomer } from './customers'
 import { useSettled } from '../../platform/use-settled'
+import { Form } from '../../ui/form-controls/Form'
 
 /** Milliseconds after the last key before the search is sent. */
 const pause = 250
@@ -73,8 +74,7 @@ export function CustomerDialog({ onClose }: CustomerDialogProps) {
       setFailure(error)
     }
   }
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
+  const submit = (): void => {
     if (customer) void run(() => act(customer))
   }
   const problem = failure ?? (asked ? found.error : undefined)
@@ -102,7 +102,7 @@ export function CustomerDialog({ onClose }: CustomerDialogProps) {
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={submit}>
+      <Form id={formId} className={styles.form} onSubmit={submit}>
         <SearchInput
           ref={search}
           value={typed}
@@ -142,7 +142,7 @@ export function CustomerDialog({ onClose }: CustomerDialogProps) {
             reference={errorReference(problem)}
           />
         )}
-      </form>
+      </Form>
     </Dialog>
   )
 }

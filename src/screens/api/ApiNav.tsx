@@ -8,6 +8,7 @@ import { UiLink, UiRouterContext } from '../../ui/router-context'
 import { MethodMark } from '../../ui/typography/MethodMark'
 import styles from './api-nav.module.css'
 import { searchDocs, type Found } from './search-docs'
+import { Form } from '../../ui/form-controls/Form'
 
 interface ApiNavProps {
   contents: DocIndex
@@ -49,11 +50,10 @@ export function ApiNav({ contents, here, field }: ApiNavProps) {
   const filtered = query.trim() !== ''
   return (
     <div ref={list}>
-      <form
+      <Form
         role="search"
         className={styles.filter}
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           const first = firstHit(searchDocs(contents, query))
           if (query.trim() !== '' && first !== undefined) navigate(first)
         }}
@@ -67,7 +67,7 @@ export function ApiNav({ contents, here, field }: ApiNavProps) {
           clearLabel={t('filterClear')}
           shortcut="/"
         />
-      </form>
+      </Form>
       <VisuallyHidden>
         <span role="status">{filtered ? t('found', { count }) : ''}</span>
       </VisuallyHidden>

@@ -16,6 +16,7 @@ import styles from './try.module.css'
 import { useTry } from './use-try'
 import { useTryKey } from './use-try-key'
 import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
+import { Form } from '../../ui/form-controls/Form'
 
 const confirmPart = lazyPart<TryConfirmProps>(async () => (await import('./TryConfirm')).TryConfirm)
 
@@ -60,11 +61,9 @@ export function TryPanel({ docs, operation, request, draft, example, onChange, o
   const send = (): void => tried.send(request, operation.open ? undefined : key.apiKey)
   return (
     <Panel padded>
-      <form
+      <Form
         className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           if (blocked !== false || tried.pending) return
           if (isRemoval) setAsking(true)
           else send()
@@ -113,7 +112,7 @@ export function TryPanel({ docs, operation, request, draft, example, onChange, o
         >
           {t('try.send', { method: operation.method })}
         </Button>
-      </form>
+      </Form>
       <TryAnswer docs={docs} operation={operation} state={tried} />
       {Confirm && (
         <Confirm

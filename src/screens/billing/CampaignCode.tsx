@@ -11,6 +11,7 @@ import { Section } from '../../ui/layout/Section'
 import { Text } from '../../ui/typography/Text'
 import styles from './referral.module.css'
 import { useCampaign } from './use-campaign'
+import { Form } from '../../ui/form-controls/Form'
 
 /** Form for the code of a campaign; a code that is refused says so at the field. */
 export function CampaignCode({ account }: { account: BillingAccount }) {
@@ -23,11 +24,9 @@ export function CampaignCode({ account }: { account: BillingAccount }) {
     <Section title={t('campaign')}>
       <Panel padded>
         {open ? (
-          <form
+          <Form
             ref={ref}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
+            onSubmit={() => {
               if (limit === undefined) send()
             }}
           >
@@ -44,7 +43,7 @@ export function CampaignCode({ account }: { account: BillingAccount }) {
               </div>
             </FieldShell>
             <FailureNotice failure={failure} />
-          </form>
+          </Form>
         ) : (
           <Text tone="dim">{t('noCampaign')}</Text>
         )}

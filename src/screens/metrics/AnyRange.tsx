@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { readLocalInput, writeLocalInput } from '../../lib/local-input'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import type { Span } from '../../platform/metrics/metric-window'
@@ -7,6 +7,7 @@ import { FieldShell } from '../../ui/form-controls/FieldShell'
 import { TextInput } from '../../ui/form-controls/TextInput'
 import { leastSpan } from './metric-view'
 import styles from './metrics.module.css'
+import { Form } from '../../ui/form-controls/Form'
 
 interface AnyRangeProps {
   span: Span
@@ -19,8 +20,7 @@ export function AnyRange({ span, onShow }: AnyRangeProps) {
   const [from, setFrom] = useState(() => writeLocalInput(span.from * 1000))
   const [to, setTo] = useState(() => writeLocalInput(span.to * 1000))
   const [wrong, setWrong] = useState(false)
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
+  const submit = (): void => {
     const chosen = { from: readLocalInput(from) / 1000, to: readLocalInput(to) / 1000 }
     const isRange = chosen.to - chosen.from >= leastSpan
     setWrong(!isRange)
@@ -28,7 +28,7 @@ export function AnyRange({ span, onShow }: AnyRangeProps) {
   }
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
-    <form className={styles.any} noValidate onSubmit={submit}>
+    <Form className={styles.any} onSubmit={submit}>
       <FieldShell label={t('any.from')}>
         <TextInput type="datetime-local" value={from} onChange={setFrom} />
       </FieldShell>
@@ -42,6 +42,6 @@ export function AnyRange({ span, onShow }: AnyRangeProps) {
       <Button type="submit" variant="primary">
         {t('any.show')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -6,12 +6,7 @@ import { detailPath } from '../../engine/routing/routes'
 import { shape } from '../../generated/answers/listImpersonations'
 import { decodeItems } from '../../lib/answer-shape'
 import { parseInstant } from '../../lib/instant'
-import {
-  invoiceNumber,
-  invoicesIn,
-  invoiceState,
-  type Invoice,
-} from '../../platform/account/invoice'
+import { invoiceNumber, invoicesIn, invoiceState, type Invoice } from '../../platform/account/invoice'
 import {
   accountName,
   useBillingAccounts,
@@ -96,7 +91,10 @@ function useInvoices(): readonly Notice[] {
           icon: 'receipt-text',
           tone: late ? 'error' : 'normal',
           title: titleOf(invoice, state.days),
-          text: t('unpaidText', { amount: money.format(invoice.totals.total), account: accountName(account) }),
+          text: t('unpaidText', {
+            amount: money.format(invoice.totals.total),
+            account: accountName(account),
+          }),
           at: typeof invoice.created === 'number' ? invoice.created * 1000 : undefined,
           link: page === undefined ? undefined : { href: `${page}?tab=invoices`, label: t('showInvoices') },
         },

@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import { newKey } from '../../api/new-key'
 import { formatMoney } from '../../lib/money'
 import { useOwner } from '../../platform/account/use-owner'
@@ -19,6 +19,7 @@ import styles from './pay.module.css'
 import { PrimaryChoice } from './PrimaryChoice'
 import { useAdding, useAsking, usesFields } from './use-adding'
 import { useVendor } from './use-vendor'
+import { Form } from '../../ui/form-controls/Form'
 
 type AddCardProps = AddMethodProps & {
   readonly processor: OfferedProcessor & { readonly keyword: Exclude<VendorKeyword, 'paypal_vault'> }
@@ -53,8 +54,7 @@ export function AddCard({ processor, account, home, load, leave, back }: AddCard
   const { state: fields, vendor } = useVendor(node, create)
   useAsking(state, async () => (adding.at === 'pending' ? lookAgain(options, adding.card) : adding))
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
+  const submit = (): void => {
     forget()
     const { current } = vendor
     if (current) go(() => addMethod(options, current, hasPostalCode ? { postalCode } : {}))
@@ -73,7 +73,7 @@ export function AddCard({ processor, account, home, load, leave, back }: AddCard
       )}
       <FieldsProblem state={fields} vendor={vendorName} leave={leave} />
       <AddingNotices {...{ state, options, leave }} vendor={vendorName} />
-      <form id={formId} hidden={!isOpen} className={styles.form} onSubmit={submit} noValidate>
+      <Form id={formId} hidden={!isOpen} className={styles.form} onSubmit={submit}>
         <FieldsPanel
           node={node}
           locked={pending}
@@ -87,7 +87,7 @@ export function AddCard({ processor, account, home, load, leave, back }: AddCard
         )}
         <PrimaryChoice account={account} value={makesPrimary} onChange={setMakesPrimary} />
         {adding.at !== 'fields' && <div role="status">{t('checking', { vendor: vendorName })}</div>}
-      </form>
+      </Form>
       <div className={styles.actions} data-keep-clear="">
         <Button onPress={() => leave(back)}>{isOpen ? t('cancel') : t('back')}</Button>
         {isOpen && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useId, useRef, type FormEvent } from 'react'
+import { useCallback, useId, useRef } from 'react'
 import { operationQuery } from '../../api/queries'
 import { isRecord } from '../../lib/is-record'
 import { formatCharge, formatMoney } from '../../lib/money'
@@ -19,6 +19,7 @@ import type { PayDocument } from './pay-document'
 import styles from './pay.module.css'
 import { useFieldPayment } from './use-field-payment'
 import { useVendor } from './use-vendor'
+import { Form } from '../../ui/form-controls/Form'
 
 interface PayByFieldsProps extends PayDocument {
   readonly processor: components['schemas']['PaymentProcessor'] & { readonly public_key: string }
@@ -73,8 +74,7 @@ export function PayByFields(props: PayByFieldsProps) {
     names: { fields: t('cardBy', { name }), page: name },
   }
   const sum = final === undefined ? undefined : formatCharge(final, { locale, currency })
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
+  const submit = (): void => {
     if (vendor.current && sum !== undefined) void pay(vendor.current, what)
   }
   const waits =
@@ -129,7 +129,7 @@ export function PayByFields(props: PayByFieldsProps) {
           value: sum ?? t('calculating'),
         }}
       />
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+      <Form id={formId} className={styles.form} onSubmit={submit}>
         <FieldsPanel
           node={node}
           locked={pending}
@@ -137,7 +137,7 @@ export function PayByFields(props: PayByFieldsProps) {
           loading={state.kind === 'loading' ? t('loading', { vendor: vendorName }) : undefined}
         />
         {pending && <div role="status">{t('checking', { vendor: vendorName })}</div>}
-      </form>
+      </Form>
       <div className={styles.actions} data-keep-clear="">
         <Button onPress={() => leave(back)}>{t('cancel')}</Button>
         <Button type="submit" form={formId} variant="primary" pending={pending} disabled={waits}>

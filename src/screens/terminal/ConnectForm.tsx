@@ -15,6 +15,7 @@ import { type KeyFile, readKeyFile } from './keys/read-key-file'
 import type { SigningKey } from './keys/signing-key'
 import type { WantedLogin } from './sessions'
 import styles from './terminal.module.css'
+import { Form } from '../../ui/form-controls/Form'
 
 /** Ways to sign in, as they are chosen. */
 const ways = ['session-key', 'key-file', 'password', 'serial'] as const
@@ -106,14 +107,7 @@ export function ConnectForm(props: ConnectFormProps) {
     serial: null,
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void connect()
-      }}
-    >
+    <Form className={styles.form} onSubmit={() => void connect()}>
       <div>
         <h1 className={styles.title}>{t('connectTo', { name })}</h1>
         <p className={styles.hint}>{t('notStored')}</p>
@@ -154,6 +148,6 @@ export function ConnectForm(props: ConnectFormProps) {
           {t('connect')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -7,6 +7,7 @@ import { TextInput } from '../../ui/form-controls/TextInput'
 import { Dialog } from '../../ui/overlay/Dialog'
 import type { LoginPrompt } from './connection'
 import styles from './terminal.module.css'
+import { Form } from '../../ui/form-controls/Form'
 
 interface LoginQuestionsProps {
   readonly name: string
@@ -36,13 +37,7 @@ export function LoginQuestions({ name, prompt, onAnswer, onCancel }: LoginQuesti
         </>
       }
     >
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onAnswer(answers)
-        }}
-      >
+      <Form className={styles.form} onSubmit={() => onAnswer(answers)}>
         {[prompt.title, prompt.text].map((text) => text !== '' && <p key={text}>{text}</p>)}
         {prompt.questions.map(({ text, echo }, index) => {
           const label = prompt.own || text.trim() === '' ? t('password') : text
@@ -63,7 +58,7 @@ export function LoginQuestions({ name, prompt, onAnswer, onCancel }: LoginQuesti
             </FieldShell>
           )
         })}
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { Facts, type Fact } from '../typography/Facts'
 import { Dialog } from './Dialog'
 import { isConfirmed, TypedName, type TypedConfirmation } from './TypedName'
 import styles from './Dialog.module.css'
+import { Form } from '../form-controls/Form'
 
 interface ConfirmDialogProps {
   /** "Delete web-prod-01?" */
@@ -86,14 +87,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
         {children}
         {asked !== undefined && (
-          <form
-            onSubmit={(event) => {
-              event.preventDefault()
-              submit()
-            }}
-          >
+          <Form onSubmit={submit}>
             <TypedName asked={asked} labelId={labelId} value={text} onChange={setText} autoFocus />
-          </form>
+          </Form>
         )}
         {error}
       </div>

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import { currencySymbol, shownDigits } from '../../../lib/money'
 import { formatPercent } from '../../../lib/quantity'
 import type { BillingAccount } from '../../../platform/account/use-billing-account'
@@ -17,6 +17,7 @@ import { topUpPrice } from './top-up-price'
 import { useAmountWords } from './use-amount-words'
 import { useChargeMoney } from './use-charge-money'
 import { useSend } from './use-send'
+import { Form } from '../../../ui/form-controls/Form'
 
 interface RequestInvoiceDialogProps {
   readonly account: BillingAccount
@@ -49,8 +50,7 @@ export function RequestInvoiceDialog({ account, onClose }: RequestInvoiceDialogP
       ? undefined
       : topUpPrice(Math.round(amount * 10 ** digits), undefined, vat, digits)
   const shown = (minor: number): string => money(minor / 10 ** digits, currency)
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
+  const submit = (): void => {
     setLeft(true)
     if (amount === undefined || price === undefined) return
     const way = { kind: 'request', name: account.email } as const
@@ -72,7 +72,7 @@ export function RequestInvoiceDialog({ account, onClose }: RequestInvoiceDialogP
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+      <Form id={formId} className={styles.form} onSubmit={submit}>
         <PayTrouble sending={sending} name={account.email} failed={t('request.failed')} />
         <FieldShell
           label={t('amount')}
@@ -103,7 +103,7 @@ export function RequestInvoiceDialog({ account, onClose }: RequestInvoiceDialogP
             total={{ label: t('request.total'), value: shown(price.total) }}
           />
         )}
-      </form>
+      </Form>
     </Dialog>
   )
 }

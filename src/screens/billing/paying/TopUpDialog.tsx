@@ -1,4 +1,4 @@
-import { useId, type FormEvent } from 'react'
+import { useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { CustomDialogProps } from '../../../engine/actions/custom-dialog-context'
 import { operationQuery } from '../../../api/queries'
@@ -81,8 +81,7 @@ function PayDialog({ account, onClose, refused }: DialogProps) {
         id={formId}
         account={account}
         topUp={topUp}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
+        onSubmit={() => {
           if (refused === undefined) void pay()
         }}
       />

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { currencySymbol } from '../../../lib/money'
 import type { BillingAccount } from '../../../platform/account/use-billing-account'
 import { errorMessage, errorReference } from '../../../platform/failures/failure-message'
@@ -18,12 +18,13 @@ import { useAmountWords } from './use-amount-words'
 import { useChargeMoney } from './use-charge-money'
 import type { TopUp } from './use-top-up'
 import { WayTiles } from './WayTiles'
+import { Form } from '../../../ui/form-controls/Form'
 
 interface TopUpFormProps {
   readonly id: string
   readonly account: BillingAccount
   readonly topUp: TopUp
-  readonly onSubmit: (event: FormEvent) => void
+  readonly onSubmit: () => void
 }
 
 /** Amount with presets, ways to pay, and what it comes to. */
@@ -39,13 +40,12 @@ export function TopUpForm({ id, account, topUp, onSubmit }: TopUpFormProps) {
   const { amount, setAmount, presets, minimum, ways, way } = topUp
   const shown = (each: number): string => money(each, siteCurrency).replace(/([.,]0+)(?=\D*$)/, '')
   return (
-    <form
+    <Form
       id={id}
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
+      onSubmit={() => {
         setLeft(true)
-        onSubmit(event)
+        onSubmit()
       }}
     >
       <PayTrouble sending={topUp} name={way?.processor.name ?? ''} failed={t('failed')} />
@@ -92,6 +92,6 @@ export function TopUpForm({ id, account, topUp, onSubmit }: TopUpFormProps) {
         </div>
       ))}
       {way !== undefined && topUp.problem === undefined && <TopUpSums account={account} topUp={topUp} />}
-    </form>
+    </Form>
   )
 }

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/overlay/Dialog'
 import { useFailureWords } from '../use-failure-words'
 import type { FileDialogProps } from './file-dialog'
 import { nameProblem } from './name-problem'
+import { Form } from '../../../ui/form-controls/Form'
 
 /** Makes a folder: an empty object whose key ends with a slash. */
 export function FolderDialog({ client, prefix, known, onChanged, onClose }: FileDialogProps) {
@@ -50,17 +51,11 @@ export function FolderDialog({ client, prefix, known, onChanged, onClose }: File
         </>
       }
     >
-      <form
-        id="new-folder"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void make()
-        }}
-      >
+      <Form id="new-folder" onSubmit={() => void make()}>
         <FieldShell label={t('names.folder')} error={error}>
           <TextInput autoFocus value={name} onChange={setName} autoComplete="off" />
         </FieldShell>
-      </form>
+      </Form>
     </Dialog>
   )
 }

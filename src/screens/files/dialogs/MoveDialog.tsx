@@ -11,6 +11,7 @@ import type { FileDialogProps } from './file-dialog'
 import { objectsOf } from './entry-keys'
 import { mostCopied, movedKeys, moveObject } from './move-object'
 import { nameProblem } from './name-problem'
+import { Form } from '../../../ui/form-controls/Form'
 
 /** Renames an entry, or moves several to another folder; the storage copies and deletes, object by object. */
 export function MoveDialog({ client, prefix, open, onChanged, onClose }: FileDialogProps) {
@@ -98,17 +99,11 @@ export function MoveDialog({ client, prefix, open, onChanged, onClose }: FileDia
         </>
       }
     >
-      <form
-        id="move-entries"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void move()
-        }}
-      >
+      <Form id="move-entries" onSubmit={() => void move()}>
         <FieldShell label={t(only ? 'names.key' : 'names.folder')} error={error}>
           <TextInput autoFocus mono value={target} onChange={setTarget} autoComplete="off" />
         </FieldShell>
-      </form>
+      </Form>
       {failed.length > 0 && (
         <FailedObjects title={t('move.left', { count: failed.length })} failed={failed} />
       )}

@@ -9,6 +9,7 @@ import styles from '../files.module.css'
 import { useFailureWords } from '../use-failure-words'
 import type { FileDialogProps } from './file-dialog'
 import { mostTags, tagProblem, type Tag } from './tag-problem'
+import { Form } from '../../../ui/form-controls/Form'
 
 interface Row {
   readonly id: number
@@ -79,14 +80,7 @@ export function TagsDialog({ client, open, onChanged, onClose }: FileDialogProps
       }
     >
       {rows && (
-        <form
-          id="tags-of-file"
-          className={styles.tagRows}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void save()
-          }}
-        >
+        <Form id="tags-of-file" className={styles.tagRows} onSubmit={() => void save()}>
           {rows.map(({ id, tag: [name, value] }, index) => (
             <div key={id} className={styles.tagRow}>
               <TextInput
@@ -125,7 +119,7 @@ export function TagsDialog({ client, open, onChanged, onClose }: FileDialogProps
               </Button>
             </div>
           )}
-        </form>
+        </Form>
       )}
       {error !== undefined && <Notice tone="error" text={error} />}
     </Dialog>

@@ -230,7 +230,9 @@ describe('the overview of an account', () => {
       },
     })
     const topping = await screen.findByRole('region', { name: 'Automatic top-up' })
-    await within(topping).findByText(/€250.00 plus VAT is charged to PayPal, a@b.example/)
+    expect(
+      await within(topping).findByText(/€250.00 plus VAT is charged to PayPal, a@b.example/),
+    ).toBeDefined()
   })
 
   it('[BILLING-05] says that the fee of the site is charged with an automatic top-up', async () => {

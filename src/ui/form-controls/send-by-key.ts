@@ -13,7 +13,12 @@ export function sendByKey(event: ReactKeyboardEvent<HTMLFormElement>): void {
   if (!(event.target instanceof Node) || !form.contains(event.target)) return
   event.preventDefault()
   event.stopPropagation()
-  form.requestSubmit()
+  const button = [...form.elements].find(
+    (each) => each instanceof HTMLButtonElement && each.type === 'submit',
+  )
+  // As Enter does: a button that is disabled or pending sends nothing.
+  if (button instanceof HTMLButtonElement) button.click()
+  else form.requestSubmit()
 }
 
 /** The submit keys for a form that is a whole page: with any focus while `active`. */

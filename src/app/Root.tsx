@@ -87,7 +87,7 @@ function Who({ waiting }: { waiting: ReactNode }) {
   if (leaving || isSpoilt || isOver) return waiting
   // Without a key of the epoch: it must not remount when the sign-in succeeds.
   if (isAuthPage(pathname)) return <SignedOutPages />
-  if (elsewhere) return <SessionChanged />
+  if (elsewhere) return <SessionChanged elsewhere={elsewhere} />
   // A boundary for each epoch: one that stays would keep the former user's pages, hidden, while the next ones load.
   return (
     <Suspense key={epoch} fallback={waiting}>

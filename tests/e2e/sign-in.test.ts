@@ -205,7 +205,7 @@ describe('signing out', () => {
         other.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('console.draft.')))
       await expect.poll(async () => (await drafts()).join()).toContain('disk.create')
       await chooseIn(page, page.getByRole('button', { name: profile }), 'Log out')
-      await other.getByRole('heading', { name: 'This tab is not signed in any more' }).waitFor()
+      await other.getByRole('heading', { name: 'You logged out in another tab' }).waitFor()
       await expect.poll(drafts).toEqual([])
       await other.reload()
       await other.getByLabel('API key').waitFor()

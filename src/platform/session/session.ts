@@ -5,13 +5,23 @@ import { shortHash } from '../../lib/hash'
 import type { KeyKind } from '../../lib/key-kinds'
 import { createStore, type Store } from '../../lib/store'
 import { deleteKeyCookie } from './delete-key-cookie'
-import { readActing, readEndedActing, type Acting, type EndedActing } from './acting'
+import { actingName, readActing, readEndedActing, type Acting, type EndedActing } from './acting'
 import { openForms } from './open-forms'
 import { draftPrefix, ownerKey, sessionKeys } from './storage-keys'
 
+/** What another tab has done to the session of this one. */
+export type Elsewhere =
+  /** Somebody logged out, or the platform has ended the session. */
+  | { readonly kind: 'signed-out' | 'ended' }
+  /** Somebody signed in, the same person or another. */
+  | { readonly kind: 'signed-in' }
+  /** The user began to act for an account (`actingName`), or acts for nobody any more. */
+  | { readonly kind: 'acting'; readonly name: string }
+  | { readonly kind: 'acting-ended'; readonly name: string }
+
 /** State of the session. `elsewhere` is set if another tab changed it; this tab then stops and asks. */
 export interface SessionState extends Identity {
-  elsewhere: boolean
+  elsewhere: false | Elsewhere
   /** The API rejected the key; signing in again returns to the same page. */
   ended: boolean
   /** Set while acting for another account; `apiKey` is its token then. */
@@ -128,13 +138,36 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
     browser.tab.setItem(keys.actingEnded, JSON.stringify(ended))
     endedActing.set(readEndedActing(browser.tab.getItem(keys.actingEnded)))
   }
+  /** What was stored when this tab last looked: a look at the same is no news. */
+  let seen: string | undefined
+  const whatHappened = ({ acting }: SessionState): Elsewhere => {
+    const present = storedActing()
+    if (present) return { kind: 'acting', name: actingName(present) }
+    if (stored() === undefined) {
+      const isSignOut = browser.storage.getItem(keys.signOut) !== browser.tab.getItem(keys.signOut)
+      return { kind: isSignOut ? 'signed-out' : 'ended' }
+    }
+    return acting ? { kind: 'acting-ended', name: actingName(acting) } : { kind: 'signed-in' }
+  }
   const isCurrent = (): boolean => {
     const state = store.get()
     if (stored() === state.apiKey) return true
-    if (!state.elsewhere) {
-      owner.set(undefined)
-      store.set({ ...state, epoch: state.epoch + 1, elsewhere: true })
+    // A tab that is signed out has nothing to keep from whoever signs in.
+    if (state.apiKey === undefined && !state.elsewhere) {
+      const acting = storedActing()
+      browser.tab.removeItem(keys.ended)
+      change(stored(), acting ? { acting, leaving: { path: undefined } } : {})
+      return false
     }
+    const now = JSON.stringify([stored(), browser.storage.getItem(keys.signOut)])
+    if (state.elsewhere && seen === now) return false
+    seen = now
+    owner.set(undefined)
+    store.set({
+      ...state,
+      epoch: state.elsewhere ? state.epoch : state.epoch + 1,
+      elsewhere: whatHappened(state),
+    })
     return false
   }
   browser.onOutsideChange(() => {

@@ -13,9 +13,10 @@ import type { LoginFace } from './face'
 import { ForgotForm } from './ForgotForm'
 import { KeyForm, type MockKey } from './KeyForm'
 import { LoginForm } from './LoginForm'
-import { firstMode, nextMode, type Mode, type Step } from './mode'
+import { isWaiting, type Mode } from './mode'
 import { SignUpForm } from './SignUpForm'
 import type { Typed } from './typed'
+import { useMode } from './use-mode'
 import { Waiting } from './Waiting'
 
 interface SignInProps {
@@ -67,7 +68,8 @@ export function SignIn({ face, query, path, people, mailbox, mockKey }: SignInPr
   const { t: base } = useTexts()
   const t = useScreenTexts('auth')
   const { ended } = useStore(session)
-  const [mode, setMode] = useState<Mode>(() => (identity.method === 'accounts' ? firstMode(query) : 'login'))
+  const kept = useMode(query)
+  const { step } = kept
   const [tab, setTab] = useState<'account' | 'key'>('account')
   const [typed, setTyped] = useState<Typed>(() => ({
     email: query.get('username') ?? '',
@@ -75,19 +77,20 @@ export function SignIn({ face, query, path, people, mailbox, mockKey }: SignInPr
     repeat: '',
     key: session.rememberedKey() ?? '',
   }))
+  // The e-mail is not kept over a reload: without it nobody can be told where to look.
+  const mode = typed.email === '' && isWaiting(kept.mode) ? 'login' : kept.mode
   const [factorToken, setFactorToken] = useState<string>()
   const { title, subtitle } = useHeading(factorToken === undefined ? mode : 'second_factor', face)
   const heading = useRef<HTMLHeadingElement>(null)
-  const isWaiting = mode === 'waiting_signup_confirmation' || mode === 'waiting_forgot_confirmation'
+  const waits = isWaiting(mode)
   useEffect(() => {
     document.title = `${mode === 'login' ? base('login.title') : title} | ${site.config.siteName}`
   }, [base, mode, title, site])
   useEffect(() => {
-    if (isWaiting) heading.current?.focus()
-  }, [isWaiting])
+    if (waits) heading.current?.focus()
+  }, [waits])
 
   const onType = (change: Partial<Typed>): void => setTyped((was) => ({ ...was, ...change }))
-  const step = (by: Step): void => setMode((was) => nextMode(was, by))
   const form = { typed, onType, path }
   const keyForm = (
     <KeyForm
@@ -144,7 +147,7 @@ export function SignIn({ face, query, path, people, mailbox, mockKey }: SignInPr
         {mode === 'forgot_password' && (
           <ForgotForm {...form} onAsked={() => step('asked')} onBack={() => step('back')} />
         )}
-        {isWaiting && (
+        {waits && (
           <Waiting
             mailbox={mailbox}
             email={typed.email.trim()}

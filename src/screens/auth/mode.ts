@@ -17,6 +17,16 @@ const steps: Readonly<Record<Mode, Partial<Readonly<Record<Step, Mode>>>>> = {
   waiting_forgot_confirmation: { back: 'login' },
 }
 
+/** Whether a value is a mode. */
+export function isMode(value: unknown): value is Mode {
+  return typeof value === 'string' && Object.hasOwn(steps, value)
+}
+
+/** Whether a mode only tells to look for an e-mail. */
+export function isWaiting(mode: Mode): boolean {
+  return mode === 'waiting_signup_confirmation' || mode === 'waiting_forgot_confirmation'
+}
+
 /** The mode a step leads to; the same one where it leads nowhere (specification section 4). */
 export function nextMode(mode: Mode, step: Step): Mode {
   return steps[mode][step] ?? mode

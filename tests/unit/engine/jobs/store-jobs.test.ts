@@ -11,7 +11,7 @@ import { chain, job, step } from './support'
 
 const signedIn = (user: string | undefined, epoch = 1) => {
   const owner = createStore(user)
-  return { get: () => ({ apiKey: 'key', epoch, elsewhere: false, ended: false }), owner }
+  return { get: () => ({ apiKey: 'key', epoch, elsewhere: false as const, ended: false }), owner }
 }
 
 afterEach(() => jobs.set([]))

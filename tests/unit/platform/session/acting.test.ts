@@ -94,11 +94,11 @@ describe('acting for another account', () => {
     const there = openTab(here.storage)
     there.session.act(acting, '/')
     here.look()
-    expect(here.session.get()).toMatchObject({ apiKey: 'own-key', elsewhere: true })
+    expect(here.session.get()).toMatchObject({ apiKey: 'own-key', elsewhere: { kind: 'acting' } })
     const next = openTab(here.storage)
     there.session.endActing()
     next.look()
-    expect(next.session.get()).toMatchObject({ apiKey: 'acting-key', elsewhere: true })
+    expect(next.session.get()).toMatchObject({ apiKey: 'acting-key', elsewhere: { kind: 'acting-ended' } })
     expect(next.session.isCurrent()).toBe(false)
   })
 
@@ -126,7 +126,7 @@ describe('acting for another account', () => {
     session.signOut()
     expect(session.get()).toMatchObject({ apiKey: undefined, acting: undefined })
     other.look()
-    expect(other.session.get().elsewhere).toBe(true)
+    expect(other.session.get().elsewhere).toEqual({ kind: 'signed-out' })
     expect([...storage.entries].join()).not.toMatch(/own-key|acting-key|Kadri/)
   })
 

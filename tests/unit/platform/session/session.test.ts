@@ -130,7 +130,21 @@ describe('another tab', () => {
     there.session.signOut()
     expect(here.session.isCurrent()).toBe(false)
     here.look()
-    expect(here.session.get()).toMatchObject({ apiKey: 'a', epoch: epoch + 1, elsewhere: true })
+    const gone = { apiKey: 'a', epoch: epoch + 1, elsewhere: { kind: 'signed-out' } }
+    expect(here.session.get()).toMatchObject(gone)
+    here.look()
+    expect(here.session.get()).toMatchObject(gone)
+  })
+
+  it('whose session the platform has ended stops this one, and says so', () => {
+    const here = openTab()
+    here.session.signIn('a')
+    openTab(here.storage).session.refuse('a')
+    here.look()
+    expect(here.session.get().elsewhere).toEqual({ kind: 'ended' })
+    openTab(here.storage).session.signIn('b')
+    here.look()
+    expect(here.session.get().elsewhere).toEqual({ kind: 'signed-in' })
   })
 
   it('that signs in as another user stops this one', () => {
@@ -138,15 +152,27 @@ describe('another tab', () => {
     here.session.signIn('a')
     openTab(here.storage).session.signIn('b')
     here.look()
-    expect(here.session.get().elsewhere).toBe(true)
+    expect(here.session.get().elsewhere).toEqual({ kind: 'signed-in' })
     expect(here.session.isCurrent()).toBe(false)
   })
 
-  it('that signs in while this tab was signed out stops this one', () => {
+  it('that signs in takes along this one, which was signed out', () => {
     const here = openTab()
+    const { epoch } = here.session.get()
     openTab(here.storage).session.signIn('b')
     here.look()
-    expect(here.session.get().elsewhere).toBe(true)
+    expect(here.session.get()).toMatchObject({ apiKey: 'b', epoch: epoch + 1, elsewhere: false })
+    expect(here.session.isCurrent()).toBe(true)
+  })
+
+  it('that acts takes along this one, which was signed out, in a document of its own', () => {
+    const here = openTab()
+    const there = openTab(here.storage)
+    there.session.signIn('b')
+    const acting = { token: 'c', back: '/', owner: 'kadri', name: 'Kadri', restricted: false, isNew: true }
+    there.session.act(acting, '/')
+    here.look()
+    expect(here.session.get()).toMatchObject({ apiKey: 'c', acting, leaving: { path: undefined } })
   })
 
   it('that changes nothing changes nothing here', () => {

@@ -5,6 +5,7 @@ import { config, type ConsoleConfig } from '../../console.config'
 import { outside as configured } from '../generated/deployment'
 import { PayScreen } from '../screens/payments/PayScreen'
 import { loadPayTexts } from '../screens/payments/load-texts'
+import { Logo } from '../ui/layout/Logo'
 import { scriptLoader, styleLoader, usesStandIns } from './script-loader'
 import { startDocument } from './start-document'
 
@@ -28,8 +29,9 @@ function wanted(): { keyword: string; account: number | undefined; amount: numbe
 }
 
 startDocument(
-  (home, platform) => (
+  (home, platform, theme) => (
     <PayScreen
+      logo={<Logo drawing={theme.logo} size={24} />}
       {...wanted()}
       home={home}
       load={scriptLoader(platform)}

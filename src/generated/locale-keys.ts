@@ -1534,6 +1534,7 @@ export interface ScreenKeys {
     | 'leaving'
     | 'leavingFor'
     | 'loading'
+    | 'logIn'
     | 'look'
     | 'makePrimary'
     | 'makePrimaryHint'

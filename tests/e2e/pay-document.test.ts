@@ -100,6 +100,16 @@ describe('the document of a way to pay', () => {
     expect(deployment.calls('createCard')).toHaveLength(2)
   })
 
+  test('leads whoever is signed out to log in, and to the account', { tags: ['wide'] }, async ({ visit }) => {
+    const { page, address } = await visit({ path: pay('stripe_creditcard'), standIns: true, key: null })
+    await page.getByText('Aldera Cloud', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByLabel('API key').fill('demo-customer')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('table', { name: 'Payment methods' }).waitFor()
+    expect(address()).toBe('/billing/account/120348?tab=methods')
+  })
+
   test('saves a card once although the answer was lost', async ({ visit }) => {
     const { page, deployment } = await visit({
       path: pay('stripe_creditcard'),

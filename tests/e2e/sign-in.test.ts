@@ -1,4 +1,4 @@
-import { chooseIn } from './support/acts'
+import { chooseIn, expectFocus } from './support/acts'
 import { someOf } from './support/some-of'
 import { describe, expect, test } from './support/test'
 
@@ -244,6 +244,7 @@ describe('a session that the platform ends', () => {
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.getByRole('link', { name: 'build-cache' }).waitFor()
     expect(address()).toBe('/disks?q=cache')
+    await expectFocus(page.getByRole('heading', { level: 1, name: /^Disks/ }))
   })
 
   test('by taking its key away is over, whatever is read next', { tags: ['wide'] }, async ({ visit }) => {

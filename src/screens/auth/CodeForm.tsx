@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { useOneCall } from '../../platform/use-one-call'
@@ -6,6 +6,7 @@ import { Button } from '../../ui/form-controls/Button'
 import { FieldShell } from '../../ui/form-controls/FieldShell'
 import { TextInput } from '../../ui/form-controls/TextInput'
 import { TextButton } from '../../ui/typography/LinkText'
+import { Form } from '../../ui/form-controls/Form'
 import styles from './auth.module.css'
 import { useFocusFirstWrong } from '../../ui/form-controls/focus-first-wrong'
 import { useFailure } from './use-failure'
@@ -30,8 +31,7 @@ export function CodeForm({ token, path, onBack }: CodeFormProps) {
   // Apps show it in two groups.
   const code = typed.replaceAll(/\s/g, '')
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
+  const submit = async (): Promise<void> => {
     setProblem(code === '' ? { message: t('required') } : {})
     if (code !== '') await run(logIn)
   }
@@ -45,7 +45,7 @@ export function CodeForm({ token, path, onBack }: CodeFormProps) {
   }
   return (
     <>
-      <form ref={form} className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
+      <Form ref={form} className={styles.fields} onSubmit={() => void submit()}>
         <FieldShell label={t('code')} error={problem.message}>
           <TextInput
             name="one-time-code"
@@ -60,7 +60,7 @@ export function CodeForm({ token, path, onBack }: CodeFormProps) {
         <Button variant="primary" type="submit" block pending={pending}>
           {t('logIn')}
         </Button>
-      </form>
+      </Form>
       <p className={styles.other}>
         <TextButton onPress={onBack}>{t('backToLogin')}</TextButton>
       </p>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { isEmail } from '../../lib/email'
 import { IdentityError } from '../../platform/identity/identity-failure'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
@@ -6,6 +6,7 @@ import { usePlatform } from '../../platform/platform'
 import { useOneCall } from '../../platform/use-one-call'
 import { Button } from '../../ui/form-controls/Button'
 import { TextButton } from '../../ui/typography/LinkText'
+import { Form } from '../../ui/form-controls/Form'
 import styles from './auth.module.css'
 import { EmailField } from './EmailField'
 import { useFocusFirstWrong } from '../../ui/form-controls/focus-first-wrong'
@@ -28,8 +29,7 @@ export function ForgotForm({ typed, onType, onAsked, onBack }: ForgotFormProps) 
   const form = useFocusFirstWrong(problems)
   const email = typed.email.trim()
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
+  const submit = async (): Promise<void> => {
     const wrong = email === '' ? t('required') : isEmail(email) ? undefined : t('emailWrong')
     setProblems(wrong === undefined ? {} : { email: wrong })
     if (wrong === undefined) await run(ask)
@@ -48,7 +48,7 @@ export function ForgotForm({ typed, onType, onAsked, onBack }: ForgotFormProps) 
   }
   return (
     <>
-      <form ref={form} className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
+      <Form ref={form} className={styles.fields} onSubmit={() => void submit()}>
         <EmailField
           value={typed.email}
           onChange={(value) => onType({ email: value })}
@@ -59,7 +59,7 @@ export function ForgotForm({ typed, onType, onAsked, onBack }: ForgotFormProps) 
         <Button variant="primary" type="submit" block pending={pending}>
           {t('forgotSend')}
         </Button>
-      </form>
+      </Form>
       <p className={styles.other}>
         <TextButton onPress={onBack}>{t('backToLogin')}</TextButton>
       </p>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { useOneCall } from '../../platform/use-one-call'
@@ -6,6 +6,7 @@ import { Button } from '../../ui/form-controls/Button'
 import { Checkbox } from '../../ui/form-controls/Checkbox'
 import { FieldShell } from '../../ui/form-controls/FieldShell'
 import { PasswordInput } from '../../ui/form-controls/PasswordInput'
+import { Form } from '../../ui/form-controls/Form'
 import styles from './auth.module.css'
 import { useFocusFirstWrong } from '../../ui/form-controls/focus-first-wrong'
 import { canBeSent, typedKey } from './typed-key'
@@ -32,8 +33,7 @@ export function KeyForm({ typed, onType, mockKey }: KeyFormProps) {
   const { pending, run } = useOneCall()
   const form = useFocusFirstWrong(problem)
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
+  const submit = async (): Promise<void> => {
     const apiKey = typedKey(typed)
     if (apiKey === '' && !isMock) setProblem({ message: t('required') })
     else if (!canBeSent(apiKey)) setProblem({ message: t('noKey') })
@@ -50,7 +50,7 @@ export function KeyForm({ typed, onType, mockKey }: KeyFormProps) {
     }
   }
   return (
-    <form ref={form} className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
+    <Form ref={form} className={styles.fields} onSubmit={() => void submit()}>
       <FieldShell
         label={t('apiKey')}
         error={problem.message === undefined ? undefined : t('wrong', { message: problem.message })}
@@ -80,6 +80,6 @@ export function KeyForm({ typed, onType, mockKey }: KeyFormProps) {
       <Button variant="primary" type="submit" block pending={pending}>
         {t('logIn')}
       </Button>
-    </form>
+    </Form>
   )
 }

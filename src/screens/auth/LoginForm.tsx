@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { isEmail } from '../../lib/email'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -8,6 +8,7 @@ import { Button } from '../../ui/form-controls/Button'
 import { FieldShell } from '../../ui/form-controls/FieldShell'
 import { PasswordInput } from '../../ui/form-controls/PasswordInput'
 import { TextButton } from '../../ui/typography/LinkText'
+import { Form } from '../../ui/form-controls/Form'
 import styles from './auth.module.css'
 import { EmailField } from './EmailField'
 import { useFocusFirstWrong } from '../../ui/form-controls/focus-first-wrong'
@@ -37,8 +38,7 @@ export function LoginForm({ typed, onType, path, onForgot, onSignUp, onSecondFac
   const form = useFocusFirstWrong(problems)
   const { email, password } = typed
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
+  const submit = async (): Promise<void> => {
     const missing: Problems = {
       ...(email.trim() === '' ? { email: t('required') } : {}),
       ...(email.trim() !== '' && !isEmail(email.trim()) ? { email: t('emailWrong') } : {}),
@@ -74,7 +74,7 @@ export function LoginForm({ typed, onType, path, onForgot, onSignUp, onSecondFac
   }
   return (
     <>
-      <form ref={form} className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
+      <Form ref={form} className={styles.fields} onSubmit={() => void submit()}>
         {toVerify !== undefined && (
           <Notice
             tone="warning"
@@ -114,7 +114,7 @@ export function LoginForm({ typed, onType, path, onForgot, onSignUp, onSecondFac
         <Button variant="primary" type="submit" block pending={pending}>
           {t('logIn')}
         </Button>
-      </form>
+      </Form>
       <GoogleButton onPress={() => void leaveForGoogle()} />
       <p className={styles.other}>
         {t('newHere')} <TextButton onPress={onSignUp}>{t('createAccount')}</TextButton>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { isEmail } from '../../lib/email'
 import { safeHref } from '../../lib/safe-href'
 import { passwordRules } from '../../lib/password-rules'
@@ -10,6 +10,7 @@ import { FieldShell } from '../../ui/form-controls/FieldShell'
 import { PasswordInput } from '../../ui/form-controls/PasswordInput'
 import { RuleList } from '../../ui/form-controls/RuleList'
 import { LinkText, TextButton } from '../../ui/typography/LinkText'
+import { Form } from '../../ui/form-controls/Form'
 import styles from './auth.module.css'
 import { EmailField } from './EmailField'
 import { useFocusFirstWrong } from '../../ui/form-controls/focus-first-wrong'
@@ -42,8 +43,7 @@ export function SignUpForm({ typed, onType, path, terms, onSignedUp, onLogIn }: 
   const differs = repeat !== password
   const termsAddress = safeHref(terms)
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
+  const submit = async (): Promise<void> => {
     const isBroken = rules.some(({ met }) => !met)
     const wrong: Problems = {
       ...(email.trim() === '' ? { email: t('required') } : {}),
@@ -73,7 +73,7 @@ export function SignUpForm({ typed, onType, path, terms, onSignedUp, onLogIn }: 
   const mismatch = compared && repeat !== '' && differs ? t('repeatWrong') : undefined
   return (
     <>
-      <form ref={form} className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
+      <Form ref={form} className={styles.fields} onSubmit={() => void submit()}>
         <EmailField
           value={email}
           onChange={(value) => onType({ email: value })}
@@ -115,7 +115,7 @@ export function SignUpForm({ typed, onType, path, terms, onSignedUp, onLogIn }: 
         <Button variant="primary" type="submit" block pending={pending}>
           {t('signUp')}
         </Button>
-      </form>
+      </Form>
       <GoogleButton onPress={() => void leaveForGoogle()} />
       <p className={styles.other}>
         {termsAddress !== undefined && (

@@ -13,6 +13,7 @@ import { Button } from '../../ui/form-controls/Button'
 import { Page } from '../../ui/layout/Page'
 import { PageHeader } from '../../ui/layout/PageHeader'
 import { useLazy } from '../../ui/lazy'
+import { Text } from '../../ui/typography/Text'
 import type { OfferedProcessor } from './add-method-props'
 import { AddCard } from './AddCard'
 import { AddWallet } from './AddWallet'
@@ -23,6 +24,8 @@ import { PayByFields } from './PayByFields'
 import type { PayDocument } from './pay-document'
 
 interface PayScreenProps extends PayDocument {
+  /** The mark of the brand. */
+  readonly logo: ReactNode
   /** Keyword of the way to pay, from the address. */
   readonly keyword: string
   /** Number of the billing account, from the address; the one in use when left out. */
@@ -55,7 +58,7 @@ function useFieldsProcessor(keyword: string) {
  * The document in which a way to pay is added, or a top-up paid for with a card: it runs the script of its vendor, and nothing
  * else of the console.
  */
-export function PayScreen({ keyword, account: wished, amount, ...document }: PayScreenProps) {
+export function PayScreen({ logo, keyword, account: wished, amount, ...document }: PayScreenProps) {
   const { home, leave } = document
   const platform = usePlatform()
   const { client, session, site, texts } = platform
@@ -74,10 +77,23 @@ export function PayScreen({ keyword, account: wished, amount, ...document }: Pay
   const account = wished === undefined ? current : accounts.find(({ id }) => id === wished)
   const billing = `${home}/billing/account`
   const back = account ? `${billing}/${account.id}` : billing
+  // The account's page asks to log in, and leads back here.
+  const signInAt = wished === undefined ? billing : `${billing}/${wished}?tab=methods`
   const backButton = <Button onPress={() => leave(back)}>{t('back')}</Button>
 
   const content = (): ReactNode => {
-    if (apiKey === undefined) return <Notice tone="info" strong={t('signedOut')} action={backButton} />
+    if (apiKey === undefined)
+      return (
+        <Notice
+          tone="info"
+          strong={t('signedOut')}
+          action={
+            <Button variant="primary" onPress={() => leave(signInAt)}>
+              {t('logIn')}
+            </Button>
+          }
+        />
+      )
     if (!processor && !hybrid) return <Notice tone="error" strong={t('unavailable')} action={backButton} />
     if (answer.isError)
       return (
@@ -112,6 +128,10 @@ export function PayScreen({ keyword, account: wished, amount, ...document }: Pay
     <main>
       <Page>
         <div className={styles.page}>
+          <div className={styles.brand}>
+            {logo}
+            <Text strong>{site.config.siteName}</Text>
+          </div>
           <PageHeader
             title={title}
             description={account && t('intro', { site: site.config.siteName, account: accountName(account) })}

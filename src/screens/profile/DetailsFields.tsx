@@ -11,6 +11,7 @@ import { usePlatform } from '../../platform/platform'
 import { Button } from '../../ui/form-controls/Button'
 import { Fields, FieldShell } from '../../ui/form-controls/FieldShell'
 import { useFocusFirstWrong } from '../../ui/form-controls/focus-first-wrong'
+import { Form } from '../../ui/form-controls/Form'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
 import { TextInput } from '../../ui/form-controls/TextInput'
 import type { DetailName } from './details'
@@ -82,12 +83,10 @@ export function DetailsFields({ form }: DetailsFieldsProps) {
     </FieldShell>
   )
   return (
-    <form
+    <Form
       ref={ref}
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (changed.length > 0 && limit === undefined) form.save()
       }}
     >
@@ -126,6 +125,6 @@ export function DetailsFields({ form }: DetailsFieldsProps) {
         )}
       </div>
       <UnsavedGuard active={changed.length > 0} title={t('leave')} form={t('details')} kept={false} />
-    </form>
+    </Form>
   )
 }

@@ -19,6 +19,7 @@ import {
   type Details,
   type DetailTexts,
 } from './details'
+import { useDetailsDraft } from './use-details-draft'
 
 /** State of the form with the user's details. */
 export interface DetailsForm {
@@ -41,7 +42,9 @@ export function useDetails(user: User | undefined): DetailsForm {
   const platform = usePlatform()
   const { queries, texts, languages } = platform
   const t = useScreenTexts('profile')
-  const [typed, setTyped] = useState<DetailTexts>(none)
+  const draft = useDetailsDraft()
+  const [shown, setTyped] = useState<DetailTexts>()
+  const typed = shown ?? draft.read()
   const [problems, setProblems] = useState<DetailTexts>(none)
   const [failure, setFailure] = useState<unknown>()
   const { pending, run } = useOneCall()
@@ -54,6 +57,7 @@ export function useDetails(user: User | undefined): DetailsForm {
     try {
       knowProfile(platform, await write(platform, 'updateUserProfile', changes))
       setTyped(none)
+      draft.clear()
       toastSuccess(platform, t('saved'))
       const language = languages.find(({ tag }) => languageCode(tag) === changes.lang)
       if (language) await texts.change(language)
@@ -70,7 +74,11 @@ export function useDetails(user: User | undefined): DetailsForm {
     problems,
     failure,
     pending,
-    type: (name, value) => setTyped((before) => ({ ...before, [name]: value })),
+    type: (name, value) => {
+      const next = { ...typed, [name]: value }
+      setTyped(next)
+      draft.write(next)
+    },
     save: () => void run(save),
   }
 }

@@ -8,10 +8,10 @@ import { FieldContext } from '../../ui/form-controls/field-context'
 import { ChipsInput } from '../../ui/form-controls/ChipsInput'
 import { NumberInput } from '../../ui/form-controls/NumberInput'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
-import { TextInput } from '../../ui/form-controls/TextInput'
 import { shownUnit } from '../fields/limits-text'
 import type { FormValues } from '../fields/form-values'
-import { rangeText, rangeValues } from '../widgets/range'
+import { RangeInput } from '../widgets/range'
+import { LineInput } from '../widgets/text'
 import { fieldAt, type FormMeta } from './form-context'
 import { RowPlaceContext } from './ListOfRows'
 import { useRowsAround } from './RowsEditor'
@@ -52,10 +52,13 @@ export function CellWidget({
   const label = headingOf(field)
   if (field.widget === 'range') {
     return (
-      <TextInput
+      <RangeInput
         bareLabel={label}
-        value={rangeText(value, field.to === undefined ? undefined : row.value[field.to], t('cell.allPorts'))}
-        onChange={(typed) => patch(row.key, rangeValues(field.at, field.to, typed, t('cell.allPorts')))}
+        ends={[value, field.to === undefined ? undefined : row.value[field.to]]}
+        onChange={([start, end]) =>
+          patch(row.key, { [field.at]: start, ...(field.to === undefined ? {} : { [field.to]: end }) })
+        }
+        everything={t('cell.allPorts')}
         placeholder={t(field.required === undefined ? 'cell.allPorts' : 'cell.portsOrAll')}
       />
     )
@@ -101,5 +104,5 @@ export function CellWidget({
       />
     )
   }
-  return <TextInput bareLabel={label} value={typeof value === 'string' ? value : ''} onChange={onChange} />
+  return <LineInput bareLabel={label} value={value} onChange={onChange} />
 }

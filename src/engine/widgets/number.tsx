@@ -28,6 +28,7 @@ function Control({ field, value, onChange, onLeave, model }: WidgetProps) {
       name={field.at}
       unit={beside || undefined}
       units={unitsOf(field)}
+      currency={field.wireUnit === 'money' ? model.env.money.charged : undefined}
     />
   )
 }

@@ -1,56 +1,61 @@
 import { clockValue, clockWords } from '../../lib/clock-time'
 import { parseInstant } from '../../lib/instant'
 import { TextArea } from '../../ui/form-controls/TextArea'
-import { TextInput } from '../../ui/form-controls/TextInput'
+import { TextInput, type TextControlProps } from '../../ui/form-controls/TextInput'
+import { useTypedText } from '../../ui/form-controls/use-typed-text'
 import { plainText } from '../cells/cell'
 import type { WidgetKind, WidgetProps } from './widget'
 
-interface Line {
-  type?: 'email'
-  placeholder?: string
-  /** Formats and parses the value. */
-  show?: (value: unknown) => string
-  read?: (text: string) => string
+interface LineInputProps extends Partial<Omit<TextControlProps, 'value' | 'onChange'>> {
+  readonly value: unknown
+  readonly onChange: (value: string) => void
+  readonly type?: 'email' | undefined
+  readonly unit?: string | undefined
+  /** What a text stands for: by default itself, without space around. */
+  readonly read?: ((text: string) => string) | undefined
+  readonly write?: ((value: string) => string) | undefined
+}
+
+const trimmed = (text: string): string => text.trim()
+const asIs = (value: string): string => value
+
+/** One line of text, whose value has no space around it. */
+export function LineInput({ value, read = trimmed, write = asIs, ...props }: LineInputProps) {
+  const { onChange, onBlur, ...rest } = props
+  const typed = useTypedText({ value: plainText(value), onChange, onBlur, read, write })
+  return <TextInput {...rest} {...typed} />
+}
+
+interface Line extends Pick<LineInputProps, 'type' | 'placeholder' | 'read' | 'write'> {
   /** Unit after the text. */
   unit?: (model: WidgetProps['model']) => string
-  /** Trims the text on blur. */
-  trims?: boolean
 }
 
 /** A single-line text widget. */
-const line = ({
-  show = plainText,
-  read = (text) => text,
-  unit,
-  trims = false,
-  ...input
-}: Line): WidgetKind => ({
+const line = ({ unit, ...input }: Line): WidgetKind => ({
   frame: 'label',
   Control: ({ field, value, onChange, onLeave, model }) => (
-    <TextInput
-      value={show(value)}
-      onChange={(text) => onChange(read(text))}
-      onBlur={() => {
-        if (trims && typeof value === 'string' && value.trim() !== value) onChange(value.trim())
-        onLeave()
-      }}
+    <LineInput
+      value={value}
+      onChange={onChange}
+      onBlur={onLeave}
       name={field.at}
       autoComplete="off"
-      {...(unit ? { unit: unit(model) } : {})}
+      unit={unit?.(model)}
       {...input}
     />
   ),
 })
 
 /** One line of text. */
-export const text = line({ trims: true })
+export const text = line({})
 
 /** An e-mail address. */
-export const email = line({ type: 'email', read: (typed) => typed.trim(), placeholder: 'mari@example.com' })
+export const email = line({ type: 'email', placeholder: 'mari@example.com' })
 
 /** A time of day in UTC. Invalid text stays. */
 export const clock = line({
-  show: (value) => clockWords(plainText(value)) ?? plainText(value),
+  write: (value) => clockWords(value) ?? value,
   read: (typed) => clockValue(typed) ?? typed,
   unit: ({ env }) => env.texts.t('form.utc'),
   placeholder: '03:00',
@@ -87,22 +92,14 @@ interface LinesProps extends Pick<WidgetProps, 'field' | 'value' | 'onChange' | 
   bareLabel?: string
 }
 
-/** Multi-line text: keys, scripts. A trailing line break from pasting is removed. */
+/** Multi-line text: keys, scripts. A trailing line break from pasting is no part of the value. */
 export function Lines({ field, value, onChange, onLeave, ...own }: LinesProps) {
-  return (
-    <TextArea
-      value={plainText(value)}
-      onChange={onChange}
-      onBlur={() => {
-        if (typeof value === 'string' && value.trimEnd() !== value) onChange(value.trimEnd())
-        onLeave()
-      }}
-      name={field.at}
-      rows={3}
-      mono
-      {...own}
-    />
-  )
+  const typed = useTypedText({
+    ...{ value: plainText(value), onChange, onBlur: onLeave },
+    read: (written) => written.trimEnd(),
+    write: asIs,
+  })
+  return <TextArea {...typed} name={field.at} rows={3} mono {...own} />
 }
 
 /** Multi-line text. */

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { currencySymbol } from '../../lib/money'
 import { type NumberSigns, numberSigns } from '../../lib/number-signs'
 import { parseNumber, typedNumber, type UnitFactors } from './parse-number'
 import { TextInput } from './TextInput'
+import { useTypedText } from './use-typed-text'
 
 /** A number; the typed text if it cannot be parsed, so that nothing is lost; undefined if empty. */
 export type NumberValue = number | string | undefined
@@ -20,6 +21,8 @@ interface NumberInputProps {
   /** Units that may be typed after the number. */
   readonly units?: UnitFactors | undefined
   readonly prefix?: string | undefined
+  /** Code of the currency of an amount: it and its sign may be typed beside the number. */
+  readonly currency?: string | undefined
   readonly placeholder?: string | undefined
   readonly disabled?: boolean | undefined
   readonly autoFocus?: boolean | undefined
@@ -29,34 +32,21 @@ function write(value: NumberValue, signs: NumberSigns): string {
   return typeof value === 'number' ? typedNumber(value, signs) : (value ?? '')
 }
 
-function read(text: string, signs: NumberSigns, units: UnitFactors | undefined): NumberValue {
-  const number = parseNumber(text, signs, units)
-  return number === 'empty' ? undefined : (number ?? text)
-}
-
 /**
  * A number with a unit. A text input with numeric keyboard, because browsers' number inputs discard unparsable text;
  * accepts "10GB", "1,5" and spaces, and normalises on blur.
  */
-export function NumberInput({ value, onChange, onBlur, units, locale, ...rest }: NumberInputProps) {
+export function NumberInput(props: NumberInputProps) {
+  const { value, onChange, onBlur, units, locale, currency, ...rest } = props
   const signs = numberSigns(locale)
-  const [text, setText] = useState(() => write(value, signs))
-  // Typing "1." must not become "1", but values set from outside must be shown.
-  const shown = read(text, signs, units) === value ? text : write(value, signs)
-  return (
-    <TextInput
-      {...rest}
-      inputMode="decimal"
-      autoComplete="off"
-      value={shown}
-      onChange={(next) => {
-        setText(next)
-        onChange(read(next, signs, units))
-      }}
-      onBlur={() => {
-        setText(write(value, signs))
-        onBlur?.()
-      }}
-    />
-  )
+  const marks = currency === undefined ? [] : [currency, currencySymbol({ locale, currency })]
+  const typed = useTypedText<NumberValue>({
+    ...{ value, onChange, onBlur },
+    read: (text) => {
+      const number = parseNumber(text, signs, { units, marks })
+      return number === 'empty' ? undefined : (number ?? text)
+    },
+    write: (present) => write(present, signs),
+  })
+  return <TextInput {...rest} {...typed} inputMode="decimal" autoComplete="off" />
 }

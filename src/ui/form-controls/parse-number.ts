@@ -3,46 +3,96 @@ import type { NumberSigns } from '../../lib/number-signs'
 /** Additional units with their factors: `{ gb: 1, tb: 1000 }`, in lower case. */
 export type UnitFactors = Readonly<Record<string, number>>
 
-const spaces = /[\s\u00a0\u2009\u202f']/g
+/** What may stand beside a number. */
+interface Beside {
+  /** Units after it, with what they multiply it by. */
+  readonly units?: UnitFactors | undefined
+  /** Signs before or after it that say nothing new: `€`, `EUR`. */
+  readonly marks?: readonly string[] | undefined
+}
+
+const zeros = [0x0660, 0x06f0]
+/** Digits of Arabic and Persian keyboards. */
+const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
+
+/** Full-width and eastern digits, every space and every minus in one spelling. */
+function inPlainSigns(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(easternDigits, (digit) => {
+      const code = digit.charCodeAt(0)
+      return String(code - (zeros.findLast((zero) => zero <= code) ?? code))
+    })
+    .replace(/[\s’]/g, (sign) => (sign === '’' ? "'" : ' '))
+    .replace('−', '-')
+    .trim()
+}
+
+function withoutMark(text: string, marks: readonly string[]): string {
+  for (const mark of marks) {
+    if (mark === '') continue
+    const [low, sign] = [text.toLowerCase(), mark.toLowerCase()]
+    if (low.startsWith(sign)) return text.slice(mark.length).trim()
+    if (low.endsWith(sign)) return text.slice(0, -mark.length).trim()
+  }
+  return text
+}
+
+/** Digits without grouping; undefined where the groups are not of three digits, or grouped in two ways. */
+function ungrouped(whole: string): string | undefined {
+  if (/^\d*$/.test(whole)) return whole
+  const [sign = ''] = /\D/.exec(whole) ?? []
+  const [first = '', ...others] = whole.split(sign)
+  const isGrouped = /^\d{1,3}$/.test(first) && others.every((each) => /^\d{3}$/.test(each))
+  return isGrouped ? [first, ...others].join('') : undefined
+}
+
+/** Where the decimal sign stands; undefined without one. */
+function decimalAt(digits: string, { group }: NumberSigns): number | undefined {
+  const last = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'))
+  if (last < 0) return undefined
+  const sign = digits.charAt(last)
+  // A repeated sign groups; the language's own, alone before exactly three digits, does so too.
+  if (digits.indexOf(sign) !== last) return undefined
+  return sign === group && /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits) ? undefined : last
+}
 
 /**
- * Decides between decimal and grouping sign. Of two different signs the last is decimal; a repeated sign groups; the
- * language's grouping sign, alone before exactly three digits, groups: "10,000" in English and "10.000" in German.
+ * Parses a typed number in the signs of the language. Nothing is guessed: what could be two numbers is none.
+ *
+ * | typed | English | German |
+ * | --- | --- | --- |
+ * | `10`, ` 10 `, `１０`, `١٠` | 10 | 10 |
+ * | `1.5` and `1,5` | 1.5 | 1.5 |
+ * | `1,500` | 1500 | 1.5 |
+ * | `1.500` | 1.5 | 1500 |
+ * | `1,234.5` and `1.234,5` | 1234.5 | 1234.5 |
+ * | `10 000`, `10'000` | 10000 | 10000 |
+ * | `10GB` with that unit, `€ 10` and `10 EUR` with these marks | 10 | 10 |
+ * | `1.234.56`, `10 00`, `1,23.4`, `1e5`, `ten` | none | none |
+ *
+ * @returns undefined if it is no number; `'empty'` for an empty text
  */
-function toPlain(digits: string, { group }: NumberSigns): string {
-  const comma = digits.lastIndexOf(',')
-  const point = digits.lastIndexOf('.')
-  if (comma >= 0 && point >= 0) {
-    return comma > point ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '')
-  }
-  const sign = comma >= 0 ? ',' : '.'
-  const [, , ...more] = digits.split(sign)
-  if (more.length > 0 || (sign === group && /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)))
-    return digits.replaceAll(sign, '')
-  return digits.replace(',', '.')
+export function parseNumber(
+  text: string,
+  signs: NumberSigns,
+  { units = {}, marks = [] }: Beside = {},
+): number | 'empty' | undefined {
+  const plain = inPlainSigns(text)
+  if (plain === '') return 'empty'
+  const [, sign = '', digits = '', unit = ''] =
+    /^([-+]?) ?((?:\d|[.,](?=\d))(?:[\d., ']*[\d.,])?) ?(\p{L}*%?)$/u.exec(withoutMark(plain, marks)) ?? []
+  if (!/\d/.test(digits)) return undefined
+  const at = decimalAt(digits, signs) ?? digits.length
+  const whole = ungrouped(digits.slice(0, at))
+  const rest = digits.slice(at + 1)
+  const factor = unit === '' ? 1 : units[unit.toLowerCase()]
+  if (whole === undefined || /\D/.test(rest) || factor === undefined) return undefined
+  const value = Number(`${whole}.${rest}0`) * factor
+  return sign === '-' ? -value : value
 }
 
 /** A number as it is typed in the language: with its decimal sign and without grouping. */
 export function typedNumber(value: number, { decimal }: NumberSigns): string {
   return String(value).replace('.', decimal)
-}
-
-/**
- * Parses a typed number: "10", "1,5", "10 000", "10GB" with a known unit. `signs` are those of the language. Undefined if
- * invalid; `'empty'` for an empty text.
- */
-export function parseNumber(
-  text: string,
-  signs: NumberSigns,
-  units: UnitFactors = {},
-): number | 'empty' | undefined {
-  const compact = text.replace(spaces, '')
-  if (compact === '') return 'empty'
-  const [, sign = '', digits = '', unit = ''] = /^([-−+]?)([\d.,]*\d[\d.,]*)(\p{L}*%?)$/u.exec(compact) ?? []
-  const plain = toPlain(digits, signs)
-  if (!/^\d*\.?\d+$|^\d+\.$/.test(plain)) return undefined
-  const factor = unit === '' ? 1 : units[unit.toLowerCase()]
-  if (factor === undefined) return undefined
-  const value = Number(plain) * factor
-  return sign === '' || sign === '+' ? value : -value
 }

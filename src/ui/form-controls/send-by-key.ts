@@ -4,6 +4,19 @@ const isSendKey = ({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlK
   key === 'Enter' && (ctrlKey || metaKey)
 
 /**
+ * Leaves the control with the focus, as a press of a button does, so that an entry that was begun in it is one; then acts, once
+ * that is drawn.
+ */
+function leaveThen(act: () => void): void {
+  const { activeElement: control } = document
+  if (control instanceof HTMLElement) {
+    control.blur()
+    control.focus()
+  }
+  queueMicrotask(act)
+}
+
+/**
  * Submits a form with Ctrl or Command and Enter from any control, also from those that handle Enter. Ignores keys from
  * layers outside the form.
  */
@@ -13,20 +26,23 @@ export function sendByKey(event: ReactKeyboardEvent<HTMLFormElement>): void {
   if (!(event.target instanceof Node) || !form.contains(event.target)) return
   event.preventDefault()
   event.stopPropagation()
-  const button = [...form.elements].find(
-    (each) => each instanceof HTMLButtonElement && each.type === 'submit',
-  )
-  // As Enter does: a button that is disabled or pending sends nothing.
-  if (button instanceof HTMLButtonElement) button.click()
-  else form.requestSubmit()
+  leaveThen(() => {
+    const button = [...form.elements].find(
+      (each) => each instanceof HTMLButtonElement && each.type === 'submit',
+    )
+    // As Enter does: a button that is disabled or pending sends nothing.
+    if (button instanceof HTMLButtonElement) button.click()
+    else form.requestSubmit()
+  })
 }
 
 /** The submit keys for a form that is a whole page: with any focus while `active`. */
 export function useSendKeys(active: boolean, send: () => void): void {
+  const sendNow = useEffectEvent(() => send())
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!active || !isSendKey(event)) return
     event.preventDefault()
-    send()
+    leaveThen(sendNow)
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(event)

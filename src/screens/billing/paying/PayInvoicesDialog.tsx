@@ -119,6 +119,7 @@ export function PayInvoicesDialog({ account, unpaid, card, onClose }: PayInvoice
               value={most}
               onChange={setMost}
               prefix={currencySymbol({ locale, currency })}
+              currency={currency}
             />
           </FieldShell>
         )}

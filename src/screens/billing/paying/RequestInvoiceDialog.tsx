@@ -86,6 +86,7 @@ export function RequestInvoiceDialog({ account, onClose }: RequestInvoiceDialogP
             onChange={setWanted}
             onBlur={() => setLeft(wanted !== undefined)}
             prefix={currencySymbol({ locale, currency })}
+            currency={currency}
             unit={minimum > 0 ? t('least', { amount: money(minimum, currency) }) : undefined}
           />
         </FieldShell>

@@ -59,6 +59,7 @@ export function TopUpForm({ id, account, topUp, onSubmit }: TopUpFormProps) {
             onChange={setAmount}
             onBlur={() => setLeft(true)}
             prefix={currencySymbol({ locale, currency: siteCurrency })}
+            currency={siteCurrency}
             unit={minimum > 0 ? t('least', { amount: money(minimum, siteCurrency) }) : undefined}
           />
         </FieldShell>

@@ -4,7 +4,7 @@ import { numberSigns } from '../../../../src/lib/number-signs'
 import { parseNumber, typedNumber } from '../../../../src/ui/form-controls/parse-number'
 
 const english = numberSigns('en')
-const sizes = { gb: 1, tb: 1000, '%': 1 }
+const beside = { units: { gb: 1, tb: 1000, '%': 1 }, marks: ['€', 'EUR'] }
 
 describe('parseNumber', () => {
   it.each([
@@ -29,16 +29,45 @@ describe('parseNumber', () => {
     ['−3', -3],
     ['007', 7],
     ['50%', 50],
-  ])('reads %j as %d', (text, value) => expect(parseNumber(text, english, sizes)).toBe(value))
+    ["10'000", 10000],
+    ['10’000.5', 10000.5],
+    ['１０', 10],
+    ['١٢٣', 123],
+    ['۱۲', 12],
+    ['€50', 50],
+    ['€ 50.00', 50],
+    ['50 €', 50],
+    ['50 eur', 50],
+    ['EUR 1,500', 1500],
+  ])('reads %j as %d', (text, value) => expect(parseNumber(text, english, beside)).toBe(value))
 
   it.each(['', '   ', '\u00a0'])('takes %j for empty', (text) =>
     expect(parseNumber(text, english)).toBe('empty'),
   )
 
-  it.each(['ten', '10 parsecs', '1-2', '--1', '.', ',', '1e5', '0x10', 'Infinity', 'NaN', '10GBGB'])(
-    'reads no number in %j',
-    (text) => expect(parseNumber(text, english, sizes)).toBeUndefined(),
-  )
+  it.each([
+    'ten',
+    '1.234.56',
+    '1,23.4',
+    '10 00',
+    '1,2,3',
+    '1.000.00',
+    '12,34,567',
+    '1 000,000,0',
+    '€',
+    '50 $',
+    '€€5',
+    '10 parsecs',
+    '1-2',
+    '--1',
+    '.',
+    ',',
+    '1e5',
+    '0x10',
+    'Infinity',
+    'NaN',
+    '10GBGB',
+  ])('reads no number in %j', (text) => expect(parseNumber(text, english, beside)).toBeUndefined())
 
   it.each([
     ['de', '1.500', 1500],
@@ -72,7 +101,7 @@ describe('parseNumber', () => {
   it('never throws and never returns something that is not finite', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
-        const value = parseNumber(text, english, sizes)
+        const value = parseNumber(text, english, beside)
         expect(value === undefined || value === 'empty' || Number.isFinite(value)).toBe(true)
       }),
     )

@@ -1,10 +1,20 @@
 /** Marks that are left out when one types: accents, and points of Hebrew and Arabic. In Thai marks are vowels. */
 const accents = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g
 
+/** Letters that are no letter with an accent, as they are typed on other keyboards. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ı: 'i' },
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+}
+
 /** Removes case and accents, for comparison. */
 export function foldText(text: string): string {
   if (isAscii(text)) return text.toLowerCase()
-  return text.normalize('NFD').replace(accents, '').toLowerCase().replaceAll('ı', 'i')
+  return text
+    .normalize('NFD')
+    .replace(accents, '')
+    .toLowerCase()
+    .replace(/[łøđðħŧıßæœþ]/g, (letter) => plainLetters[letter] ?? letter)
 }
 
 /** Folded words of a query. */

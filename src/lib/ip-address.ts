@@ -30,6 +30,7 @@ export function addressProblem(text: string): AddressProblem | undefined {
   if (!four && !isIpv6(address)) return 'not-an-address'
   if (prefix === undefined) return undefined
   const longest = four ? 32 : 128
-  if (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest) return undefined
+  // Other software reads a leading zero as octal.
+  if (/^(?:0|[1-9]\d{0,2})$/.test(prefix) && Number(prefix) <= longest) return undefined
   return four ? 'prefix-ipv4' : 'prefix-ipv6'
 }

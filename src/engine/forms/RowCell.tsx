@@ -1,6 +1,5 @@
 import type { FieldTemplateProps, RJSFSchema, WidgetProps } from '@rjsf/utils'
 import { use, useId, useMemo } from 'react'
-import { addressProblem } from '../../lib/ip-address'
 import { sameAddress } from '../../lib/same-address'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -8,6 +7,7 @@ import { FieldContext } from '../../ui/form-controls/field-context'
 import { ChipsInput } from '../../ui/form-controls/ChipsInput'
 import { NumberInput } from '../../ui/form-controls/NumberInput'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
+import { addressEntryProblem } from '../fields/entry-problem'
 import { shownUnit } from '../fields/limits-text'
 import type { FormValues } from '../fields/form-values'
 import { RangeInput } from '../widgets/range'
@@ -98,7 +98,7 @@ export function CellWidget({
         values={Array.isArray(value) ? value.map(String) : []}
         onChange={onChange}
         same={sameAddress}
-        errorOf={(entry) => (addressProblem(entry) === undefined ? undefined : t('form.address'))}
+        errorOf={(entry) => addressEntryProblem(entry, t)}
         removeLabel={(entry) => t('form.remove', { what: entry })}
         placeholder="203.0.113.0/24"
       />

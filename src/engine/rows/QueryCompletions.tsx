@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { isComposing } from '../../lib/is-composing'
 import { formatNumber } from '../../lib/quantity'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { Text } from '../../ui/typography/Text'
@@ -66,7 +67,7 @@ export function QueryCompletions<Item>({
     onChange(text)
   }
   const key = (event: KeyboardEvent): void => {
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return
     const handled = (): void => {
       event.preventDefault()
       event.stopPropagation()

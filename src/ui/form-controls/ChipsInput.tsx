@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { isComposing } from '../../lib/is-composing'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
 import { visibleText } from '../typography/visible-text'
@@ -46,7 +47,7 @@ export function ChipsInput(props: ChipsInputProps) {
     if (all.length > values.length) onChange(all)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter' || event.key === ',' || event.key === ' ') {
       // Enter in the empty input submits the form.
       if (event.key === 'Enter' && text.trim() === '') return

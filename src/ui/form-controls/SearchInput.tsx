@@ -22,7 +22,7 @@ interface SearchInputProps {
 
 const combobox = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const
 
-/** Filter input of a list. Escape clears it. */
+/** Filter input of a list. Escape clears it, and leaves it once it is empty, so that the keys of the page work again. */
 export function SearchInput({
   value,
   onChange,
@@ -50,7 +50,12 @@ export function SearchInput({
         onFocus={onFocus}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || value === '') return
+          if (event.key !== 'Escape') return
+          if (value === '') {
+            // What is around, a dialog, closes by the same key.
+            event.currentTarget.blur()
+            return
+          }
           event.stopPropagation()
           event.preventDefault()
           onChange('')

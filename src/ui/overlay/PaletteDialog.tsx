@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { isComposing } from '../../lib/is-composing'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import type { IconName } from '../../lib/icon-names'
@@ -132,7 +133,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
     if (to !== undefined) {
       event.preventDefault()
       move(to)
-    } else if (event.key === 'Enter' && current && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter' && current && !isComposing(event.nativeEvent)) {
       event.preventDefault()
       choose(current)
     }

@@ -10,7 +10,12 @@ it('leaves case and accents out', () => {
 it.each([
   ['İşlem ARALIĞI', 'islem araligi'],
   ['مُدارة', 'مدارة'],
-  ['Größe', 'große'],
+  ['Größe', 'grosse'],
+  ['Łódź', 'lodz'],
+  ['Øresund', 'oresund'],
+  ['Đakovo', 'dakovo'],
+  ['Œuvre Ægir', 'oeuvre aegir'],
+  ['Þórður', 'thordur'],
 ])('%s is found by %s', (text, typed) => {
   expect(foldText(text)).toBe(foldText(typed))
 })

@@ -83,6 +83,8 @@ describe('an address or a range', () => {
     ['10.0.0.0/8/8', 'prefix-ipv4'],
     ['10.0.0.0/1e1', 'prefix-ipv4'],
     ['10.0.0.0/0008', 'prefix-ipv4'],
+    ['10.0.0.0/08', 'prefix-ipv4'],
+    ['2001:db8::/032', 'prefix-ipv6'],
     ['2001:db8::/129', 'prefix-ipv6'],
     ['2001:db8::/x', 'prefix-ipv6'],
     ['example.com', 'not-an-address'],

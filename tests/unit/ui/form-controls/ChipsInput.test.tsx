@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../browser-stubs'
-import { render, screen } from '@testing-library/react'
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
@@ -108,4 +108,15 @@ it('describes its entry by what is wrong with it', () => {
   render(<Sources initial={['10.0.0.1', '10.0.0.0/42']} />)
   const id = field().getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(id)?.textContent).toBe('The prefix length of an IPv4 range is 0 to 32.')
+})
+
+it('leaves the Enter that ends a composition to the input method, also as Safari reports it', () => {
+  render(<Sources />)
+  fireEvent.change(field(), { target: { value: '東京' } })
+  const late = createEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
+  fireEvent(field(), late)
+  expect(late.defaultPrevented).toBe(false)
+  expect(values()).toBe('')
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 })
+  expect(values()).toBe('東京')
 })

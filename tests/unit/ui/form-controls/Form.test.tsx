@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Button } from '../../../../src/ui/form-controls/Button'
+import { ChipsInput } from '../../../../src/ui/form-controls/ChipsInput'
 import { FieldShell } from '../../../../src/ui/form-controls/FieldShell'
 import { Form } from '../../../../src/ui/form-controls/Form'
 import { TextInput } from '../../../../src/ui/form-controls/TextInput'
@@ -45,3 +47,28 @@ it.each(['{Enter}', '{Control>}{Enter}{/Control}'])(
     expect(onSubmit).not.toHaveBeenCalled()
   },
 )
+
+it('is sent with the entry that was begun, by keys as by its button', async () => {
+  const sent: string[] = []
+  function Hosts() {
+    const [hosts, setHosts] = useState<readonly string[]>([])
+    return (
+      <Form onSubmit={() => sent.push(hosts.join())}>
+        <ChipsInput
+          bareLabel="Hosts"
+          values={hosts}
+          onChange={setHosts}
+          errorOf={() => undefined}
+          removeLabel={(host) => `Remove ${host}`}
+        />
+        <Button type="submit">Save</Button>
+      </Form>
+    )
+  }
+  render(<Hosts />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Hosts' }), '10.0.0.1{Control>}{Enter}{/Control}')
+  await vi.waitFor(() => expect(sent).toEqual(['10.0.0.1']))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Hosts' }), '10.0.0.2')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(sent).toEqual(['10.0.0.1', '10.0.0.1,10.0.0.2'])
+})

@@ -2,13 +2,13 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
+import { Form } from '../../ui/form-controls/Form'
 import { focusFirst } from '../fields/focus-field'
 import type { FormModel } from '../fields/form-model'
 import type { FormNotice } from '../../manifest/words/forms'
 import type { FormState } from './form-context'
 import { FormFields, withoutHeadings } from './FormFields'
 import { FormNotices } from './FormNotices'
-import { Form } from '../../ui/form-controls/Form'
 
 /** Says that a draft was restored, and offers to start again. */
 function DraftNotice({ model }: { model: FormModel }) {

@@ -3,6 +3,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { toastSuccess } from '../../platform/toast'
 import { Button } from '../../ui/form-controls/Button'
+import { Form } from '../../ui/form-controls/Form'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { TextInput } from '../../ui/form-controls/TextInput'
 import { TextButton } from '../../ui/typography/LinkText'
@@ -20,7 +21,6 @@ import {
   withView,
   type SavedView,
 } from './saved-views'
-import { Form } from '../../ui/form-controls/Form'
 
 /** A view in the panel, or one just removed. */
 interface ListedView {

@@ -11,6 +11,7 @@ import { errorMessage, errorReference } from '../../platform/failures/failure-me
 import { useOneCall } from '../../platform/use-one-call'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
+import { Form } from '../../ui/form-controls/Form'
 import { RadioTiles } from '../../ui/form-controls/RadioTiles'
 import { SearchInput } from '../../ui/form-controls/SearchInput'
 import { Dialog } from '../../ui/overlay/Dialog'
@@ -18,7 +19,6 @@ import { InitialsMark } from '../../ui/typography/InitialsMark'
 import styles from './acting.module.css'
 import { customersOf, mostCustomers, type FoundCustomer } from './customers'
 import { useSettled } from '../../platform/use-settled'
-import { Form } from '../../ui/form-controls/Form'
 
 /** Milliseconds after the last key before the search is sent. */
 const pause = 250

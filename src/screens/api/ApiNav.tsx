@@ -3,12 +3,12 @@ import { apiPage, docHref, type DocIndex } from '../../lib/api-docs'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { useFilterKey } from '../../platform/use-filter-key'
 import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
+import { Form } from '../../ui/form-controls/Form'
 import { SearchInput } from '../../ui/form-controls/SearchInput'
 import { UiLink, UiRouterContext } from '../../ui/router-context'
 import { MethodMark } from '../../ui/typography/MethodMark'
 import styles from './api-nav.module.css'
 import { searchDocs, type Found } from './search-docs'
-import { Form } from '../../ui/form-controls/Form'
 
 interface ApiNavProps {
   contents: DocIndex

@@ -4,6 +4,7 @@ import type { DocOperation } from '../../lib/api-docs'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
+import { Form } from '../../ui/form-controls/Form'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { Panel } from '../../ui/layout/Panel'
 import { bodyFields, missingFrom, withAccount, type CallDraft } from './call-draft'
@@ -16,7 +17,6 @@ import styles from './try.module.css'
 import { useTry } from './use-try'
 import { useTryKey } from './use-try-key'
 import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
-import { Form } from '../../ui/form-controls/Form'
 
 const confirmPart = lazyPart<TryConfirmProps>(async () => (await import('./TryConfirm')).TryConfirm)
 

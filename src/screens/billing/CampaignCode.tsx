@@ -5,13 +5,13 @@ import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { Button } from '../../ui/form-controls/Button'
 import { FieldShell } from '../../ui/form-controls/FieldShell'
 import { useFocusFirstWrong } from '../../ui/form-controls/focus-first-wrong'
+import { Form } from '../../ui/form-controls/Form'
 import { TextInput } from '../../ui/form-controls/TextInput'
 import { Panel } from '../../ui/layout/Panel'
 import { Section } from '../../ui/layout/Section'
 import { Text } from '../../ui/typography/Text'
 import styles from './referral.module.css'
 import { useCampaign } from './use-campaign'
-import { Form } from '../../ui/form-controls/Form'
 
 /** Form for the code of a campaign; a code that is refused says so at the field. */
 export function CampaignCode({ account }: { account: BillingAccount }) {

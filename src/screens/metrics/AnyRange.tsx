@@ -4,10 +4,10 @@ import { useScreenTexts } from '../../platform/i18n/use-texts'
 import type { Span } from '../../platform/metrics/metric-window'
 import { Button } from '../../ui/form-controls/Button'
 import { FieldShell } from '../../ui/form-controls/FieldShell'
+import { Form } from '../../ui/form-controls/Form'
 import { TextInput } from '../../ui/form-controls/TextInput'
 import { leastSpan } from './metric-view'
 import styles from './metrics.module.css'
-import { Form } from '../../ui/form-controls/Form'
 
 interface AnyRangeProps {
   span: Span

@@ -8,6 +8,7 @@ import { usePlatform } from '../../platform/platform'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
 import { FieldShell } from '../../ui/form-controls/FieldShell'
+import { Form } from '../../ui/form-controls/Form'
 import { TextInput } from '../../ui/form-controls/TextInput'
 import type { AddMethodProps, OfferedProcessor } from './add-method-props'
 import { addMethod, type AddingOptions, lookAgain } from './adding'
@@ -19,7 +20,6 @@ import styles from './pay.module.css'
 import { PrimaryChoice } from './PrimaryChoice'
 import { useAdding, useAsking, usesFields } from './use-adding'
 import { useVendor } from './use-vendor'
-import { Form } from '../../ui/form-controls/Form'
 
 type AddCardProps = AddMethodProps & {
   readonly processor: OfferedProcessor & { readonly keyword: Exclude<VendorKeyword, 'paypal_vault'> }

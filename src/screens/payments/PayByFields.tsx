@@ -11,6 +11,7 @@ import { usePlatform } from '../../platform/platform'
 import type { components } from '../../generated/api-types'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
+import { Form } from '../../ui/form-controls/Form'
 import { Sums } from '../../ui/typography/Sums'
 import { Text } from '../../ui/typography/Text'
 import { FieldsPanel } from './FieldsPanel'
@@ -19,7 +20,6 @@ import type { PayDocument } from './pay-document'
 import styles from './pay.module.css'
 import { useFieldPayment } from './use-field-payment'
 import { useVendor } from './use-vendor'
-import { Form } from '../../ui/form-controls/Form'
 
 interface PayByFieldsProps extends PayDocument {
   readonly processor: components['schemas']['PaymentProcessor'] & { readonly public_key: string }

@@ -5,6 +5,7 @@ import { usePlatform } from '../../platform/platform'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
 import { FieldGroup, FieldShell } from '../../ui/form-controls/FieldShell'
+import { Form } from '../../ui/form-controls/Form'
 import { PasswordInput } from '../../ui/form-controls/PasswordInput'
 import { RadioTiles } from '../../ui/form-controls/RadioTiles'
 import { TextInput } from '../../ui/form-controls/TextInput'
@@ -15,7 +16,6 @@ import { type KeyFile, readKeyFile } from './keys/read-key-file'
 import type { SigningKey } from './keys/signing-key'
 import type { WantedLogin } from './sessions'
 import styles from './terminal.module.css'
-import { Form } from '../../ui/form-controls/Form'
 
 /** Ways to sign in, as they are chosen. */
 const ways = ['session-key', 'key-file', 'password', 'serial'] as const

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { Button } from '../../ui/form-controls/Button'
 import { FieldShell } from '../../ui/form-controls/FieldShell'
+import { Form } from '../../ui/form-controls/Form'
 import { PasswordInput } from '../../ui/form-controls/PasswordInput'
 import { TextInput } from '../../ui/form-controls/TextInput'
 import { Dialog } from '../../ui/overlay/Dialog'
 import type { LoginPrompt } from './connection'
 import styles from './terminal.module.css'
-import { Form } from '../../ui/form-controls/Form'
 
 interface LoginQuestionsProps {
   readonly name: string

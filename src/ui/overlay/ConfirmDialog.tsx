@@ -1,11 +1,11 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Notice } from '../feedback/Notice'
 import { Button } from '../form-controls/Button'
+import { Form } from '../form-controls/Form'
 import { Facts, type Fact } from '../typography/Facts'
 import { Dialog } from './Dialog'
 import { isConfirmed, TypedName, type TypedConfirmation } from './TypedName'
 import styles from './Dialog.module.css'
-import { Form } from '../form-controls/Form'
 
 interface ConfirmDialogProps {
   /** "Delete web-prod-01?" */

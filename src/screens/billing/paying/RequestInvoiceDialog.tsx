@@ -6,6 +6,7 @@ import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
 import { usePlatform } from '../../../platform/platform'
 import { Button } from '../../../ui/form-controls/Button'
 import { FieldShell } from '../../../ui/form-controls/FieldShell'
+import { Form } from '../../../ui/form-controls/Form'
 import { NumberInput, type NumberValue } from '../../../ui/form-controls/NumberInput'
 import { Dialog } from '../../../ui/overlay/Dialog'
 import { Sums } from '../../../ui/typography/Sums'
@@ -17,7 +18,6 @@ import { topUpPrice } from './top-up-price'
 import { useAmountWords } from './use-amount-words'
 import { useChargeMoney } from './use-charge-money'
 import { useSend } from './use-send'
-import { Form } from '../../../ui/form-controls/Form'
 
 interface RequestInvoiceDialogProps {
   readonly account: BillingAccount

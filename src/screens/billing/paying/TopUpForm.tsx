@@ -8,6 +8,7 @@ import { SkeletonLines } from '../../../ui/feedback/Skeleton'
 import { Notice } from '../../../ui/feedback/Notice'
 import { Button } from '../../../ui/form-controls/Button'
 import { FieldShell } from '../../../ui/form-controls/FieldShell'
+import { Form } from '../../../ui/form-controls/Form'
 import { NumberInput } from '../../../ui/form-controls/NumberInput'
 import { Segmented } from '../../../ui/form-controls/Segmented'
 import { PromotionLine } from '../PromotionLine'
@@ -18,7 +19,6 @@ import { useAmountWords } from './use-amount-words'
 import { useChargeMoney } from './use-charge-money'
 import type { TopUp } from './use-top-up'
 import { WayTiles } from './WayTiles'
-import { Form } from '../../../ui/form-controls/Form'
 
 interface TopUpFormProps {
   readonly id: string

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
 import { Button } from '../../../ui/form-controls/Button'
 import { FieldShell } from '../../../ui/form-controls/FieldShell'
+import { Form } from '../../../ui/form-controls/Form'
 import { TextInput } from '../../../ui/form-controls/TextInput'
 import { Dialog } from '../../../ui/overlay/Dialog'
 import { useFailureWords } from '../use-failure-words'
 import type { FileDialogProps } from './file-dialog'
 import { nameProblem } from './name-problem'
-import { Form } from '../../../ui/form-controls/Form'
 
 /** Makes a folder: an empty object whose key ends with a slash. */
 export function FolderDialog({ client, prefix, known, onChanged, onClose }: FileDialogProps) {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
 import { Button } from '../../../ui/form-controls/Button'
 import { FieldShell } from '../../../ui/form-controls/FieldShell'
+import { Form } from '../../../ui/form-controls/Form'
 import { TextInput } from '../../../ui/form-controls/TextInput'
 import { Dialog } from '../../../ui/overlay/Dialog'
 import { takenKeys } from '../uploads/taken-keys'
@@ -11,7 +12,6 @@ import type { FileDialogProps } from './file-dialog'
 import { objectsOf } from './entry-keys'
 import { mostCopied, movedKeys, moveObject } from './move-object'
 import { nameProblem } from './name-problem'
-import { Form } from '../../../ui/form-controls/Form'
 
 /** Renames an entry, or moves several to another folder; the storage copies and deletes, object by object. */
 export function MoveDialog({ client, prefix, open, onChanged, onClose }: FileDialogProps) {

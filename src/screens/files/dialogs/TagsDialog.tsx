@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
 import { Notice } from '../../../ui/feedback/Notice'
 import { Button } from '../../../ui/form-controls/Button'
+import { Form } from '../../../ui/form-controls/Form'
 import { IconButton } from '../../../ui/form-controls/IconButton'
 import { TextInput } from '../../../ui/form-controls/TextInput'
 import { Dialog } from '../../../ui/overlay/Dialog'
@@ -9,7 +10,6 @@ import styles from '../files.module.css'
 import { useFailureWords } from '../use-failure-words'
 import type { FileDialogProps } from './file-dialog'
 import { mostTags, tagProblem, type Tag } from './tag-problem'
-import { Form } from '../../../ui/form-controls/Form'
 
 interface Row {
   readonly id: number

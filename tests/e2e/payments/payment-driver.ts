@@ -57,7 +57,7 @@ async function ready(page: Page): Promise<void> {
 /** Types the amount and chooses the way to pay, in the open form; then a card where the way has fields. */
 async function fillForm(page: Page, { name, kind }: CaseWay, amount: number, card = good): Promise<void> {
   await amountField(page).fill(String(amount))
-  const tile = box(page).getByRole('radio', { name: new RegExp(`^${name} €`) })
+  const tile = box(page).getByRole('radio', { name: new RegExp(`^${name} (Expires \\d\\d/\\d\\d )?€`) })
   const more = box(page).getByRole('button', { name: /more ways to pay/ })
   await tile.or(more).first().waitFor()
   if ((await tile.count()) === 0) await more.click()

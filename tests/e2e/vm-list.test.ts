@@ -339,6 +339,7 @@ test('no view is lost unsaid: one that is replaced is named before, one that is 
   const named = views.getByRole('textbox', { name: 'Name of this view' })
   const show = () => page.getByRole('button', { name: 'Saved views' }).click()
   const names = () => views.getByRole('button', { name: /^(Web|Halted|Stopped)$/ }).allInnerTexts()
+  await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
   for (const { name, query } of saved) {
     await goTo(page, `/compute?${query}`)
     await show()

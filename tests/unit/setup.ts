@@ -1,9 +1,29 @@
-import { beforeAll } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { limits } from '../run/time-limits'
 
 function isDisplayed(element: Element): boolean {
   const { parentElement: around } = element
   return getComputedStyle(element).display !== 'none' && (around === null || isDisplayed(around))
+}
+
+/** Timers that were started and not ended by their own code. */
+const timers = new Set<NodeJS.Timeout>()
+
+function remembered<Start extends (...args: never) => NodeJS.Timeout>(start: Start): Start {
+  return new Proxy(start, {
+    apply(target, self, args) {
+      const timer: NodeJS.Timeout = Reflect.apply(target, self, args)
+      timers.add(timer)
+      return timer
+    },
+  })
+}
+
+// A page that is closed takes its timers with it; jsdom leaves those of Node running after the document is gone.
+if (typeof document !== 'undefined') {
+  globalThis.setTimeout = remembered(setTimeout)
+  globalThis.setInterval = remembered(setInterval)
+  afterAll(() => timers.forEach((timer) => clearTimeout(timer)))
 }
 
 /**

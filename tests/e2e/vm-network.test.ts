@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { violations } from './support/accessibility'
-import { act, complaint, dialog, announced, section, select } from './support/acts'
+import { act, complaint, dialog, announced, gate, section, select } from './support/acts'
 import { pageOf } from './support/records'
 import { describe, expect, test } from './support/test'
 
@@ -42,6 +42,27 @@ describe('the network of a machine', () => {
     await expect.poll(() => vlans.getByRole('row', { name: /^120/ }).count()).toBe(0)
     expect(deployment.calls('addSubinterface')[0]?.parameters).toMatchObject({ vlan_tag: 4094 })
     expect(deployment.calls('deleteSubinterface')).toHaveLength(1)
+  })
+
+  test('[VM-50] a VLAN ID is compared with a list that answers after its dialog opened', async ({
+    visit,
+  }) => {
+    const { page, open, deployment } = await visit({ path: null })
+    const listed = gate()
+    deployment.intercept(async (request, next) => {
+      if (request.url.endsWith('/tll/network/virtual-machines/interfaces')) await listed.opened
+      return next()
+    })
+    await open(`${webOne}?tab=network`)
+    await section(page, 'VLANs').getByRole('button', { name: 'Add VLAN…' }).click()
+    const asks = dialog(page, 'Connect web-prod-01 to another network')
+    const id = asks.getByRole('textbox', { name: /^VLAN ID/ })
+    await id.fill('120')
+    await id.press('Tab')
+    listed.open()
+    await expect.poll(() => complaint(id)).toMatch(/^Another VLAN of this machine has this ID already/)
+    await id.fill('4094')
+    await expect.poll(() => complaint(id)).toBe('')
   })
 })
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { textKeys } from '../../manifest/text-keys'
 import type { CompiledAction } from '../../manifest/compiled-actions'
 import type { CompiledResource } from '../../manifest/compiled'
@@ -27,7 +27,7 @@ interface ActionFormOptions {
 
 /** State of an action's form with its button label and request view; `send` performs the action. */
 export interface ActionFormState extends Omit<SentForm, 'send'> {
-  /** The record as it was when the form opened. */
+  /** The record as it was when the form opened, with the joined lists of now. */
   base: Subject
   say: (part: 'title' | 'text' | 'button' | 'stepsButton' | 'done') => string
   button: string
@@ -47,7 +47,10 @@ export function useActionForm({
 }: ActionFormOptions): ActionFormState {
   const platform = usePlatform()
   const texts = useTexts()
-  const [base] = useState(target.subject)
+  const { subject } = target
+  const [{ record }] = useState(subject)
+  // Joined lists may answer after the form opened, and its checks read them.
+  const base = useMemo(() => ({ ...subject, record }), [subject, record])
   const form = useSentForm({
     resource,
     id: action.form ?? action.id,

@@ -125,7 +125,8 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
   if (broken) return texts.resourceIfAny(type, textKeys.rule(broken[0])) ?? t('form.pattern')
   for (const check of field.checks ?? []) {
     const verdict = judge(check, subject)
-    if (!verdict.ok) {
+    // What cannot be told yet is no error; the platform tells it then.
+    if (!verdict.ok && !verdict.pending) {
       const reason = verdict.because && texts.resourceIfAny(type, textKeys.reason(verdict.because))
       return reason || t('form.pattern')
     }

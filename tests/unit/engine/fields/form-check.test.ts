@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { vmParameters } from '../../../../sandbox/catalogue/vm-parameters'
 import { checkForm, checkRow } from '../../../../src/engine/fields/form-check'
 import { fieldLimits, isRequired } from '../../../../src/engine/fields/field-limits'
+import type { Subject } from '../../../../src/manifest/subject'
 import type { CheckContext } from '../../../../src/engine/fields/check-context'
 import type { Described } from '../../../../src/engine/fields/schema-errors'
 import type { FieldChoices } from '../../../../src/engine/fields/field-options'
@@ -482,6 +483,18 @@ describe('what else must hold', () => {
     )
     const gone = fieldOf('a', { checks: [{ form: 'b', present: true, because: 'gone' }] })
     expect(errorOf(gone, 'x')).toBe('This is not a valid value')
+  })
+
+  it('claims nothing while a joined list has not answered', () => {
+    const tag = fieldOf('tag', {
+      checks: [{ not: { record: '$cards.tags[]', is: { form: 'tag' } }, because: 'vlanTaken' }],
+    })
+    const about = (more: Partial<Subject>): string | undefined =>
+      errorOf(tag, 120, { subject: subject({ form: { tag: 120 }, ...more }) })
+    expect(about({ pending: () => true })).toBeUndefined()
+    expect(about({ derived: () => ({ tags: [120] }) })).toBe(
+      texts.resource('virtual_machine', 'reasons.vlanTaken'),
+    )
   })
 })
 

@@ -7,7 +7,7 @@ import { usePlatform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
 import { useStore } from '../../platform/use-store'
 import type { DraftStore } from '../fields/draft'
-import { refuseFields } from '../forms/use-sent-form'
+import { refuseFields, useLeftToSay } from '../forms/use-sent-form'
 import type { FormModel } from '../fields/form-model'
 import { intentInMemory } from '../fields/intent'
 import type { Found } from '../jobs/job'
@@ -74,7 +74,7 @@ export function useCreate(
       error === undefined || id === undefined ? undefined : () => updateJob(id, epoch, { kind: 'dismissed' }),
     [error, id, epoch],
   )
-  const failure = refused?.error === error ? refused?.left : undefined
+  const failure = useLeftToSay(model, refused?.error === error ? refused?.left : undefined)
 
   const create = (typed: Record<string, unknown>): void => {
     const means = resource.create

@@ -14,6 +14,8 @@ export interface StoredValues {
 export interface DraftStore extends StoredValues {
   /** The request that was sent and may have succeeded; cleared with the draft. */
   intent: StoredValues
+  /** What chosen options are called, by field and option; an option may be gone when the draft is read. */
+  names: StoredValues
 }
 
 function storedAt(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, key: string): StoredValues {
@@ -42,11 +44,11 @@ export function draftOf(
   const key = `${draftPrefix}${owner}.${form}`
   const draft = storedAt(storage, key)
   const intent = storedAt(storage, `${key}.sent`)
+  const names = storedAt(storage, `${key}.names`)
   const clear = (): void => {
-    draft.clear()
-    intent.clear()
+    for (const stored of [draft, intent, names]) stored.clear()
   }
-  return { ...draft, clear, intent }
+  return { ...draft, clear, intent, names }
 }
 
 /** Draft storage of the signed-in user, by name. While the user is unknown it reads nothing and writes nothing. */

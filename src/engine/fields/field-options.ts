@@ -59,6 +59,8 @@ export interface FieldChoices {
   usual: FieldOption | undefined
   /** True if there is no record at all, not even a disabled one. */
   empty?: boolean
+  /** The location they are of; undefined if they are the same everywhere. */
+  location?: string | undefined
 }
 
 /** Input of `optionsOf`. Answers and rows come from the caller, so the function is pure. */

@@ -10,6 +10,7 @@ import type { FieldChoices } from './field-options'
 import { rowErrors } from './form-check'
 import type { CheckContext, FormErrors } from './check-context'
 import type { FormValidator } from './schema-errors'
+import type { Unavailable } from './unavailable'
 import type { FormValues } from './form-values'
 
 /** State of a form. Everything but the typed values is derived. */
@@ -37,7 +38,12 @@ export interface FormModel {
   /** All errors, shown or not. */
   allErrors: FormErrors
   check: CheckContext
-  /** Evaluates the form with other values, using the options loaded so far. */
+  /** What was chosen and is not offered. It stays, named, until somebody chooses another. */
+  gone: readonly Unavailable[]
+  /**
+   * Evaluates the form with other values, using the options loaded so far. What is not offered among the other values is
+   * replaced by the default.
+   */
   suppose: (next: FormValues) => { values: FormValues; visible: readonly CompiledField[] }
   /** Options of a field with other values. */
   choicesWith: (field: CompiledField, next: FormValues) => FieldChoices | undefined
@@ -61,6 +67,8 @@ export interface FormModel {
   submit: () => Record<string, unknown> | undefined
   /** Assigns the server's errors to fields; returns those without a visible field. */
   refuse: (problems: readonly FieldProblem[]) => FieldProblem[]
+  /** Reads the options again, because one may be gone. */
+  readChoices: () => void
   /** The form is finished; deletes its draft. */
   finish: () => void
 }

@@ -66,18 +66,23 @@ function stillOffered(rows: readonly unknown[], picked: CompiledField, { options
   return kept.length === rows.length ? rows : kept
 }
 
-/** Rows with valid options: the default where a row's option is not available. The same array if nothing changed. */
+/**
+ * Rows with options: the default where a row has none, or one that is not available and was not `chosen`. The same array
+ * if nothing changed.
+ */
 function settledRows(
   rows: readonly unknown[],
   fields: readonly CompiledField[],
   choicesOf: (field: CompiledField) => FieldChoices | undefined,
+  chosen: boolean,
 ): readonly unknown[] {
   const settled = rows.map((row) => {
     if (!isRecord(row)) return row
     return fields.reduce<Record<string, unknown>>((whole, field) => {
       const choices = field.options?.kind === 'values' ? undefined : choicesOf(field)
-      if (choices?.state !== 'known' || !choices.usual || choiceOf(choices, readFirst(whole, field.at)))
-        return whole
+      if (choices?.state !== 'known' || !choices.usual) return whole
+      const value = readFirst(whole, field.at)
+      if (chosen ? !isEmpty(value) : choiceOf(choices, value)) return whole
       const following = followingValues(fields, field.id, { after: choices.usual }, (each) =>
         readFirst(whole, each.at),
       )
@@ -91,18 +96,23 @@ function settledRows(
 }
 
 /**
- * Effective values: an unavailable or untouched option is replaced by the default. Derived on every change, so that
- * dependent fields stay consistent.
+ * Effective values: an untouched option that is missing or unavailable is replaced by the default. Derived on every
+ * change, so that dependent fields stay consistent.
+ * @param chosen fields somebody filled in, now or in a draft. What was chosen is never replaced; if it is not available,
+ * `unavailable` names it and the field has an error.
  */
 export function effectiveValues(
   fields: readonly CompiledField[],
   values: FormValues,
   choicesOf: (field: CompiledField, soFar: FormValues) => FieldChoices | undefined,
+  chosen: ReadonlySet<string>,
 ): FormValues {
   const effective: Record<string, unknown> = { ...values }
   for (const field of fields) {
+    const isChosen = chosen.has(field.id)
     const [picked] = field.widget === 'picks' ? (field.of ?? []) : []
     if (picked) {
+      if (isChosen) continue
       const rows = effective[field.id]
       const choices = choicesOf(picked, effective)
       if (Array.isArray(rows) && choices?.state === 'known')
@@ -111,10 +121,11 @@ export function effectiveValues(
     }
     const listed = effective[field.id]
     if (field.of && Array.isArray(listed)) {
-      effective[field.id] = settledRows(listed, field.of, (inner) => choicesOf(inner, effective))
+      effective[field.id] = settledRows(listed, field.of, (inner) => choicesOf(inner, effective), isChosen)
       continue
     }
     if (field.type === 'array' && field.options) {
+      if (isChosen) continue
       const choices = choicesOf(field, effective)
       if (Array.isArray(listed) && choices?.state === 'known') {
         const kept = listed.filter((value) => choiceOf(choices, value) !== undefined)
@@ -127,14 +138,14 @@ export function effectiveValues(
     const choices = choicesOf(field, effective)
     if (!choices || choices.state !== 'known') continue
     const value = effective[field.id]
-    const offered = !isEmpty(value) && choiceOf(choices, value) !== undefined
-    if (offered) continue
+    const stays = !isEmpty(value) && (isChosen || choiceOf(choices, value) !== undefined)
+    if (stays) continue
     if (choices.usual) {
       effective[field.id] = choices.usual.value
-      const chosen = { after: choices.usual }
+      const change = { after: choices.usual }
       Object.assign(
         effective,
-        followingValues(fields, field.id, chosen, ({ id }) => effective[id]),
+        followingValues(fields, field.id, change, ({ id }) => effective[id]),
       )
     }
     if (!choices.usual && !isEmpty(value)) delete effective[field.id]

@@ -27,6 +27,8 @@ export interface FormSources {
   choicesOf: (field: CompiledField, subject: Subject) => FieldChoices | undefined
   /** Rows of the parameters call that limits a field. */
   limitRows: (field: CompiledField) => unknown
+  /** Reads all options again. */
+  readAgain: () => void
   env: CellEnv
 }
 
@@ -170,18 +172,20 @@ export function useFormSources(
       field.limits && answers(field.limits.operation, location)?.data
     /** Input of a field's options, as far as loaded. */
     const sourceOf = (options: CompiledOptions) => {
-      if (options.kind === 'values') return { data: undefined, isHere: true }
-      if (options.kind === 'locations') return { data: offered, isHere: true, retry: askAgain }
+      if (options.kind === 'values') return { data: undefined, isHere: true, isPlaced: false }
+      if (options.kind === 'locations')
+        return { data: offered, isHere: true, retry: askAgain, isPlaced: false }
       const other =
         options.kind === 'resource' ? resources.find(({ type }) => type === options.type) : undefined
       const operation = options.kind === 'operation' ? options.operation : other?.listOperation
       const answer = operation && answers(operation, location)
-      return { data: answer?.data, isHere: answer?.data !== undefined, answer, other }
+      const isPlaced = operation !== undefined && isLocated(operation)
+      return { data: answer?.data, isHere: answer?.data !== undefined, answer, other, isPlaced }
     }
     const offer = (field: CompiledField, subject: Subject): FieldChoices | undefined => {
       const { options } = field
       if (!options) return undefined
-      const { data, isHere, retry, answer, other } = sourceOf(options)
+      const { data, isHere, retry, answer, other, isPlaced } = sourceOf(options)
       if (!isHere)
         return {
           options: [],
@@ -214,6 +218,7 @@ export function useFormSources(
         retry,
         usual: usualOption(field, options, list, subject),
         empty: rows?.length === 0,
+        location: isPlaced ? location : undefined,
       }
     }
     const known = new WeakMap<Subject, Map<CompiledField, FieldChoices | undefined>>()
@@ -227,6 +232,22 @@ export function useFormSources(
         return choices.get(field)
       },
       limitRows,
+      readAgain: () => {
+        for (const call of calls) answers(call.operation, call.location)?.refetch()
+      },
     }
-  }, [resource, fields, resources, answers, env, location, offered, silent, environment, reporter, askAgain])
+  }, [
+    resource,
+    fields,
+    resources,
+    calls,
+    answers,
+    env,
+    location,
+    offered,
+    silent,
+    environment,
+    reporter,
+    askAgain,
+  ])
 }

@@ -4,8 +4,10 @@ import { holds } from '../../manifest/condition'
 import type { CompiledField } from '../../manifest/compiled-fields'
 import type { CompiledForm } from '../../manifest/compiled'
 import { isEmpty, type Subject } from '../../manifest/subject'
+import { textKeys } from '../../manifest/text-keys'
 import { StandardError } from '../../platform/failures/standard-error'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
 import { lazy, useLazy, useLazyPart } from '../../ui/lazy'
 import { afterPress } from '../../ui/form-controls/after-press'
 import { loadForms } from '../data/load-resource'
@@ -28,8 +30,11 @@ import {
   type FormValues,
 } from './form-values'
 import { restOfSize, withRaised, withUsualSizes } from './presets'
-import { useFormSources, type FormSources } from './use-form-choices'
+import { published, useFormSources, type FormSources } from './use-form-choices'
+import type { DraftStore } from './draft'
 import type { FormModel, FormOptions } from './form-model'
+import { isLed } from './is-led'
+import { readNames, unavailable, withNames, withUnavailable, type ChoiceNames } from './unavailable'
 
 /** The YAML parser, loaded with the first YAML text; until then only the platform checks syntax. */
 const syntaxPart = lazy(async () => (await import('./yaml-problem')).yamlProblem)
@@ -48,6 +53,8 @@ interface Entered {
   typed: FormValues
   /** Values of the restored draft. */
   saved: FormValues | undefined
+  /** Fields filled in by the URL or the draft. */
+  given: Ids
   /** Changed fields and left fields. */
   changed: Ids
   left: Ids
@@ -55,6 +62,8 @@ interface Entered {
   sized: Ids
   /** Fields the user fills in by hand. */
   promised: Ids
+  /** What the chosen options are called. */
+  names: ChoiceNames
   submitted: boolean
   /** Errors from the platform. */
   refused: FormErrors
@@ -64,30 +73,56 @@ const none: Ids = new Set()
 const plus = (ids: Ids, more: Iterable<string>): Ids => new Set([...ids, ...more])
 const minus = (ids: Ids, gone: Ids): Ids => new Set([...ids].filter((id) => !gone.has(id)))
 
-const begin = (start: FormValues, saved: FormValues | undefined): Entered => ({
-  typed: { ...start, ...saved },
-  saved,
+const begin = (start: FormValues, prefill: FormValues | undefined): Entered => ({
+  typed: start,
+  saved: undefined,
+  given: new Set(Object.keys(prefill ?? {})),
   changed: none,
   left: none,
   sized: none,
   promised: none,
+  names: {},
   submitted: false,
   refused: {},
 })
 
 /** Applies a draft; values typed before it was read win. */
-function withDraft(entered: Entered, saved: FormValues | undefined): Entered {
+function withDraft(entered: Entered, draft: DraftStore): Entered {
+  const saved = draft.read()
   const own = Object.entries(entered.typed).filter(([id]) => entered.changed.has(id))
-  return { ...entered, saved, typed: { ...entered.typed, ...saved, ...Object.fromEntries(own) } }
+  return {
+    ...entered,
+    saved,
+    given: plus(entered.given, Object.keys(saved ?? {})),
+    names: { ...readNames(draft.names.read()), ...entered.names },
+    typed: { ...entered.typed, ...saved, ...Object.fromEntries(own) },
+  }
 }
 
-/** Default values and those of the URL; a fixed choice this site does not offer, such as one switched off, is left out. */
+/** Leaves the fields to their defaults again. */
+function withReleased(entered: Entered, released: Ids): Entered {
+  if (released.size === 0) return entered
+  return {
+    ...entered,
+    typed: Object.fromEntries(Object.entries(entered.typed).filter(([id]) => !released.has(id))),
+    given: minus(entered.given, released),
+    changed: minus(entered.changed, released),
+  }
+}
+
+/**
+ * Default values and those of the URL; a fixed choice this site does not offer, such as one switched off, and a location
+ * it does not have are left out.
+ */
 function startValues(fields: readonly CompiledField[], base: Subject, prefill: FormValues = {}): FormValues {
   const usual = initialValues(fields, base)
   const subject = { ...base, form: { ...usual, ...prefill } }
-  const missing = fields.flatMap(({ id, options }) =>
-    options?.kind === 'values' && !holds(options.when?.[String(prefill[id])], subject) ? [id] : [],
-  )
+  const places = published(base.environment.site.locations).map(({ slug }) => slug)
+  const isOffered = ({ id, options }: CompiledField): boolean => {
+    if (options?.kind === 'values') return holds(options.when?.[String(prefill[id])], subject)
+    return options?.kind !== 'locations' || prefill[id] === undefined || places.includes(prefill[id])
+  }
+  const missing = fields.filter((field) => !isOffered(field)).map(({ id }) => id)
   return { ...subject.form, ...Object.fromEntries(missing.map((id) => [id, usual[id]])) }
 }
 
@@ -99,7 +134,7 @@ function workings(
   sources: FormSources,
 ): {
   subjectFor: (values: FormValues) => Subject
-  settle: (wanted: FormValues, own: Ids, byHand: Ids) => FormValues
+  settle: (wanted: FormValues, own: Ids, byHand: Ids, chosen: Ids) => FormValues
 } {
   const subjectFor = (values: FormValues): Subject => {
     const about: Subject = { ...base, location: sources.location, form: values, isEqual: sameAddress }
@@ -116,9 +151,12 @@ function workings(
   }
   return {
     subjectFor,
-    settle: (wanted, own, byHand) => {
-      const settled = effectiveValues(fields, wanted, (field, soFar) =>
-        sources.choicesOf(field, subjectFor(soFar)),
+    settle: (wanted, own, byHand, chosen) => {
+      const settled = effectiveValues(
+        fields,
+        wanted,
+        (field, soFar) => sources.choicesOf(field, subjectFor(soFar)),
+        chosen,
       )
       const subject = subjectFor(settled)
       const about = {
@@ -147,15 +185,19 @@ export function useForm({
   priced = resource.price,
 }: FormOptions): FormModel {
   const texts = useTexts()
+  const { site } = usePlatform()
   const fields = useMemo(() => fieldsOf(form), [form])
   const [start] = useState(() => startValues(fields, base, prefill))
-  const [entered, setEntered] = useState(() => begin(start, draft?.read()))
+  const [entered, setEntered] = useState(() => {
+    const begun = begin(start, prefill)
+    return draft ? withDraft(begun, draft) : begun
+  })
   const [known, setKnown] = useState(draft !== undefined)
   if (draft && !known) {
     setKnown(true)
-    setEntered(withDraft(entered, draft.read()))
+    setEntered(withDraft(entered, draft))
   }
-  const { typed, saved, changed, sized, promised } = entered
+  const { typed, saved, given, changed, sized, promised, names } = entered
   const sources = useFormSources(resource, fields, base, typed)
   const { subjectFor, settle } = useMemo(
     () => workings(form, fields, base, sources),
@@ -163,11 +205,11 @@ export function useForm({
   )
   /** Fields filled in by typing, URL or draft (`own`); `byHand` excludes those set by a preset. */
   const [own, byHand] = useMemo(() => {
-    const filled = plus(changed, [...Object.keys(prefill ?? {}), ...Object.keys(saved ?? {})])
+    const filled = plus(changed, given)
     return [filled, minus(filled, sized)]
-  }, [changed, prefill, saved, sized])
+  }, [changed, given, sized])
   const settled = useMemo(() => {
-    const values = settle(typed, own, byHand)
+    const values = settle(typed, own, byHand, own)
     const subject = subjectFor(values)
     const visible = visibleFields(form, subject)
     const shown = new Set(visible.map(({ id }) => id))
@@ -187,19 +229,32 @@ export function useForm({
   const faultyLine = useLazyPart(syntaxPart, hasSyntax)
   const checked = useMemo(() => {
     const { subject, visible, values } = settled
+    const offered = (field: CompiledField) => sources.choicesOf(field, subject)
+    const say = (name: string, field: CompiledField, { location }: FieldChoices): string => {
+      const leader = visible.find(({ id }) => isLed(field, [id]))
+      if (leader) {
+        const label = texts.resource(resource.type, textKeys.field(leader.id))
+        return texts.t('form.goneWith', { name, field: label })
+      }
+      if (location === undefined) return texts.t('form.gone', { name })
+      return texts.t('form.goneHere', { name, location: site.location(location)?.display_name ?? location })
+    }
+    const gone = visible
+      .filter(({ id }) => own.has(id))
+      .flatMap((field) => unavailable(field, values[field.id], names, offered, say))
     const check: CheckContext = {
       type: resource.type,
       texts,
       subject,
-      choices: (field) => sources.choicesOf(field, subject),
+      choices: (field) => withUnavailable(offered(field), field, gone),
       limitRows: sources.limitRows,
       sent: (parameter) => sentAs(form, subject, parameter),
       promised,
       faultyLine,
     }
     const described = validator && { schema: form.schema, validator }
-    return { check, allErrors: checkForm(visible, values, described, check) }
-  }, [resource, texts, settled, sources, form, promised, faultyLine, validator])
+    return { check, gone, allErrors: checkForm(visible, values, described, check) }
+  }, [resource, texts, site, settled, sources, own, names, form, promised, faultyLine, validator])
 
   // The form library may call handlers of an earlier render.
   const latest = useRef({ ...settled, ...checked })
@@ -218,15 +273,30 @@ export function useForm({
         return followingValues(fields, id, chosen, (each) => now.values[each.id])
       })
       const more = Object.assign({}, restOfSize(form, now.values, ids), ...filled, next)
-      setEntered((before) => ({
-        ...before,
-        typed: { ...before.typed, ...more },
-        changed: plus(before.changed, ids),
-        sized: isSize ? plus(before.sized, ids) : minus(before.sized, new Set(ids)),
-        refused: Object.fromEntries(Object.entries(before.refused).filter(([id]) => !(id in next))),
-      }))
+      // What another answer rules out is left to the default of the new answer, which is shown beside it.
+      const then = subjectFor({ ...now.values, ...more })
+      const released = fields.filter((field) => {
+        if (field.id in more || !isLed(field, ids)) return false
+        const choices = sources.choicesOf(field, then)
+        return choices?.usual && !choiceOf(choices, now.values[field.id])
+      })
+      const chosen = fields.filter(({ id }) => id in next)
+      setEntered((last) => {
+        const before = withReleased(last, new Set(released.map(({ id }) => id)))
+        return {
+          ...before,
+          typed: { ...before.typed, ...more },
+          changed: plus(before.changed, ids),
+          sized: isSize ? plus(before.sized, ids) : minus(before.sized, new Set(ids)),
+          names: chosen.reduce(
+            (names, field) => withNames(names, field, next[field.id], now.check.choices),
+            before.names,
+          ),
+          refused: Object.fromEntries(Object.entries(before.refused).filter(([id]) => !(id in next))),
+        }
+      })
     },
-    [form, fields, sources],
+    [form, fields, sources, subjectFor],
   )
   const dirty = changed.size > 0 || saved !== undefined
   const { subject } = settled
@@ -236,18 +306,20 @@ export function useForm({
     // Untouched values follow the record and the defaults, so they are not stored.
     const worth = edits ? differing(kept, start) : filledIn(kept, start, own)
     // Restored values count as typed and are not raised.
-    if (Object.keys(worth).length > 0) draft.write(withRaised(fields, worth, subject, byHand))
-    else draft.clear()
-  }, [dirty, draft, edits, fields, own, byHand, start, subject, typed])
+    if (Object.keys(worth).length > 0) {
+      draft.write(withRaised(fields, worth, subject, byHand))
+      draft.names.write(names)
+    } else draft.clear()
+  }, [dirty, draft, edits, fields, names, own, byHand, start, subject, typed])
   return useMemo(() => {
     const { left, submitted } = entered
     const { values, visible } = settled
-    const { check, allErrors } = checked
+    const { check, allErrors, gone } = checked
     const errors = { ...entered.refused }
     for (const [id, message] of Object.entries(allErrors)) {
       // Prefilled and restored fields count as left.
       const isLeft = entered.changed.has(id) ? left.has(id) : own.has(id) && !isEmpty(values[id])
-      if (submitted || isLeft) errors[id] = message
+      if (submitted || isLeft || gone.some((each) => each.id === id)) errors[id] = message
     }
     return {
       form,
@@ -264,7 +336,12 @@ export function useForm({
       submitted,
       suppose: (next) => {
         const ids = Object.keys(next)
-        const supposed = settle({ ...entered.typed, ...next }, plus(own, ids), plus(byHand, ids))
+        const supposed = settle(
+          { ...entered.typed, ...next },
+          plus(own, ids),
+          plus(byHand, ids),
+          minus(own, new Set(ids)),
+        )
         return { values: supposed, visible: visibleFields(form, subjectFor(supposed)) }
       },
       choicesWith: (field, next) => sources.choicesOf(field, subjectFor({ ...values, ...next })),
@@ -284,7 +361,7 @@ export function useForm({
       dirty,
       restored: entered.saved !== undefined,
       reset: () => {
-        setEntered(begin(start, undefined))
+        setEntered(begin(start, prefill))
         draft?.clear()
       },
       submit: () => {
@@ -302,6 +379,7 @@ export function useForm({
         setEntered((before) => ({ ...before, refused: Object.fromEntries(mine) }))
         return problems.filter(({ field }) => !idOf.has(field))
       },
+      readChoices: sources.readAgain,
       finish: () => draft?.clear(),
     }
   }, [
@@ -320,6 +398,7 @@ export function useForm({
     dirty,
     subject,
     start,
+    prefill,
     draft,
     setMany,
   ])

@@ -65,13 +65,14 @@ function FieldRules({ field, model }: HintProps) {
  */
 export function useMissingType(
   field: CompiledField,
-  { choices, required }: FormModel,
+  { choices, gone, required }: FormModel,
 ): ResourceSummary | undefined {
   const { site } = usePlatform()
   const { options } = field
   if (options?.kind !== 'resource' || !required(field)) return undefined
   const offered = choices(field)
-  if (offered?.state !== 'known' || offered.options.length > 0) return undefined
+  const left = gone.find((each) => each.field === field)?.options ?? []
+  if (offered?.state !== 'known' || offered.options.length > left.length) return undefined
   return enabledTypes(site).find(({ type, routes }) => type === options.type && routes.create !== null)
 }
 

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { listOfAll } from '../../lib/format-list'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { textKeys } from '../../manifest/text-keys'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
 import { Form } from '../../ui/form-controls/Form'
@@ -10,14 +12,21 @@ import type { FormState } from './form-context'
 import { FormFields, withoutHeadings } from './FormFields'
 import { FormNotices } from './FormNotices'
 
-/** Says that a draft was restored, and offers to start again. */
+/** Says that a draft was restored and what of it is not offered any more, and offers to start again. */
 function DraftNotice({ model }: { model: FormModel }) {
-  const { t } = useTexts()
+  const { t, resource: text, locale } = useTexts()
+  const gone = model.gone.map(
+    ({ field, options }) =>
+      `${text(model.resource.type, textKeys.field(field.id))}: ${listOfAll(
+        options.map(({ label }) => label),
+        locale,
+      )}`,
+  )
   return (
     model.restored && (
       <Notice
-        tone="default"
-        text={t('wizard.draft')}
+        tone={gone.length > 0 ? 'warning' : 'default'}
+        text={gone.length > 0 ? t('wizard.draftGone', { what: gone.join('; ') }) : t('wizard.draft')}
         action={
           <Button size="sm" onPress={model.reset}>
             {t('wizard.draftDiscard')}

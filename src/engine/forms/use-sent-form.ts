@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { aboutFields } from '../../api/envelope'
 import { isApiError } from '../../api/errors'
@@ -34,20 +34,42 @@ export interface SentForm {
   send: (perform: (typed: Readonly<Record<string, unknown>>, key: string) => Promise<void>) => void
 }
 
+/** True if the platform refused what was sent, and not who sent it. */
+const isRefusal = (error: unknown): boolean =>
+  isApiError(error) && error.kind !== 'permission' && Math.floor((error.status ?? 0) / 100) === 4
+
 /**
  * Assigns the platform's errors to fields and focuses the first; returns what is left to say elsewhere, undefined if
- * every error has a visible field.
+ * every error has a visible field. If none has, the options are read again, because one may be gone.
  */
 export function refuseFields(
-  { refuse, visible }: Pick<FormModel, 'refuse' | 'visible'>,
+  { refuse, readChoices, visible }: Pick<FormModel, 'refuse' | 'readChoices' | 'visible'>,
   error: unknown,
 ): unknown {
   const refused = isApiError(error) ? error.fields : []
   const rest = refuse(refused)
   const first = visible.find(({ at }) => refused.some(({ field }) => field === at))
   if (first) focusField(first.id)
+  else if (isRefusal(error)) readChoices()
   if (!isApiError(error) || refused.length === 0) return error
   return rest.length > 0 ? aboutFields(error, rest) : undefined
+}
+
+/**
+ * A failure as far as no field says it. A refusal of no visible field is explained by the chosen option that is gone, once
+ * the options have been read again; that field is then focused.
+ */
+export function useLeftToSay({ gone }: Pick<FormModel, 'gone'>, failure: unknown): unknown {
+  const [explained, setExplained] = useState<unknown>()
+  if (failure !== explained && gone.length > 0 && isRefusal(failure)) setExplained(failure)
+  const focusGone = useEffectEvent(() => {
+    const [first] = gone
+    if (first) focusField(first.id)
+  })
+  useEffect(() => {
+    if (explained !== undefined) focusGone()
+  }, [explained])
+  return failure === explained ? undefined : failure
 }
 
 /**
@@ -58,7 +80,8 @@ export function useSentForm({ id, name, onDone, ...options }: SentFormOptions): 
   const { form, validator } = useFormModule(options.resource.type, id)
   const draft = useOwnDraft(name)
   const model = useForm({ ...options, form, validator, draft })
-  const { pending, done, failure, submit } = useSubmit(draft?.intent)
+  const { pending, done, failure: refusal, submit } = useSubmit(draft?.intent)
+  const failure = useLeftToSay(model, refusal)
   const tellDone = useEffectEvent(() => onDone?.(model))
   useEffect(() => {
     if (done) tellDone()

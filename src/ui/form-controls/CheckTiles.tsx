@@ -9,7 +9,7 @@ interface CheckTilesProps<Value extends string> {
   readonly columns?: TileColumns | undefined
 }
 
-/** Multiple selection of up to twelve options. Native check boxes; wrap in a `FieldGroup`. */
+/** Multiple selection of up to twelve options. A disabled one that is checked can be unchecked. Native check boxes; wrap in a `FieldGroup`. */
 export function CheckTiles<Value extends string>({
   options,
   values,
@@ -28,7 +28,7 @@ export function CheckTiles<Value extends string>({
             type="checkbox"
             className={cx(styles.native, styles.check)}
             checked={values.includes(option.value)}
-            disabled={option.disabledReason !== undefined}
+            disabled={option.disabledReason !== undefined && !values.includes(option.value)}
             onChange={(event) => toggle(option.value, event.currentTarget.checked)}
           />
           <TileWords option={option} />

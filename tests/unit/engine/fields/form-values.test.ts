@@ -10,6 +10,7 @@ import {
   initialValues,
   visibleFields,
   withoutSecrets,
+  type FormValues,
 } from '../../../../src/engine/fields/form-values'
 import { subject, environment } from '../../manifest/support'
 import { fieldOf, formOf } from '../support'
@@ -102,38 +103,48 @@ describe('the values a form starts with', () => {
   })
 })
 
+const nobody: ReadonlySet<string> = new Set()
+
 describe('the values a form amounts to', () => {
   const os = fieldOf('os_name')
   const version = fieldOf('os_version')
 
   it('keep a choice that is offered', () => {
     const choices = () => known(option('a'), option('a'), option('b'))
-    expect(effectiveValues([os], { os_name: 'b' }, choices)).toEqual({ os_name: 'b' })
+    expect(effectiveValues([os], { os_name: 'b' }, choices, nobody)).toEqual({ os_name: 'b' })
   })
 
-  it('take the usual choice where none was made, or where it is no longer offered', () => {
+  it('take the usual choice where nobody made one', () => {
     const choices = () => known(option('a'), option('a'), option('b'))
-    expect(effectiveValues([os], {}, choices)).toEqual({ os_name: 'a' })
-    expect(effectiveValues([os], { os_name: 'gone' }, choices)).toEqual({ os_name: 'a' })
+    expect(effectiveValues([os], {}, choices, new Set(['os_name']))).toEqual({ os_name: 'a' })
+    expect(effectiveValues([os], { os_name: 'gone' }, choices, nobody)).toEqual({ os_name: 'a' })
   })
 
-  it('drop a choice that is no longer offered when there is no usual one', () => {
-    expect(effectiveValues([os], { os_name: 'gone', x: 1 }, () => known(undefined, option('a')))).toEqual({
-      x: 1,
-    })
+  it('keep what somebody chose though it is no longer offered', () => {
+    const mine = new Set(['os_name'])
+    const gone = { os_name: 'gone' }
+    expect(effectiveValues([os], gone, () => known(option('a'), option('a')), mine)).toEqual(gone)
+    expect(effectiveValues([os], gone, () => known(undefined, option('a')), mine)).toEqual(gone)
+    expect(effectiveValues([os], gone, () => known(undefined), mine)).toEqual(gone)
+  })
+
+  it('drop a value nobody chose that is no longer offered when there is no usual one', () => {
+    const choices = () => known(undefined, option('a'))
+    expect(effectiveValues([os], { os_name: 'gone', x: 1 }, choices, nobody)).toEqual({ x: 1 })
   })
 
   it('follow each other: the versions are those of the system that is chosen', () => {
     const versions: Record<string, string> = { ubuntu: '24.04', debian: '12' }
-    const values = effectiveValues([os, version], { os_version: '24.04' }, (field, soFar) => {
+    const choices = (field: unknown, soFar: FormValues): FieldChoices => {
       if (field === os) return known(option('debian'), option('debian'), option('ubuntu'))
       const only = option(versions[String(soFar.os_name)] ?? '?')
       return known(only, only)
-    })
+    }
+    const values = effectiveValues([os, version], { os_version: '24.04' }, choices, nobody)
     expect(values).toEqual({ os_name: 'debian', os_version: '12' })
   })
 
-  it('keep of several picks those that are still offered', () => {
+  it('keep of several picks those that are still offered, and all that somebody made', () => {
     const target = fieldOf('uuid')
     const targets = fieldOf('targets', { widget: 'picks', type: 'array', of: [target, fieldOf('kind')] })
     const rows = [
@@ -141,40 +152,39 @@ describe('the values a form amounts to', () => {
       { uuid: 'gone', kind: 'vm' },
     ]
     const offered = (field: unknown) => (field === target ? known(undefined, option('a')) : undefined)
-    expect(effectiveValues([targets], { targets: rows }, offered)).toEqual({ targets: [rows[0]] })
-    const kept = effectiveValues([targets], { targets: rows }, () =>
-      known(undefined, option('a'), option('gone')),
-    )
-    expect(kept.targets).toBe(rows)
+    expect(effectiveValues([targets], { targets: rows }, offered, nobody)).toEqual({ targets: [rows[0]] })
+    expect(effectiveValues([targets], { targets: rows }, offered, new Set(['targets'])).targets).toBe(rows)
+    const both = known(undefined, option('a'), option('gone'))
+    expect(effectiveValues([targets], { targets: rows }, () => both, nobody).targets).toBe(rows)
     const loading: FieldChoices = { options: [], state: 'loading', retry: undefined, usual: undefined }
-    expect(effectiveValues([targets], { targets: rows }, () => loading).targets).toBe(rows)
+    expect(effectiveValues([targets], { targets: rows }, () => loading, nobody).targets).toBe(rows)
   })
 
-  it('keep of several values those that are still offered, and choose none by themselves', () => {
+  it('keep of several values those that are still offered, all that somebody chose, and choose none', () => {
     const keys = fieldOf('keys', {
       type: 'array',
       widget: 'picks',
       required: true,
       options: { kind: 'values', values: [1, 2] },
     })
-    const settled = (values: readonly unknown[]) =>
-      effectiveValues([keys], { keys: values }, () => known(option(1), option(1), option(2))).keys
+    const settled = (values: readonly unknown[], chosen = nobody) =>
+      effectiveValues([keys], { keys: values }, () => known(option(1), option(1), option(2)), chosen).keys
     expect(settled([2, 3])).toEqual([2])
+    expect(settled([2, 3], new Set(['keys']))).toEqual([2, 3])
     expect(settled([])).toEqual([])
   })
 
   it('leave everything alone while the choices are not known', () => {
     const loading: FieldChoices = { options: [], state: 'loading', retry: undefined, usual: undefined }
     const failed: FieldChoices = { ...loading, state: 'failed' }
-    expect(effectiveValues([os], { os_name: 'x' }, () => loading)).toEqual({ os_name: 'x' })
-    expect(effectiveValues([os], { os_name: 'x' }, () => failed)).toEqual({ os_name: 'x' })
-    expect(effectiveValues([os], { os_name: 'x' }, () => undefined)).toEqual({ os_name: 'x' })
+    expect(effectiveValues([os], { os_name: 'x' }, () => loading, nobody)).toEqual({ os_name: 'x' })
+    expect(effectiveValues([os], { os_name: 'x' }, () => failed, nobody)).toEqual({ os_name: 'x' })
+    expect(effectiveValues([os], { os_name: 'x' }, () => undefined, nobody)).toEqual({ os_name: 'x' })
   })
 
   it('compare as the widget does: a number is its text', () => {
-    expect(effectiveValues([os], { os_name: '7' }, () => known(undefined, option(7)))).toEqual({
-      os_name: '7',
-    })
+    const choices = () => known(undefined, option(7))
+    expect(effectiveValues([os], { os_name: '7' }, choices, nobody)).toEqual({ os_name: '7' })
   })
 
   it('settle at once: what they amount to amounts to itself', () => {
@@ -182,11 +192,14 @@ describe('the values a form amounts to', () => {
       fc.constantFrom('os_name', 'os_version'),
       fc.constantFrom('a', 'b', '', 'gone'),
     )
+    const chosen = fc.subarray(['os_name', 'os_version'])
     fc.assert(
-      fc.property(values, fc.boolean(), (typed, hasUsual) => {
+      fc.property(values, fc.boolean(), chosen, (typed, hasUsual, ids) => {
         const choices = () => known(hasUsual ? option('a') : undefined, option('a'), option('b'))
-        const once = effectiveValues([os, version], typed, choices)
-        expect(effectiveValues([os, version], once, choices)).toEqual(once)
+        const once = effectiveValues([os, version], typed, choices, new Set(ids))
+        expect(effectiveValues([os, version], once, choices, new Set(ids))).toEqual(once)
+        const kept = ids.filter((id) => (typed[id] ?? '') !== '')
+        expect(kept.map((id) => once[id])).toEqual(kept.map((id) => typed[id]))
       }),
     )
   })
@@ -340,6 +353,7 @@ describe('a list of rows', () => {
       [pools],
       { pools: [{}, { machine: { ram: 8, cpu: 4 } }, { machine: { cpu: 64, ram: 1 } }, 'no row'] },
       ({ id }) => (id === 'machine' ? known(small, small, large) : undefined),
+      nobody,
     )
     expect(settled.pools).toEqual([
       { machine: { cpu: 2, ram: 4 } },
@@ -349,12 +363,22 @@ describe('a list of rows', () => {
     ])
   })
 
+  it('keeps what somebody chose in a row though it is not offered, and fills in where nothing was chosen', () => {
+    const [small, gone] = [choice(2, 4), { machine: { cpu: 64, ram: 1 } }]
+    const settled = effectiveValues(
+      [pools],
+      { pools: [gone, {}] },
+      ({ id }) => (id === 'machine' ? known(small, small) : undefined),
+      new Set(['pools']),
+    )
+    expect(settled.pools).toEqual([gone, { machine: { cpu: 2, ram: 4 } }])
+  })
+
   it('is the same list while nothing has to be chosen', () => {
     const rows = [{ machine: { cpu: 2, ram: 4 } }]
     const choices = known(choice(2, 4), choice(2, 4))
-    expect(
-      effectiveValues([pools], { pools: rows }, ({ id }) => (id === 'machine' ? choices : undefined)).pools,
-    ).toBe(rows)
+    const offer = ({ id }: { id: string }) => (id === 'machine' ? choices : undefined)
+    expect(effectiveValues([pools], { pools: rows }, offer, nobody).pools).toBe(rows)
   })
 
   it('takes the values of the default choice for empty fields', () => {
@@ -364,6 +388,7 @@ describe('a list of rows', () => {
       [{ ...pools, of: [machine, following] }],
       { pools: [{}, { volume: { size: 90 } }] },
       ({ id }) => (id === 'machine' ? known(small, small) : undefined),
+      nobody,
     )
     expect(rows).toEqual([
       { machine: { cpu: 2, ram: 4 }, volume: { size: 40 } },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { placeValues, type PreviewForm } from '../../../../../src/engine/calls/paste/place-values'
 import { effectiveValues, visibleFields, type FormValues } from '../../../../../src/engine/fields/form-values'
+import type { FieldChoices } from '../../../../../src/engine/fields/field-options'
+import type { CompiledField } from '../../../../../src/manifest/compiled-fields'
 import { subject } from '../../../manifest/support'
 import { fieldOf, formOf } from '../../support'
 
@@ -20,7 +22,7 @@ const form = formOf(
 const formWith =
   (values: FormValues): PreviewForm =>
   (next) => {
-    const settled = effectiveValues(Object.values(form.fields), { ...values, ...next }, (field) => {
+    const choices = (field: CompiledField): FieldChoices | undefined => {
       const options = offered[field.id]?.map((value) => ({
         id: value,
         value,
@@ -30,7 +32,8 @@ const formWith =
         item: undefined,
       }))
       return options && { options, state: 'known', retry: undefined, usual: options[0] }
-    })
+    }
+    const settled = effectiveValues(Object.values(form.fields), { ...values, ...next }, choices, new Set())
     return { values: settled, visible: visibleFields(form, subject({ form: settled })) }
   }
 const place = (parameters: FormValues, values: FormValues = { source: 'os', os: 'ubuntu' }) =>

@@ -1,0 +1,118 @@
+import { isRecord } from '../../lib/is-record'
+import type { CompiledField } from '../../manifest/compiled-fields'
+import { isEmpty, readFirst } from '../../manifest/subject'
+import { plainText } from '../cells/cell'
+import { choiceId, choiceOf, type ChoiceValue, type FieldChoices, type FieldOption } from './field-options'
+
+/** What chosen options were called when they were chosen, by field and id of the option. */
+export type ChoiceNames = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Names from storage; anything else there is left out. */
+export function readNames(stored: Readonly<Record<string, unknown>> | undefined): ChoiceNames {
+  return Object.fromEntries(
+    Object.entries(stored ?? {}).map(([place, labels]) => [
+      place,
+      Object.fromEntries(
+        Object.entries(isRecord(labels) ? labels : {}).filter(
+          (label): label is [string, string] => typeof label[1] === 'string',
+        ),
+      ),
+    ]),
+  )
+}
+
+/** The values chosen in one field of options; in a list of rows, those of one column. */
+interface Chosen {
+  /** The field of a form, or `list.column`. */
+  place: string
+  field: CompiledField
+  values: readonly unknown[]
+}
+
+/** The options chosen in a field. A saved text is its own value, so it is none. */
+function chosenIn(field: CompiledField, value: unknown): Chosen[] {
+  if (field.widget === 'saved') return []
+  const { id, of, options } = field
+  if (of) {
+    const rows = Array.isArray(value) ? value.filter(isRecord) : []
+    return of
+      .filter((inner) => inner.options !== null && inner.widget !== 'saved')
+      .map((inner) => ({
+        place: `${id}.${inner.id}`,
+        field: inner,
+        values: rows.map((row) => readFirst(row, inner.at)).filter((each) => !isEmpty(each)),
+      }))
+  }
+  const values = (Array.isArray(value) ? value : [value]).filter((each) => !isEmpty(each))
+  return options === null || values.length === 0 ? [] : [{ place: id, field, values }]
+}
+
+/** Adds what the options chosen in a field are called. */
+export function withNames(
+  names: ChoiceNames,
+  field: CompiledField,
+  value: unknown,
+  choicesOf: (field: CompiledField) => FieldChoices | undefined,
+): ChoiceNames {
+  const more = chosenIn(field, value).map(({ place, field: chooser, values }) => {
+    const choices = choicesOf(chooser)
+    const labels = values.flatMap((each) => {
+      const option = choiceOf(choices, each)
+      return option ? [[option.id, option.label] as const] : []
+    })
+    return [place, { ...names[place], ...Object.fromEntries(labels) }] as const
+  })
+  return more.length === 0 ? names : { ...names, ...Object.fromEntries(more) }
+}
+
+/** What was chosen in a field and is not offered. */
+export interface Unavailable {
+  /** The field of the form. */
+  id: string
+  /** The same field, or the column of its rows. */
+  field: CompiledField
+  /** Options that cannot be chosen again. */
+  options: readonly FieldOption[]
+}
+
+/**
+ * What was chosen in a field and is not offered; empty while the offer is unknown.
+ * @param say the reason, for an option of this name
+ */
+export function unavailable(
+  field: CompiledField,
+  value: unknown,
+  names: ChoiceNames,
+  choicesOf: (field: CompiledField) => FieldChoices | undefined,
+  say: (name: string, field: CompiledField, choices: FieldChoices) => string,
+): Unavailable[] {
+  return chosenIn(field, value).flatMap(({ place, field: chooser, values }) => {
+    const choices = choicesOf(chooser)
+    if (choices?.state !== 'known') return []
+    const gone = new Map<string, FieldOption>()
+    for (const each of values) {
+      if (choiceOf(choices, each)) continue
+      const id = choiceId(each)
+      const label = names[place]?.[id] ?? plainText(each)
+      gone.set(id, {
+        id,
+        value: each as ChoiceValue,
+        label,
+        note: undefined,
+        disabledReason: say(label, chooser, choices),
+        item: undefined,
+      })
+    }
+    return gone.size === 0 ? [] : [{ id: field.id, field: chooser, options: [...gone.values()] }]
+  })
+}
+
+/** Choices of a field with those before them that are not offered. */
+export function withUnavailable(
+  choices: FieldChoices | undefined,
+  field: CompiledField,
+  gone: readonly Unavailable[],
+): FieldChoices | undefined {
+  const mine = gone.find((each) => each.field === field)
+  return choices && mine ? { ...choices, options: [...mine.options, ...choices.options] } : choices
+}

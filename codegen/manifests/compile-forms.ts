@@ -133,7 +133,7 @@ function compileField(
     min: numberOr(schema.minimum),
     max: numberOr(schema.maximum),
     maxLength: numberOr(schema.maxLength),
-    ...(isTextFormat(format) && !options && !ownCheck.has(widget) ? { format } : {}),
+    ...(isTextFormat(format) && (!options || widget === 'saved') && !ownCheck.has(widget) ? { format } : {}),
     ...(entries && (type === 'object' || entries === 'number') ? { entries } : {}),
     ...(schema.contentMediaType === 'application/yaml' ? { syntax: 'yaml' as const } : {}),
   }

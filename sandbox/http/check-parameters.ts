@@ -84,6 +84,11 @@ function valueAt(body: Readonly<Record<string, unknown>>, problem: ErrorObject):
 /** Where the platform asks in other words (platform facts section 1, errors). */
 const ownWords: Readonly<Record<string, string>> = { ip_address: 'IP address must be specified' }
 
+/** Texts the error catalogue has for a value that misses its format (specification section 5). */
+const formatTexts: Readonly<Record<string, string>> = {
+  'ssh-public-key': 'SSH key does not match required pattern',
+}
+
 function notSupplied(name: string): string {
   return ownWords[name] ?? `Required parameter '${name}' not supplied`
 }
@@ -113,7 +118,7 @@ function explain(field: string, problem: ErrorObject, value: unknown): string {
     case 'maxLength':
       return `Parameter '${name}' must have at most ${params['limit']} characters`
     case 'format':
-      return `Parameter '${name}' is not a valid ${params['format']}`
+      return formatTexts[`${params['format']}`] ?? `Parameter '${name}' is not a valid ${params['format']}`
     case 'pattern':
       return `Parameter '${name}' does not match the required pattern`
     default:

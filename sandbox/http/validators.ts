@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
 import { addressProblem } from '../../src/lib/ip-address'
 import { parseInstant } from '../../src/lib/instant'
+import { readPublicKey } from '../../src/lib/ssh-public-key'
 import { type Description, oncePerDescription } from './description'
 
 /** Checks values against schemas of the description, named by JSON pointer; each is compiled at its first use. */
@@ -14,6 +15,7 @@ export interface Validators {
 const platformFormats: Readonly<Record<string, (text: string) => boolean>> = {
   'platform-date-time': (text) => /^\d{4}-\d{2}-\d{2} /.test(text) && parseInstant(text) !== undefined,
   cidr: (text) => text.includes('/') && addressProblem(text) === undefined,
+  'ssh-public-key': (text) => 'key' in readPublicKey(text),
   currency: (text) => /^[A-Z]{3}$/.test(text),
 }
 

@@ -3,6 +3,7 @@ import { addressProblem, isIpv4, isIpv6 } from './ip-address'
 import { parseInstant } from './instant'
 import { isDay } from './is-day'
 import { isUuid } from './short-id'
+import { type PublicKeyProblem, readPublicKey } from './ssh-public-key'
 
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i
 
@@ -23,6 +24,7 @@ function isAddress(text: string): boolean {
 }
 
 const checks = {
+  'ssh-public-key': (text: string) => 'key' in readPublicKey(text),
   email: isEmail,
   uri: isAddress,
   hostname: isHostname,
@@ -41,6 +43,18 @@ export type TextFormat = keyof typeof checks
 /** Whether the name of a format can be checked. */
 export function isTextFormat(name: unknown): name is TextFormat {
   return typeof name === 'string' && Object.hasOwn(checks, name)
+}
+
+/** A typed text in the spelling of a format: without what only came with copying it. */
+export function tidied(format: TextFormat | undefined, text: string): string {
+  const read = format === 'ssh-public-key' ? readPublicKey(text) : undefined
+  return read && 'key' in read ? read.key : text
+}
+
+/** What is wrong with a text of a format that can say so. */
+export function formatProblem(format: TextFormat, text: string): PublicKeyProblem | undefined {
+  const read = format === 'ssh-public-key' ? readPublicKey(text) : undefined
+  return read && 'problem' in read ? read.problem : undefined
 }
 
 /** Whether a text has a format. */

@@ -9,7 +9,7 @@ import type { Platform } from './platform'
 const wordless: ReadonlySet<FailureKind> = new Set(['unknown', 'developer'])
 
 /**
- * Shows a failure as 'Error: {message}' with its reference; with Retry the toast stays until dismissed (specification
+ * Shows a failure as 'Error: {message}' with its reference; with Retry or another action the toast stays until dismissed (specification
  * section 8). Failures of a previous session are not shown; missing files of the console are handled by a reload.
  */
 export function toastError(
@@ -31,13 +31,19 @@ export function toastError(
     return
   }
   const { t } = platform.texts
-  const { retry: again } = options
-  // Retrying dismisses the toast; another failure shows a new one.
-  const onPress = (): void => {
-    platform.toasts.dismiss(id)
-    again?.()
-  }
-  const retry: ToastAction[] = again ? [{ label: t('action.retry'), onPress, look: 'button' }] : []
+  const { retry } = options
+  const wanted: ToastAction[] = [
+    ...(retry ? [{ label: t('action.retry'), onPress: retry, look: 'button' as const }] : []),
+    ...(options.actions ?? []),
+  ]
+  // An action dismisses the toast; another failure shows a new one.
+  const actions = wanted.map((action) => ({
+    ...action,
+    onPress: () => {
+      platform.toasts.dismiss(id)
+      action.onPress()
+    },
+  }))
   const id = platform.toasts.add({
     tone: 'error',
     title: t('toast.errorPrefix', {
@@ -46,8 +52,8 @@ export function toastError(
     text: options.text,
     reference: errorReference(error),
     about: options.about,
-    actions: [...retry, ...(options.actions ?? [])],
-    closes: retry.length === 0,
+    actions,
+    closes: actions.length === 0,
   })
 }
 

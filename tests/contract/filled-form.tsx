@@ -26,7 +26,7 @@ const examples: Readonly<Record<string, unknown>> = {
   customer_phone: '+372 555 0100',
   campaign_code: 'AUTUMN26',
   password: 'Lootus-2026-Tuul',
-  public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm0c4d5kq9f kadri@laptop',
+  public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm0c4d5kq9fS2vXyT8wLrJ6nPzQe1hUoKb3aVcMiYtZ kadri@laptop',
   size_gb: 50,
   address: '203.0.113.9',
   ip_address: '203.0.113.0/24',
@@ -41,18 +41,19 @@ const examples: Readonly<Record<string, unknown>> = {
  */
 function rightValue(field: CompiledField, model: FormModel): unknown {
   const present = model.values[field.id]
+  const openIn = (chooser: CompiledField) =>
+    model.choices(chooser)?.options.filter((option) => option.disabledReason === undefined)
   const [picked, ...others] = field.widget === 'picks' ? (field.of ?? []) : []
   if (picked) {
-    const [first] = model.choices(picked)?.options ?? []
+    const [first] = openIn(picked) ?? []
     const given = others.map((other) => {
       const source = initialValue(other)
       return [other.at, source && resolveValue(source, model.subject)]
     })
     return first && [{ [picked.at]: first.value, ...Object.fromEntries(given) }]
   }
-  const choices = model.choices(field)
-  if (choices) {
-    const open = choices.options.filter((option) => option.disabledReason === undefined)
+  const open = openIn(field)
+  if (open) {
     return (open.find(({ value }) => value !== present) ?? open[0])?.value
   }
   if (field.type === 'integer' || field.type === 'number') {

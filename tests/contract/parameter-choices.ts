@@ -1,7 +1,8 @@
 import { fc } from '../run/seed'
 
 /** A valid public key. */
-export const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm0c4d5kq9f kadri@laptop'
+export const publicKey =
+  'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm0c4d5kq9fS2vXyT8wLrJ6nPzQe1hUoKb3aVcMiYtZ kadri@laptop'
 
 const rules = fc.array(
   fc.oneof(

@@ -535,7 +535,9 @@ describe('what was typed', () => {
       const failed = page.getByRole('alert').filter({ hasText: 'The choices could not be loaded' })
       const pasted = field(page, 'SSH key optional')
       await failed.waitFor()
-      await pasted.fill('ssh-ed25519 AAAAC3NzaC1lZDI1NTE5 a@b')
+      await pasted.fill(
+        'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm0c4d5kq9fS2vXyT8wLrJ6nPzQe1hUoKb3aVcMiYtZ a@b',
+      )
       await field(page, 'Password optional').waitFor()
       await pasted.fill('')
       await field(page, 'Password').waitFor()
@@ -557,7 +559,8 @@ describe('what was typed', () => {
           for (const name of ['desk', 'desk-again'])
             await call('POST', '/user-resource/ssh_keys', {
               name,
-              public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5 a@b',
+              public_key:
+                'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm0c4d5kq9fS2vXyT8wLrJ6nPzQe1hUoKb3aVcMiYtZ a@b',
             })
         },
       })

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useId, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { limitTexts } from '../../platform/account/key-limit'
 import { isAccountOpen, useBillingAccounts } from '../../platform/account/use-billing-account'
@@ -12,6 +12,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { usePage } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
 import { Button } from '../../ui/form-controls/Button'
+import { Form } from '../../ui/form-controls/Form'
 import { FormErrorSummary } from '../../ui/form-controls/FormErrorSummary'
 import { PageHeader } from '../../ui/layout/PageHeader'
 import { PriceBar } from '../../ui/layout/PriceBar'
@@ -160,6 +161,7 @@ export function ResourceCreate({ type }: { type: string }) {
   const title = text(type, textKeys.create('title'))
   const send = text(type, textKeys.create('button'))
   const view = useCreateRequest(resource, model, send)
+  const formId = useId()
   usePage({
     title,
     crumb: t('wizard.crumb'),
@@ -170,7 +172,7 @@ export function ResourceCreate({ type }: { type: string }) {
     const typed = blocked !== undefined || creation.pending ? undefined : check()
     if (typed) creation.create(typed)
   }
-  // Keys pressed in the request view do not submit the form.
+  // From outside the form too; keys pressed in the request view do not submit it.
   useSendKeys(!view.isOpen, submit)
   const presetsOf = useCallback(
     (id: string) => {
@@ -185,7 +187,8 @@ export function ResourceCreate({ type }: { type: string }) {
       block={block}
       pending={creation.pending}
       disabled={blocked ?? false}
-      onPress={submit}
+      type="submit"
+      form={formId}
     >
       {send}
     </Button>
@@ -242,13 +245,15 @@ export function ResourceCreate({ type }: { type: string }) {
       }
     >
       <PageHeader title={title} actions={phone ? undefined : <ApiLink operation={form.operation} />} />
-      <FormBody
-        model={model}
-        notices={resource.create?.notices}
-        draftNotice
-        frame={sectionFrame}
-        before={presetsOf}
-      />
+      <Form id={formId} onSubmit={submit}>
+        <FormBody
+          model={model}
+          notices={resource.create?.notices}
+          draftNotice
+          frame={sectionFrame}
+          before={presetsOf}
+        />
+      </Form>
       {sheet.popover}
       {view.drawer}
       <UnsavedGuard

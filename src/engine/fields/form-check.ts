@@ -3,7 +3,7 @@ import { clockWords } from '../../lib/clock-time'
 import { isEmail } from '../../lib/email'
 import { isRecord } from '../../lib/is-record'
 import { namedCheck } from '../../lib/named-check'
-import { fitsFormat } from '../../lib/text-format'
+import { fitsFormat, formatProblem } from '../../lib/text-format'
 import { fitsPattern, missingKinds, patternRules } from '../../lib/pattern-rules'
 import { askedFor } from '../../manifest/asked'
 import { holds, judge } from '../../manifest/condition'
@@ -54,6 +54,22 @@ const entryProblems: Partial<Record<WidgetName, typeof emailProblem>> = {
   addresses: addressEntryProblem,
 }
 
+/** Error of a text, or of one of several, that has not the format of its field; with the reason if the format knows it. */
+function formatError(
+  { at, format }: CompiledField,
+  value: unknown,
+  { texts, type }: CheckContext,
+): string | undefined {
+  if (!format) return undefined
+  const texted = (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string')
+  const wrong = texted.find((each) => !fitsFormat(format, each))
+  if (wrong === undefined) return undefined
+  const what =
+    texts.resourceIfAny(type, textKeys.fieldError(at, 'pattern')) ?? texts.t(`form.formats.${format}`)
+  const problem = formatProblem(format, wrong)
+  return problem === undefined ? what : texts.t(`form.publicKey.${problem}`, { what })
+}
+
 function checkField(field: CompiledField, value: unknown, context: CheckContext): string | undefined {
   const { texts, subject, type } = context
   const { t } = texts
@@ -85,6 +101,8 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
   }
   if (limits.values && !limits.values.includes(value as string | number))
     return say('offered', 'form.notOffered')
+  const unformatted = formatError(field, value, context)
+  if (unformatted !== undefined) return unformatted
   const pattern = limits.pattern ?? (passwordWidgets.has(field.widget) ? passwordPattern : undefined)
   if (typeof value === 'string' && pattern !== undefined && !fitsPattern(pattern, value)) {
     const own = texts.resourceIfAny(type, textKeys.fieldError(field.at, 'pattern'))
@@ -103,10 +121,6 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
     const since = field.since === undefined ? undefined : subject.form?.[field.since]
     if (since !== undefined && clockWords(String(since)) === time) return say('since', 'form.noTime')
   }
-  const { format } = field
-  const texted = Array.isArray(value) ? value : [value]
-  if (format && texted.some((each) => typeof each === 'string' && !fitsFormat(format, each)))
-    return texts.resourceIfAny(type, textKeys.fieldError(field.at, 'pattern')) ?? t(`form.formats.${format}`)
   if (field.widget === 'email' && !isEmail(String(value))) return say('email', 'form.email')
   const entryProblem = entryProblems[field.widget]
   if (entryProblem && Array.isArray(value)) {

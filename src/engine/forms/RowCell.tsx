@@ -7,7 +7,7 @@ import { FieldContext } from '../../ui/form-controls/field-context'
 import { ChipsInput } from '../../ui/form-controls/ChipsInput'
 import { NumberInput } from '../../ui/form-controls/NumberInput'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
-import { addressEntryProblem } from '../fields/entry-problem'
+import { addressEntryProblem, presentText, rewrittenAddress } from '../fields/entry-problem'
 import { shownUnit } from '../fields/limits-text'
 import type { FormValues } from '../fields/form-values'
 import { RangeInput } from '../widgets/range'
@@ -100,6 +100,8 @@ export function CellWidget({
         same={sameAddress}
         errorOf={(entry) => addressEntryProblem(entry, t)}
         removeLabel={(entry) => t('form.remove', { what: entry })}
+        presentText={(entry, present) => presentText(t, entry, present)}
+        rewrite={(entry) => rewrittenAddress(t, entry)}
         placeholder="203.0.113.0/24"
       />
     )

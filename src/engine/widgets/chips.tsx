@@ -1,6 +1,6 @@
 import { sameAddress } from '../../lib/same-address'
 import { ChipsInput } from '../../ui/form-controls/ChipsInput'
-import { addressEntryProblem, emailProblem } from '../fields/entry-problem'
+import { addressEntryProblem, emailProblem, presentText, rewrittenAddress } from '../fields/entry-problem'
 import type { WidgetKind, WidgetProps } from './widget'
 
 interface Entries {
@@ -10,10 +10,20 @@ interface Entries {
   /** Converts entries to the stored value. */
   read?: (entries: readonly string[], field: WidgetProps['field']) => readonly unknown[]
   same?: (one: string, other: string) => boolean
+  rewrite?: (
+    t: WidgetProps['model']['env']['texts']['t'],
+    entry: string,
+  ) => { kept: string; text: string } | undefined
 }
 
 /** A widget with one chip per entry; pasted lists are split. */
-const chips = ({ errorOf, placeholder, read = (entries) => entries, same }: Entries): WidgetKind => ({
+const chips = ({
+  errorOf,
+  placeholder,
+  read = (entries) => entries,
+  same,
+  rewrite,
+}: Entries): WidgetKind => ({
   frame: 'label',
   Control: ({ field, value, onChange, onLeave, model }) => {
     const { t } = model.env.texts
@@ -25,7 +35,9 @@ const chips = ({ errorOf, placeholder, read = (entries) => entries, same }: Entr
         errorOf={(entry) => errorOf?.(entry, t)}
         removeLabel={(entry) => t('form.remove', { what: entry })}
         placeholder={placeholder?.(field)}
-        {...(same ? { same } : {})}
+        same={same}
+        presentText={(entry, present) => presentText(t, entry, present)}
+        rewrite={rewrite && ((entry) => rewrite(t, entry))}
       />
     )
   },
@@ -35,6 +47,7 @@ const chips = ({ errorOf, placeholder, read = (entries) => entries, same }: Entr
 export const addresses = chips({
   same: sameAddress,
   errorOf: addressEntryProblem,
+  rewrite: rewrittenAddress,
   placeholder: (field) => (field.of ? undefined : '203.0.113.0/24'),
 })
 

@@ -1,5 +1,6 @@
 import { clockValue, clockWords } from '../../lib/clock-time'
 import { parseInstant } from '../../lib/instant'
+import { tidied } from '../../lib/text-format'
 import { TextArea } from '../../ui/form-controls/TextArea'
 import { TextInput, type TextControlProps } from '../../ui/form-controls/TextInput'
 import { useTypedText } from '../../ui/form-controls/use-typed-text'
@@ -92,11 +93,11 @@ interface LinesProps extends Pick<WidgetProps, 'field' | 'value' | 'onChange' | 
   bareLabel?: string
 }
 
-/** Multi-line text: keys, scripts. A trailing line break from pasting is no part of the value. */
+/** Multi-line text: keys, scripts. What only came with copying, such as a trailing line break, is no part of the value. */
 export function Lines({ field, value, onChange, onLeave, ...own }: LinesProps) {
   const typed = useTypedText({
     ...{ value: plainText(value), onChange, onBlur: onLeave },
-    read: (written) => written.trimEnd(),
+    read: (written) => tidied(field.format, written.trimEnd()),
     write: asIs,
   })
   return <TextArea {...typed} name={field.at} rows={3} mono {...own} />

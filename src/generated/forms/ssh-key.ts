@@ -41,6 +41,7 @@ export const forms: Record<string, CompiledForm> = {
         min: null,
         max: null,
         maxLength: null,
+        format: 'ssh-public-key',
       },
       name: {
         at: 'name',

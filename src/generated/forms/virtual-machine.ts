@@ -665,6 +665,7 @@ export const forms: Record<string, CompiledForm> = {
         min: null,
         max: null,
         maxLength: null,
+        format: 'ssh-public-key',
       },
       cloud_init: {
         at: 'cloud_init',

@@ -1,5 +1,6 @@
 import type { ISearchOptions } from '@xterm/addon-search'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isComposing } from '../../lib/is-composing'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import type { TerminalSession } from './sessions'
@@ -39,7 +40,7 @@ export function FindBar({ session: { search, terminal }, onClose }: FindBarProps
   // From each of its elements.
   const bar = useRef<HTMLElement>(null)
   const leave = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') close()
+    if (event.key === 'Escape' && !isComposing(event)) close()
   })
   useEffect(() => {
     const element = bar.current
@@ -66,7 +67,7 @@ export function FindBar({ session: { search, terminal }, onClose }: FindBarProps
           else search.findPrevious(event.target.value, { ...marks, incremental: true })
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') go(!event.shiftKey)
+          if (event.key === 'Enter' && !isComposing(event.nativeEvent)) go(!event.shiftKey)
         }}
       />
       <span role="status">{text === '' ? '' : counted}</span>

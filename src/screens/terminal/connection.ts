@@ -12,7 +12,7 @@ import {
 } from '../../lib/terminal-protocol'
 import { createStore, type Store } from '../../lib/store'
 import { isLoginRequest, publicText, type SigningKey } from './keys/signing-key'
-import { fromBase64, join, toBase64 } from './keys/ssh-bytes'
+import { fromBase64, join, toBase64 } from '../../lib/ssh-bytes'
 
 /** Why a session is over. */
 export type EndReason =

@@ -18,6 +18,7 @@ export const examples: readonly Example[] = [
                 value.endsWith('/42') ? 'The prefix length of an IPv4 range is 0 to 32.' : undefined
               }
               removeLabel={(value) => `Remove ${value}`}
+              presentText={(value) => `${value} is in the list already.`}
               placeholder="Anyone"
             />
           </FieldShell>

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from
 import { isComposing } from '../../lib/is-composing'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
+import { Text } from '../typography/Text'
 import { visibleText } from '../typography/visible-text'
 import styles from './ChipsInput.module.css'
 import { useFieldAttributes } from './field-context'
@@ -16,6 +17,10 @@ interface ChipsInputProps {
   readonly onBlur?: (() => void) | undefined
   /** Whether two entries are duplicates; by default if their texts are equal. */
   readonly same?: ((one: string, other: string) => boolean) | undefined
+  /** Says that an entry was not added, because `present` is the same. */
+  readonly presentText: (value: string, present: string) => string
+  /** What an entry is kept as, and the sentence that says so; undefined for an entry that is kept as typed. */
+  readonly rewrite?: ((value: string) => { kept: string; text: string } | undefined) | undefined
   /** Error of an entry; undefined if valid. */
   readonly errorOf: (value: string) => string | undefined
   /** "Remove 10.84.12.0/24". */
@@ -27,11 +32,13 @@ interface ChipsInputProps {
 
 /**
  * Input for a list of short entries: addresses, ranges, hosts. Enter, comma and space end an entry; pasted lists are
- * split; Backspace in the empty input removes the last one. Invalid entries stay, marked.
+ * split; Backspace in the empty input removes the last one. Invalid entries stay, marked. An entry that is not kept as typed
+ * is said below, until the next key.
  */
 export function ChipsInput(props: ChipsInputProps) {
   const { values, onChange, onBlur, same = Object.is, errorOf, removeLabel, placeholder } = props
   const [text, setText] = useState('')
+  const [said, setSaid] = useState<readonly string[]>([])
   const entry = useRef<HTMLInputElement>(null)
   const attributes = useFieldAttributes(props)
   const errorId = useId()
@@ -42,8 +49,17 @@ export function ChipsInput(props: ChipsInputProps) {
 
   const add = (entries: readonly string[]) => {
     setText('')
+    if (entries.length === 0) return
     const all = [...values]
-    for (const each of entries) if (!all.some((value) => same(value, each))) all.push(each)
+    const told: string[] = []
+    for (const each of entries) {
+      const { kept, text: rewritten } = props.rewrite?.(each) ?? { kept: each, text: undefined }
+      const present = all.find((value) => same(value, kept))
+      if (present === undefined) all.push(kept)
+      const note = present === undefined ? rewritten : props.presentText(each, present)
+      if (note !== undefined) told.push(note)
+    }
+    setSaid(told)
     if (all.length > values.length) onChange(all)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -119,7 +135,10 @@ export function ChipsInput(props: ChipsInputProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            setSaid([])
+          }}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           onBlur={() => {
@@ -127,6 +146,9 @@ export function ChipsInput(props: ChipsInputProps) {
             onBlur?.()
           }}
         />
+      </div>
+      <div className={cx(said.length > 0 && styles.said)} aria-live="polite">
+        {said.length > 0 && <Text tone="dim">{said.join(' ')}</Text>}
       </div>
       {ownError !== undefined && (
         <div className={styles.chipError}>

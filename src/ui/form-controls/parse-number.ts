@@ -1,4 +1,5 @@
 import type { NumberSigns } from '../../lib/number-signs'
+import { inPlainSigns } from '../../lib/plain-signs'
 
 /** Additional units with their factors: `{ gb: 1, tb: 1000 }`, in lower case. */
 export type UnitFactors = Readonly<Record<string, number>>
@@ -11,29 +12,14 @@ interface Beside {
   readonly marks?: readonly string[] | undefined
 }
 
-const zeros = [0x0660, 0x06f0]
-/** Digits of Arabic and Persian keyboards. */
-const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
-
-/** Full-width and eastern digits, every space and every minus in one spelling. */
-function inPlainSigns(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(easternDigits, (digit) => {
-      const code = digit.charCodeAt(0)
-      return String(code - (zeros.findLast((zero) => zero <= code) ?? code))
-    })
-    .replace(/[\s’]/g, (sign) => (sign === '’' ? "'" : ' '))
-    .replace('−', '-')
-    .trim()
-}
-
+/** The text without one mark at its start, behind a plus or minus, or at its end. */
 function withoutMark(text: string, marks: readonly string[]): string {
+  const [, sign = '', rest = ''] = /^([-+]?) ?(.*)$/.exec(text) ?? []
   for (const mark of marks) {
     if (mark === '') continue
-    const [low, sign] = [text.toLowerCase(), mark.toLowerCase()]
-    if (low.startsWith(sign)) return text.slice(mark.length).trim()
-    if (low.endsWith(sign)) return text.slice(0, -mark.length).trim()
+    const [low, beside] = [rest.toLowerCase(), mark.toLowerCase()]
+    if (low.startsWith(beside)) return `${sign}${rest.slice(mark.length).trim()}`
+    if (low.endsWith(beside)) return `${sign}${rest.slice(0, -mark.length).trim()}`
   }
   return text
 }
@@ -52,9 +38,9 @@ function decimalAt(digits: string, { group }: NumberSigns): number | undefined {
   const last = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'))
   if (last < 0) return undefined
   const sign = digits.charAt(last)
-  // A repeated sign groups; the language's own, alone before exactly three digits, does so too.
+  // A repeated sign groups; the language's own, alone before exactly three digits, does so too, also where it groups wrongly.
   if (digits.indexOf(sign) !== last) return undefined
-  return sign === group && /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits) ? undefined : last
+  return sign === group && /^[1-9]\d*[.,]\d{3}$/.test(digits) ? undefined : last
 }
 
 /**
@@ -69,6 +55,8 @@ function decimalAt(digits: string, { group }: NumberSigns): number | undefined {
  * | `1,234.5` and `1.234,5` | 1234.5 | 1234.5 |
  * | `10 000`, `10'000` | 10000 | 10000 |
  * | `10GB` with that unit, `€ 10` and `10 EUR` with these marks | 10 | 10 |
+ * | `-€10`, `€ -10` with that mark | -10 | -10 |
+ * | `1000,000` | none | 1000 |
  * | `1.234.56`, `10 00`, `1,23.4`, `1e5`, `ten` | none | none |
  *
  * @returns undefined if it is no number; `'empty'` for an empty text

@@ -16,13 +16,20 @@ function leaveThen(act: () => void): void {
   queueMicrotask(act)
 }
 
+/** Whether Enter means the control it is pressed in, a choice or a filter, and not the form. */
+const ownsEnter = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && /^(?:radio|checkbox|search)$/.test(target.type)
+
 /**
- * Submits a form with Ctrl or Command and Enter from any control, also from those that handle Enter. Ignores keys from
- * layers outside the form.
+ * Submits a form with Ctrl or Command and Enter from any control, also from those that handle Enter; keeps Enter alone from
+ * submitting it from a choice or a filter. Ignores keys from layers outside the form.
  */
 export function sendByKey(event: ReactKeyboardEvent<HTMLFormElement>): void {
   const form = event.currentTarget
-  if (!isSendKey(event)) return
+  if (!isSendKey(event)) {
+    if (event.key === 'Enter' && ownsEnter(event.target)) event.preventDefault()
+    return
+  }
   if (!(event.target instanceof Node) || !form.contains(event.target)) return
   event.preventDefault()
   event.stopPropagation()

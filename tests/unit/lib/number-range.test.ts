@@ -9,15 +9,21 @@ describe('a range as people write it', () => {
     ['8000–8100', { start: 8000, end: 8100 }],
     ['8000:8100', { start: 8000, end: 8100 }],
     [' 8000 - 8100 ', { start: 8000, end: 8100 }],
+    ['8000—8100', { start: 8000, end: 8100 }],
+    ['４４３', { start: 443, end: 443 }],
+    ['٨٠', { start: 80, end: 80 }],
     ['', { start: undefined, end: undefined }],
     ['  ', { start: undefined, end: undefined }],
   ])('%j', (text, range) => {
     expect(parseRange(text)).toEqual(range)
   })
 
-  it.each(['http', '-5', '1-', '1-2-3', '1.5', '80,443', '1e3', '9999999999'])('is not %s', (text) => {
-    expect(parseRange(text)).toBeUndefined()
-  })
+  it.each(['http', '-5', '1-', '1-2-3', '1.5', '80,443', '80 443', '8 0-90', '1e3', '9999999999'])(
+    'is not %s',
+    (text) => {
+      expect(parseRange(text)).toBeUndefined()
+    },
+  )
 
   it('is written as it was read', () => {
     fc.assert(

@@ -3,9 +3,9 @@ import { fitsFormat, isTextFormat } from '../../../src/lib/text-format'
 
 describe('a format of the description', () => {
   it('is one of those a text can be held against', () => {
-    expect(['uri', 'hostname', 'ssh-public-key', 'constructor', undefined].filter(isTextFormat)).toEqual([
+    expect(['uri', 'ssh-public-key', 'currency', 'constructor', undefined].filter(isTextFormat)).toEqual([
       'uri',
-      'hostname',
+      'ssh-public-key',
     ])
   })
 

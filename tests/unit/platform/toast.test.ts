@@ -65,6 +65,18 @@ describe('a failure', () => {
     expect(platform.reports).toEqual(['TypeError'])
   })
 
+  it('that leads somewhere stays until somebody goes there', async () => {
+    const platform = await open()
+    const onPress = vi.fn<() => void>()
+    toastError(platform, new TypeError('x is undefined'), {
+      actions: [{ label: 'Back to the form', onPress, look: 'link' }],
+    })
+    expect(platform.shown()?.closes).toBe(false)
+    platform.shown()?.actions?.[0]?.onPress()
+    expect(onPress).toHaveBeenCalledTimes(1)
+    expect(platform.shown()).toBeUndefined()
+  })
+
   it('that can be tried again stays until it is [SHELL-13]', async () => {
     const platform = await open()
     const retry = vi.fn()

@@ -11,6 +11,7 @@ import { isRecord } from '../../../src/lib/is-record'
 
 const uuid = '00000000-0000-4000-8000-000000000000'
 const email = 'mari@raamat.example'
+const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm0c4d5kq9fS2vXyT8wLrJ6nPzQe1hUoKb3aVcMiYtZ laptop'
 
 /** A valid call of every operation that refuses some keys. */
 const calls: Readonly<Partial<Record<OperationId, CallInput>>> = {
@@ -45,7 +46,7 @@ const calls: Readonly<Partial<Record<OperationId, CallInput>>> = {
   },
   deleteBillingAccount: { query: { billing_account_id: 120_351 } },
   setDefaultNetwork: { path: { location: 'tll', uuid } },
-  createSshKey: { body: { name: 'laptop', public_key: `ssh-ed25519 ${btoa('key')} laptop` } },
+  createSshKey: { body: { name: 'laptop', public_key: publicKey } },
   updateSshKey: { path: { uuid }, body: { name: 'desk' } },
   deleteSshKey: { path: { uuid } },
   getStorageUser: {},

@@ -72,7 +72,10 @@ describe('the second factor', () => {
 })
 
 describe('SSH keys', () => {
-  const body = { name: 'desk', public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB7cY0mXoJq9h kadri@desk' }
+  const body = {
+    name: 'desk',
+    public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm0c4d5kq9fS2vXyT8wLrJ6nPzQe1hUoKb3aVcMiYtZ kadri@desk',
+  }
 
   it('are kept, renamed and forgotten', async () => {
     const client = openSandbox()
@@ -86,6 +89,18 @@ describe('SSH keys', () => {
       'chair',
     ])
     expect([(await client.del(path)).text, (await client.del(path)).status]).toEqual(['', 404])
+  })
+
+  it('are refused unless they decode', async () => {
+    const client = openSandbox()
+    for (const wrong of [
+      body.public_key.slice(0, 60),
+      body.public_key.replace('ssh-ed25519', 'ssh-rsa'),
+      'web',
+    ]) {
+      const answer = await client.post(keys, { ...body, public_key: wrong }, { as: 'json' })
+      expect([answer.status, errorText(answer)]).toEqual([400, 'SSH key does not match required pattern'])
+    }
   })
 
   it('have names of their own', async () => {

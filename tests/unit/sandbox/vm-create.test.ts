@@ -10,7 +10,7 @@ describe('creating a machine', () => {
     const client = openSandbox()
     const { status, body } = await create(client, {
       description: 'Third shop',
-      public_key: 'ssh-ed25519 AAAAC3Nza kadri',
+      public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm0c4d5kq9fS2vXyT8wLrJ6nPzQe1hUoKb3aVcMiYtZ kadri',
     })
     expect(status).toBe(200)
     expect(body).toMatchObject({

@@ -1,5 +1,5 @@
 import bcrypt from 'bcrypt-pbkdf'
-import { SshReader } from './ssh-bytes'
+import { SshReader } from '../../../lib/ssh-bytes'
 
 /** Rounds that take minutes; a file that asks for more is refused. */
 const mostRounds = 512

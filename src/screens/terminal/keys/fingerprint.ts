@@ -1,4 +1,4 @@
-import { fromBase64, SshReader, toBase64 } from './ssh-bytes'
+import { fromBase64, SshReader, toBase64 } from '../../../lib/ssh-bytes'
 
 /** A host key as people compare it. */
 export interface Fingerprint {

@@ -1,5 +1,5 @@
 import { ecdsaKey, ed25519Key, rsaKey, type SigningKey } from './signing-key'
-import { fromBase64, join, sshNumber, SshReader, sshText, toBase64 } from './ssh-bytes'
+import { fromBase64, join, sshNumber, SshReader, sshText, toBase64 } from '../../../lib/ssh-bytes'
 
 /** What became of a file: a key, or why there is none. */
 export type KeyFile =

@@ -1,5 +1,5 @@
 import type { SignatureHash } from '../../../lib/terminal-protocol'
-import { sshNumber, SshReader, sshText, join, toBase64 } from './ssh-bytes'
+import { sshNumber, SshReader, sshText, join, toBase64 } from '../../../lib/ssh-bytes'
 
 /** Kinds of keys that can be signed with here. */
 export type KeyKind = 'ssh-ed25519' | 'ssh-rsa' | `ecdsa-sha2-nistp${256 | 384 | 521}`

@@ -210,6 +210,8 @@ describe('a number', () => {
   })
 })
 
+const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm0c4d5kq9fS2vXyT8wLrJ6nPzQe1hUoKb3aVcMiYtZ'
+
 describe('a text with a pattern', () => {
   it.each([
     ['web-prod-01', undefined],
@@ -222,10 +224,17 @@ describe('a text with a pattern', () => {
   })
 
   it.each([
-    ['ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIG kadri@laptop', undefined],
-    ['not a key', 'SSH key does not match required pattern'],
-    ['-----BEGIN OPENSSH PRIVATE KEY-----', 'SSH key does not match required pattern'],
-  ])('the key %j [VM-26]', (key, message) => {
+    [`${publicKey} kadri@laptop`, undefined],
+    ['not a key', 'A key is one line: its type, the key itself, and a comment.'],
+    [publicKey.slice(0, 60), 'The key is cut off: copy the whole line.'],
+    [publicKey.replace('ssh-ed25519', 'ssh-rsa'), 'The type in front is not the type of the key.'],
+    [`${publicKey} one\n${publicKey} two`, 'These are several keys: enter one.'],
+    [
+      '-----BEGIN OPENSSH PRIVATE KEY-----',
+      'This is a private key: keep it to yourself, and paste the public half, such as the content of id_ed25519.pub.',
+    ],
+  ])('the key %j [VM-26]', (key, why) => {
+    const message = why && `SSH key does not match required pattern. ${why}`
     expect(errorOf(vmField('public_key'), key)).toBe(message)
   })
 

@@ -7,6 +7,9 @@ import { runs } from '../../runs'
 import { RangeInput } from '../../../../src/engine/widgets/range'
 import { LineInput } from '../../../../src/engine/widgets/text'
 import { clockValue, clockWords } from '../../../../src/lib/clock-time'
+import { coveredRange } from '../../../../src/lib/covered-range'
+import { sameAddress } from '../../../../src/lib/same-address'
+import { ChipsInput } from '../../../../src/ui/form-controls/ChipsInput'
 import { NumberInput } from '../../../../src/ui/form-controls/NumberInput'
 
 afterEach(cleanup)
@@ -42,6 +45,14 @@ const controls: Readonly<Record<string, (value: unknown, set: (value: unknown) =
       onChange={set}
     />
   ),
+  money: (value, set) => (
+    <NumberInput
+      locale="en"
+      currency="EUR"
+      value={typeof value === 'number' || typeof value === 'string' ? value : undefined}
+      onChange={set}
+    />
+  ),
   clock: (value, set) => (
     <LineInput
       value={value}
@@ -69,6 +80,13 @@ const texts: Readonly<Record<string, fc.Arbitrary<string>>> = {
   number: fc
     .tuple(digits(9_999_999), fc.constantFrom('', '.', ','), digits(999))
     .map((parts) => parts.join('')),
+  money: fc
+    .tuple(
+      fc.constantFrom('', '€', '€ ', 'EUR ', '-€', '- '),
+      fc.tuple(digits(9999), fc.constantFrom('', ','), digits(999)).map((parts) => parts.join('')),
+      fc.constantFrom('', '.5', ' €', ' EUR', ' USD'),
+    )
+    .map((parts) => parts.join('')),
   clock: fc
     .tuple(digits(23), fc.constantFrom(':', '.'), digits(59))
     .map(([hours, sign, minutes]) => `${hours}${sign}${minutes.padStart(2, '0')}`),
@@ -78,13 +96,29 @@ const texts: Readonly<Record<string, fc.Arbitrary<string>>> = {
 }
 
 /** The value after typing the text in these pieces, each behind what the field shows then, and what it shows once left. */
-function typed(control: string, pieces: readonly string[]): { value: unknown; left: string } {
+const typed = (control: string, pieces: readonly string[]) =>
+  entered(
+    control,
+    pieces.map((piece) => (shown: string) => `${shown}${piece}`),
+  )
+
+/** The same after the field has held these texts, one after the other. */
+const written = (control: string, states: readonly string[]) =>
+  entered(
+    control,
+    states.map((state) => () => state),
+  )
+
+function entered(
+  control: string,
+  changes: readonly ((shown: string) => string)[],
+): { value: unknown; left: string } {
   let value: unknown
   const draw = controls[control]
   if (!draw) throw new Error(control)
   render(<Kept draw={draw} seen={(next) => (value = next)} />)
   const field = screen.getByRole<HTMLInputElement>('textbox')
-  for (const piece of pieces) fireEvent.change(field, { target: { value: `${field.value}${piece}` } })
+  for (const change of changes) fireEvent.change(field, { target: { value: change(field.value) } })
   fireEvent.blur(field)
   const left = field.value
   cleanup()
@@ -100,6 +134,106 @@ it.each(Object.keys(controls))('a text typed key by key is what it is when paste
       expect(typed(control, [pasted.left]).value).toEqual(pasted.value)
     }),
     { numRuns: runs(12) },
+  )
+})
+
+/** A text as it grows when its characters are typed in another order, each at its place. */
+const inAnyOrder = (text: string) =>
+  fc.shuffledSubarray([...[...text].keys()], { minLength: text.length }).map((order) =>
+    order.map((_, step) => {
+      const there = new Set(order.slice(0, step + 1))
+      return [...text].filter((__, at) => there.has(at)).join('')
+    }),
+  )
+
+it.each(Object.keys(controls))('the order in which a text is written does not matter: %s', (control) => {
+  const edits = (texts[control] ?? fc.constant('')).chain((text) =>
+    fc.tuple(fc.constant(text), inAnyOrder(text)),
+  )
+  fc.assert(
+    fc.property(edits, ([text, states]) => {
+      expect(written(control, states)).toEqual(written(control, [text]))
+    }),
+    { numRuns: runs(6) },
+  )
+})
+
+it.each([
+  ['range', '80 443'],
+  ['range', '80-'],
+  ['range', 'http'],
+  ['number', '1.234.56'],
+  ['number', '1000.000'],
+  ['money', '1000,000'],
+  ['money', '50 USD'],
+  ['money', 'fifty'],
+  ['clock', '25:00'],
+])('a text that stands for nothing stays as it was typed, for the form to refuse: %s %s', (control, text) => {
+  const { value, left } = written(control, [text])
+  expect([value].flat()[0]).toBe(text)
+  expect(left).toBe(text)
+})
+
+/** The entries after each of these is typed and ended by a key. */
+function enteredOneByOne(entries: readonly string[], key: string): unknown {
+  let value: unknown
+  render(<Kept draw={chips} seen={(next) => (value = next)} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  for (const entry of entries) {
+    for (const at of [...entry].keys()) fireEvent.change(field, { target: { value: entry.slice(0, at + 1) } })
+    fireEvent.keyDown(field, { key })
+  }
+  cleanup()
+  return value
+}
+
+/** The entries after all are pasted, or the only one is typed, and the field is left. */
+function enteredAtOnce(entries: readonly string[], separator: string): unknown {
+  let value: unknown
+  render(<Kept draw={chips} seen={(next) => (value = next)} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  const text = entries.join(separator)
+  if (entries.length > 1) fireEvent.paste(field, { clipboardData: { getData: () => text } })
+  else fireEvent.change(field, { target: { value: text } })
+  fireEvent.blur(field)
+  cleanup()
+  return value
+}
+
+const chips = (value: unknown, set: (value: unknown) => void): ReactNode => (
+  <ChipsInput
+    bareLabel="Sources"
+    values={Array.isArray(value) ? value.map(String) : []}
+    onChange={set}
+    same={sameAddress}
+    errorOf={() => undefined}
+    removeLabel={(entry) => `Remove ${entry}`}
+    presentText={(entry) => `${entry} is in the list already.`}
+    rewrite={(entry) => {
+      const kept = coveredRange(entry)
+      return kept === entry ? undefined : { kept, text: kept }
+    }}
+  />
+)
+
+it('addresses typed one by one are what they are when pasted, or when the field is left', () => {
+  const octet = fc.integer({ min: 0, max: 255 })
+  const address = fc.oneof(
+    fc.tuple(octet, fc.integer({ min: 8, max: 32 })).map(([last, prefix]) => `10.0.0.${last}/${prefix}`),
+    octet.map((last) => `2001:db8::${last.toString(16)}`),
+    fc.constantFrom('web', '10.0.0.0/42', '10.0.0.5/08'),
+  )
+  const separators = fc.constantFrom(' ', ',', ';', '\n', ', ')
+  fc.assert(
+    fc.property(
+      fc.array(address, { minLength: 1, maxLength: 5 }),
+      fc.constantFrom('Enter', ',', ' '),
+      separators,
+      (entries, key, separator) => {
+        expect(enteredOneByOne(entries, key)).toEqual(enteredAtOnce(entries, separator))
+      },
+    ),
+    { numRuns: runs(30) },
   )
 })
 

@@ -17,7 +17,7 @@ import {
   publicText,
   type SigningKey,
 } from '../../../../src/screens/terminal/keys/signing-key'
-import { join as joined, sshText } from '../../../../src/screens/terminal/keys/ssh-bytes'
+import { join as joined, sshText } from '../../../../src/lib/ssh-bytes'
 
 /** Whether ssh-keygen is there; where it is not, the keys of ssh2 are read only. */
 const keygen = ((): string | undefined => {

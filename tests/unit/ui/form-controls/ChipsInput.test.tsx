@@ -26,6 +26,12 @@ function Sources({ initial = [], same }: SourcesProps) {
           value.includes('/42') ? 'The prefix length of an IPv4 range is 0 to 32.' : undefined
         }
         removeLabel={(value) => `Remove ${value}`}
+        presentText={(value, present) => `${value} is there already, as ${present}.`}
+        rewrite={(value) =>
+          value === '10.0.0.5/24'
+            ? { kept: '10.0.0.0/24', text: `${value} is kept as 10.0.0.0/24.` }
+            : undefined
+        }
       />
       <output>{values.join('|')}</output>
     </form>
@@ -61,6 +67,22 @@ it('takes once what is the same, by default what is written alike', async () => 
   render(<Sources initial={['10.0.0.0/8']} />)
   await user.type(field(), '10.0.0.5/8{Enter}10.0.0.0/8{Enter}')
   expect(values()).toBe('10.0.0.0/8|10.0.0.5/8')
+})
+
+it('says what is not kept as typed, until the next key', async () => {
+  const user = userEvent.setup()
+  render(<Sources initial={['10.0.0.0/8']} same={sameAddress} />)
+  await user.type(field(), '10.0.0.5/8{Enter}')
+  screen.getByText('10.0.0.5/8 is there already, as 10.0.0.0/8.')
+  await user.type(field(), '1')
+  expect(screen.queryByText(/is there already/)).toBeNull()
+  await user.clear(field())
+  await user.type(field(), '10.0.0.5/24{Enter}')
+  screen.getByText('10.0.0.5/24 is kept as 10.0.0.0/24.')
+  expect(values()).toBe('10.0.0.0/8|10.0.0.0/24')
+  await user.paste('10.0.0.5/24 10.1.0.0/16')
+  screen.getByText('10.0.0.5/24 is there already, as 10.0.0.0/24.')
+  expect(values()).toBe('10.0.0.0/8|10.0.0.0/24|10.1.0.0/16')
 })
 
 it('lets a single pasted entry be edited first', async () => {

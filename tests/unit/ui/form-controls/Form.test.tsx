@@ -7,6 +7,8 @@ import { Button } from '../../../../src/ui/form-controls/Button'
 import { ChipsInput } from '../../../../src/ui/form-controls/ChipsInput'
 import { FieldShell } from '../../../../src/ui/form-controls/FieldShell'
 import { Form } from '../../../../src/ui/form-controls/Form'
+import { RadioTiles } from '../../../../src/ui/form-controls/RadioTiles'
+import { SearchInput } from '../../../../src/ui/form-controls/SearchInput'
 import { TextInput } from '../../../../src/ui/form-controls/TextInput'
 
 afterEach(cleanup)
@@ -48,6 +50,28 @@ it.each(['{Enter}', '{Control>}{Enter}{/Control}'])(
   },
 )
 
+it('is not sent by Enter on a choice or in a filter, which mean that control', async () => {
+  const onSubmit = vi.fn<() => void>()
+  render(
+    <Form onSubmit={onSubmit}>
+      <RadioTiles options={[{ value: 'tll', title: 'Tallinn' }]} value="tll" onChange={() => undefined} />
+      <SearchInput
+        value=""
+        onChange={() => undefined}
+        label="Filter targets"
+        placeholder="Filter targets"
+        clearLabel="Clear"
+      />
+      <Button type="submit">Create</Button>
+    </Form>,
+  )
+  await userEvent.type(screen.getByRole('radio', { name: 'Tallinn' }), '{Enter}')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter targets' }), 'web{Enter}')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
 it('is sent with the entry that was begun, by keys as by its button', async () => {
   const sent: string[] = []
   function Hosts() {
@@ -60,6 +84,7 @@ it('is sent with the entry that was begun, by keys as by its button', async () =
           onChange={setHosts}
           errorOf={() => undefined}
           removeLabel={(host) => `Remove ${host}`}
+          presentText={(host) => `${host} is in the list already.`}
         />
         <Button type="submit">Save</Button>
       </Form>

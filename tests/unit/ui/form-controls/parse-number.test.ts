@@ -39,6 +39,11 @@ describe('parseNumber', () => {
     ['50 €', 50],
     ['50 eur', 50],
     ['EUR 1,500', 1500],
+    ['-€5', -5],
+    ['€ -5', -5],
+    ['- 5 EUR', -5],
+    ['+€5', 5],
+    ['1000,50', 1000.5],
   ])('reads %j as %d', (text, value) => expect(parseNumber(text, english, beside)).toBe(value))
 
   it.each(['', '   ', '\u00a0'])('takes %j for empty', (text) =>
@@ -52,6 +57,9 @@ describe('parseNumber', () => {
     '10 00',
     '1,2,3',
     '1.000.00',
+    '1000,000',
+    '12345,678',
+    '-€-5',
     '12,34,567',
     '1 000,000,0',
     '€',

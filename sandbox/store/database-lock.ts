@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /** Another process has the database file open. */
@@ -11,8 +11,9 @@ const openHere = new Set<string>()
 /**
  * Claims a database file for this process and returns the release function. SQLite's WebAssembly build locks with a
  * directory, which a killed process leaves behind and which cannot be distinguished from a live lock. Therefore a small
- * file names the owner: while that process lives the claim is refused; afterwards its leftovers are removed, and SQLite
- * finishes or rolls back the interrupted transaction.
+ * file names the owner and its own inode: while that process lives the claim is refused; afterwards its leftovers are
+ * removed, and SQLite finishes or rolls back the interrupted transaction. In a copied folder the inode is another, so the
+ * copy of the file names nobody.
  * @throws DatabaseInUseError while another process, or another sandbox in this one, has the file open
  */
 export function claimDatabaseFile(file: string): () => void {
@@ -20,9 +21,10 @@ export function claimDatabaseFile(file: string): () => void {
   const ownerFile = `${path}.owner`
   if (openHere.has(path)) throw new DatabaseInUseError(`The database ${file} is already open in this process`)
   if (!createOwnerFile(ownerFile)) {
-    const owner = readFileSync(ownerFile, 'utf8')
+    const [owner = '', inode] = readFileSync(ownerFile, 'utf8').split('\n')
     const pid = Number.parseInt(owner, 10)
-    if (pid !== process.pid && describeProcess(pid) === owner) {
+    const isCopied = inode !== inodeOf(ownerFile)
+    if (!isCopied && pid !== process.pid && describeProcess(pid) === owner) {
       throw new DatabaseInUseError(`The database ${file} is in use by process ${pid}`)
     }
     rmSync(ownerFile, { force: true })
@@ -37,9 +39,17 @@ export function claimDatabaseFile(file: string): () => void {
   }
 }
 
+const inodeOf = (path: string): string => `${statSync(path, { bigint: true }).ino}`
+
 function createOwnerFile(path: string): boolean {
   try {
-    writeFileSync(path, describeProcess(process.pid) ?? `${process.pid}`, { flag: 'wx' })
+    const file = openSync(path, 'wx')
+    try {
+      const owner = describeProcess(process.pid) ?? `${process.pid}`
+      writeFileSync(file, `${owner}\n${fstatSync(file, { bigint: true }).ino}`)
+    } finally {
+      closeSync(file)
+    }
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false

@@ -1,6 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createFrozenClock } from '../../../sandbox/clock'
 import { createSandbox, type SandboxOptions } from '../../../sandbox/create-sandbox'
@@ -92,6 +103,26 @@ describe('state in a file', () => {
     expect(() => open(store)).toThrow(DatabaseInUseError)
     client.sandbox.close()
     open(store).sandbox.close()
+  })
+
+  it('is of its own folder: a copy of it belongs to nobody', () => {
+    const store = databaseFile()
+    const client = open(store)
+    const [, inode] = readFileSync(`${store}.owner`, 'utf8').split('\n')
+    // As if another process that lives had opened it.
+    const stat = `/proc/${process.ppid}/stat`
+    const other = existsSync(stat) ? readFileSync(stat, 'utf8') : ''
+    const begun = other.slice(other.lastIndexOf(')') + 2).split(' ')[19]
+    const named = begun === undefined ? `${process.ppid}` : `${process.ppid} ${begun}`
+    client.sandbox.close()
+    const owner = openSync(`${store}.owner`, 'w')
+    writeFileSync(owner, `${named}\n${fstatSync(owner, { bigint: true }).ino}`)
+    closeSync(owner)
+    expect(inode).toMatch(/^\d+$/)
+    expect(() => open(store)).toThrow(`in use by process ${process.ppid}`)
+    const copy = join(dirname(store), '..', 'copy')
+    cpSync(dirname(store), copy, { recursive: true })
+    open(join(copy, 'state.sqlite')).sandbox.close()
   })
 
   it('is taken over from a process that is gone, its lock included', async () => {

@@ -207,7 +207,9 @@ describe('the overview of an account', () => {
       'VISAVisa •••• 4242PrimaryExpires 08/28, Kadri Saar',
     )
     const topping = screen.getByRole('region', { name: 'Automatic top-up' })
-    expect(topping.textContent).toContain('below €50.00, €250.00 plus VAT is charged to Visa •••• 4242')
+    await expect
+      .poll(() => topping.textContent)
+      .toContain('below €50.00, €250.00 plus VAT is charged to Visa •••• 4242')
   })
 
   it('[BILLING-07] [PAYMENT-38] charges a wallet by itself, and says so wherever it is listed', async () => {

@@ -331,6 +331,7 @@ export type LocaleKey =
   | 'list.totalWithout'
   | 'list.typed'
   | 'list.unknownField'
+  | 'list.unreadValue'
   | 'list.unrecognised'
   | 'list.unrecognisedText'
   | 'list.updated'

@@ -87,7 +87,8 @@ async function walk(world: World, form: FilledForm, taken: readonly Step[]): Pro
     const option = field && at(openIn(form, field), other)
     if (!field || !option) return
     const led = Object.values(form.model().form.fields).filter((each) => isLed(each, [field.id]))
-    await form.choose({ [field.id]: option.value })
+    form.set({ [field.id]: option.value })
+    await form.settled()
     chosen.set(field.id, option.value)
     // What another answer rules out is left to that answer's default.
     for (const follower of led) {
@@ -111,6 +112,7 @@ async function walk(world: World, form: FilledForm, taken: readonly Step[]): Pro
         form.model().visible.find(({ options }) => options?.kind === 'locations'),
         other,
       )
+    await form.settled()
     const { model } = form
     for (const field of choosersOf(form).filter(({ id }) => chosen.has(id))) {
       const value = chosen.get(field.id)
@@ -139,6 +141,25 @@ const creatable = [...types.values()].flatMap(({ resource, forms }) => {
 const opened = (type: string) => (typeOf(type).forms.create?.fields.restricted ? { restricted: true } : {})
 
 describe('what somebody chose in a form', () => {
+  it('is no error when the call that was sent has used it up, and is one when the call was refused', async () => {
+    const world = await openWorld()
+    const form = await openForm(world, 'virtual_machine', 'create', { environment: world.environment })
+    const { network_uuid: network } = form.model().form.fields
+    const option =
+      network && openIn(form, network).find(({ value }) => value !== form.model().values.network_uuid)
+    if (!network || !option) throw new Error('There is no other network')
+    form.set({ network_uuid: option.value })
+    await form.settled()
+    await form.complete()
+    expect(form.submit()).toHaveProperty('parameters.network_uuid', option.value)
+    elsewhere(world).remove(network, option.value)
+    await form.settled()
+    expect(form.model()).toMatchObject({ gone: [], errors: {}, values: { network_uuid: option.value } })
+    act(() => void form.model().refuse([]))
+    expect(form.model().gone).toHaveLength(1)
+    expect(form.model().errors.network_uuid).toContain(option.label)
+  })
+
   it.each(creatable)(
     '%s: stays, named, whatever goes elsewhere, comes back, or is ruled out by another answer',
     async (type) => {

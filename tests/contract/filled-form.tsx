@@ -71,8 +71,8 @@ function rightValue(field: CompiledField, model: FormModel): unknown {
 export interface FilledForm {
   model: () => FormModel
   set: (values: FormValues) => void
-  /** Sets values and waits until the choices that follow from them are known. */
-  choose: (values: FormValues) => Promise<void>
+  /** Waits until the choices are known and drawn. */
+  settled: () => Promise<void>
   /** Changes values that start from the record, because an unchanged form may not be sent. */
   change: () => Promise<void>
   /** Fills empty and invalid fields, repeatedly, because a value may reveal other fields. */
@@ -138,10 +138,7 @@ export async function openForm(
   return {
     model,
     set: (values) => act(() => model().setMany(values)),
-    choose: async (values) => {
-      act(() => model().setMany(values))
-      await settled()
-    },
+    settled,
     // What only leads through the form stays: behind another choice there may be nothing to choose.
     change: () => fill(model().visible.filter((field) => !field.local)),
     complete: async () => {

@@ -71,20 +71,19 @@ export interface Unavailable {
   id: string
   /** The same field, or the column of its rows. */
   field: CompiledField
-  /** Options that cannot be chosen again. */
   options: readonly FieldOption[]
 }
 
 /**
  * What was chosen in a field and is not offered; empty while the offer is unknown.
- * @param say the reason, for an option of this name
+ * @param say the reason why the option of this name cannot be chosen again; undefined where that is no error
  */
 export function unavailable(
   field: CompiledField,
   value: unknown,
   names: ChoiceNames,
   choicesOf: (field: CompiledField) => FieldChoices | undefined,
-  say: (name: string, field: CompiledField, choices: FieldChoices) => string,
+  say: (name: string, field: CompiledField, choices: FieldChoices) => string | undefined,
 ): Unavailable[] {
   return chosenIn(field, value).flatMap(({ place, field: chooser, values }) => {
     const choices = choicesOf(chooser)

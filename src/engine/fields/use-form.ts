@@ -65,6 +65,8 @@ interface Entered {
   /** What the chosen options are called. */
   names: ChoiceNames
   submitted: boolean
+  /** It was sent and not refused: what it uses, such as a free address, is no longer offered, and that is no error. */
+  sent: boolean
   /** Errors from the platform. */
   refused: FormErrors
 }
@@ -83,6 +85,7 @@ const begin = (start: FormValues, prefill: FormValues | undefined): Entered => (
   promised: none,
   names: {},
   submitted: false,
+  sent: false,
   refused: {},
 })
 
@@ -197,7 +200,7 @@ export function useForm({
     setKnown(true)
     setEntered(withDraft(entered, draft))
   }
-  const { typed, saved, given, changed, sized, promised, names } = entered
+  const { typed, saved, given, changed, sized, promised, names, sent } = entered
   const sources = useFormSources(resource, fields, base, typed)
   const { subjectFor, settle } = useMemo(
     () => workings(form, fields, base, sources),
@@ -230,7 +233,8 @@ export function useForm({
   const checked = useMemo(() => {
     const { subject, visible, values } = settled
     const offered = (field: CompiledField) => sources.choicesOf(field, subject)
-    const say = (name: string, field: CompiledField, { location }: FieldChoices): string => {
+    const say = (name: string, field: CompiledField, { location }: FieldChoices): string | undefined => {
+      if (sent) return undefined
       const leader = visible.find(({ id }) => isLed(field, [id]))
       if (leader) {
         const label = texts.resource(resource.type, textKeys.field(leader.id))
@@ -253,8 +257,8 @@ export function useForm({
       faultyLine,
     }
     const described = validator && { schema: form.schema, validator }
-    return { check, gone, allErrors: checkForm(visible, values, described, check) }
-  }, [resource, texts, site, settled, sources, own, names, form, promised, faultyLine, validator])
+    return { check, gone: sent ? [] : gone, allErrors: checkForm(visible, values, described, check) }
+  }, [resource, texts, site, settled, sources, own, names, sent, form, promised, faultyLine, validator])
 
   // The form library may call handlers of an earlier render.
   const latest = useRef({ ...settled, ...checked })
@@ -287,6 +291,7 @@ export function useForm({
           ...before,
           typed: { ...before.typed, ...more },
           changed: plus(before.changed, ids),
+          sent: false,
           sized: isSize ? plus(before.sized, ids) : minus(before.sized, new Set(ids)),
           names: chosen.reduce(
             (names, field) => withNames(names, field, next[field.id], now.check.choices),
@@ -365,10 +370,10 @@ export function useForm({
         draft?.clear()
       },
       submit: () => {
-        setEntered((before) => ({ ...before, submitted: true }))
         const now = latest.current
-        if (now.unchanged || Object.keys(now.allErrors).length > 0) return undefined
-        return formParameters(now.visible, now.values, now.subject)
+        const isReady = !now.unchanged && Object.keys(now.allErrors).length === 0
+        setEntered((before) => ({ ...before, submitted: true, sent: isReady }))
+        return isReady ? formParameters(now.visible, now.values, now.subject) : undefined
       },
       refuse: (problems) => {
         const idOf = new Map(visible.map(({ id, at }) => [at, id]))
@@ -376,7 +381,7 @@ export function useForm({
           const id = idOf.get(field)
           return id === undefined ? [] : [[id, message] as const]
         })
-        setEntered((before) => ({ ...before, refused: Object.fromEntries(mine) }))
+        setEntered((before) => ({ ...before, sent: false, refused: Object.fromEntries(mine) }))
         return problems.filter(({ field }) => !idOf.has(field))
       },
       readChoices: sources.readAgain,

@@ -34,9 +34,10 @@ export interface SentForm {
   send: (perform: (typed: Readonly<Record<string, unknown>>, key: string) => Promise<void>) => void
 }
 
-/** True if the platform refused what was sent, and not who sent it. */
-const isRefusal = (error: unknown): boolean =>
-  isApiError(error) && error.kind !== 'permission' && Math.floor((error.status ?? 0) / 100) === 4
+/** Statuses of a platform that refuses what was sent, not who sent it or how often. */
+const refusals: ReadonlySet<number | undefined> = new Set([400, 404, 409, 422])
+
+const isRefusal = (error: unknown): boolean => isApiError(error) && refusals.has(error.status)
 
 /**
  * Assigns the platform's errors to fields and focuses the first; returns what is left to say elsewhere, undefined if

@@ -38,6 +38,15 @@ export function QueryInput<Item>({ list, label, shortcut, field }: QueryInputPro
   const onChange = (next: string): void =>
     change(language ? language.split(next) : { text: next }, language && next)
   const [unknown] = language?.unknown(text) ?? []
+  const [unread] = language?.unread(text) ?? []
+  const misread = unread === undefined ? undefined : t('list.unreadValue', { value: unread })
+  const notice =
+    unknown === undefined || !language
+      ? misread
+      : t('list.unknownField', {
+          name: unknown,
+          fields: language.fields.map(({ name }) => name).join(', '),
+        })
   return (
     <>
       <SearchInput
@@ -68,12 +77,9 @@ export function QueryInput<Item>({ list, label, shortcut, field }: QueryInputPro
           ) : null
         }
       />
-      {unknown !== undefined && language && (
-        <span role="status" className={styles.unknownField}>
-          {t('list.unknownField', {
-            name: unknown,
-            fields: language.fields.map(({ name }) => name).join(', '),
-          })}
+      {notice !== undefined && (
+        <span role="status" className={styles.unread}>
+          {notice}
         </span>
       )}
     </>

@@ -45,6 +45,8 @@ export interface QueryLanguage<Item> {
   write: (choice: ListConditions) => string
   /** Unknown field names in a query; their terms are searched as text. */
   unknown: (text: string) => string[]
+  /** Values that cannot be compared with their field; their terms are searched as text. */
+  unread: (text: string) => string[]
   /** The conditions as sentences, for screen readers. */
   describe: (text: string, words: QueryWords) => string[]
 }
@@ -108,15 +110,19 @@ export function queryLanguage<Item extends object>(
   )
   const numbers = new Map(fields.flatMap(({ id, number }) => (number ? [[id, once(number)]] : [])))
 
+  const parsed = (typed: string): QueryTerm[] => parseQuery(typed, (name) => byName.get(name))
+
+  const isComparable = ({ field: id, operator, values: [value] }: FieldTerm): boolean => {
+    if (operator === ':') return true
+    const field = byId.get(id)
+    return field?.number !== undefined && (value === undefined || field.range?.(value) !== undefined)
+  }
+
   /** A comparison without a number becomes text, as does an unknown name. */
   const terms = (typed: string): QueryTerm[] =>
-    parseQuery(typed, (name) => byName.get(name)).map((term) => {
-      if (term.kind === 'text' || term.operator === ':') return term
-      const field = byId.get(term.field)
-      const [value] = term.values
-      const comparable = field?.number && field.range && (value === undefined || field.range(value))
-      return comparable ? term : { kind: 'text', raw: term.raw, text: term.raw }
-    })
+    parsed(typed).map((term) =>
+      term.kind === 'text' || isComparable(term) ? term : { kind: 'text', raw: term.raw, text: term.raw },
+    )
 
   const test = (term: FieldTerm): { quick: boolean; fits: (item: Item) => boolean } => {
     const field = byId.get(term.field)
@@ -204,6 +210,11 @@ export function queryLanguage<Item extends object>(
       terms(text).flatMap((term) => {
         const name = term.kind === 'text' && !term.raw.startsWith('"') ? unknownField(term.raw) : undefined
         return name === undefined || byName.has(queryName(name)) ? [] : [name]
+      }),
+    unread: (text) =>
+      parsed(text).flatMap((term) => {
+        const [value] = term.kind === 'field' && !isComparable(term) ? term.values : []
+        return value === undefined ? [] : [value]
       }),
     describe: (text, words) =>
       terms(text).flatMap((term) => {

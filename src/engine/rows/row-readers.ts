@@ -112,12 +112,21 @@ function amountReader(column: CompiledColumn, subjectOf: SubjectOf, env: CellEnv
   }
 }
 
+/** A reader of search text with the name of the row's location, which stays the same for the whole session. */
+function withPlace({ from, read }: Reader<Row, string>, { locationName }: CellEnv): Reader<Row, string> {
+  return {
+    from,
+    read: (row) =>
+      row.location === undefined ? read(row) : `${read(row)}\n${foldText(locationName(row.location))}`,
+  }
+}
+
 /** Readers of a type's list. */
 export function rowReaders({ list }: CompiledResource, subjectOf: SubjectOf, env: CellEnv): ListReaders<Row> {
   const sorted = list.columns.filter(({ sort }) => sort !== null)
   const summed = list.columns.filter(({ id }) => list.totals.includes(id))
   return {
-    text: textReader(list.search, subjectOf),
+    text: withPlace(textReader(list.search, subjectOf), env),
     keys: Object.fromEntries(sorted.map((column) => [column.id, keyReader(column, subjectOf, env)])),
     values: Object.fromEntries(list.filters.map((filter) => [filter.id, valueReader(filter, subjectOf)])),
     amounts: Object.fromEntries(summed.map((column) => [column.id, amountReader(column, subjectOf, env)])),

@@ -64,6 +64,10 @@ describe('the query of a list', () => {
     expect(language().unknown('a:b 2001:db8::1 fe80::1 https://x.example "foo:bar" vcpu:abc web')).toEqual([])
   })
 
+  it('names what cannot be compared with its field, and nothing that can or is still typed', () => {
+    expect(language().unread('vcpu:>many vcpu:>2 name:>4 vcpu:abc vcpu:> foo:>bar')).toEqual(['many', '4'])
+  })
+
   it.each([
     ['status:stopped', 'b'],
     ['state:STOPPED', 'b'],

@@ -156,6 +156,12 @@ describe('the text that is searched', () => {
     expect([from, read(row)]).toEqual([[], 'tll/a\napp\n4'])
   })
 
+  it('of a list has the name of the location as well', () => {
+    const { text } = rowReaders(resourceOf(), subjectOf, { ...env, locationName: () => 'Jõhvi' })
+    expect(text.read(row)).toMatch(/\njohvi$/)
+    expect(text.read({ ...row, location: undefined })).not.toContain('johvi')
+  })
+
   it('has everything else from where it is', () => {
     const { from, read } = textReader(['$odd', 'name', 'deep.er', 'tags[]'], subjectOf)
     expect([from, read(row)]).toEqual([[subjectOf], 'tll/a\napp\nx\none\n2'])

@@ -25,6 +25,11 @@ it.each([
   ['count', '-7', -7],
   ['count', '1.5', 1.5],
   ['gigabytes', '4GB', 4],
+  ['gigabytes', '4GiB', 4],
+  ['megabytes', '4 GiB', 4096],
+  ['megabytes', '512mib', 512],
+  ['bytes', '1gib', 1_073_741_824],
+  ['bytes', '2KiB', 2048],
 ] as const)('reads a number of a column of %s, written %s, by its unit', (cell, typed, number) => {
   expect(middle(cell, typed)).toBeCloseTo(number, 6)
 })
@@ -41,6 +46,9 @@ it.each([
   ['date', '2026x'],
   ['date', '2026-1'],
   ['date', '21'],
+  ['date', '11/27/2026'],
+  ['date', '31.02.2026'],
+  ['date', '2026-13'],
 ] as const)('of %s takes %s for no number', (cell, typed) => {
   expect(typedNumber({ cell }, typed, { money })).toBeUndefined()
 })
@@ -51,6 +59,8 @@ it.each([
   ['2026-12', new Date(2026, 11, 1), new Date(2027, 0, 1)],
   ['2026-11-21', new Date(2026, 10, 21), new Date(2026, 10, 22)],
   ['2026-11-30', new Date(2026, 10, 30), new Date(2026, 11, 1)],
+  ['27.11.2026', new Date(2026, 10, 27), new Date(2026, 10, 28)],
+  ['1.2.2026', new Date(2026, 1, 1), new Date(2026, 1, 2)],
 ])('reads the time %s from its first to its last millisecond', (typed, from, end) => {
   expect(typedNumber({ cell: 'date' }, typed, { money })).toEqual({
     from: from.getTime(),

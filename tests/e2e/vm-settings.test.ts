@@ -28,6 +28,8 @@ describe('the settings of a machine', () => {
   test('[CREATE-02] a name that does not do is refused before it is sent', async ({ visit }) => {
     const { page, deployment } = await visit({ path: settings })
     const general = section(page, 'General')
+    // What the platform asks of a name comes with the bounds of the size.
+    await page.getByText('1–32', { exact: true }).waitFor()
     await general.getByRole('textbox', { name: 'Name' }).fill('not a name!')
     await general.getByRole('button', { name: 'Save name' }).click()
     await general.getByText('Please enter a valid name').waitFor()

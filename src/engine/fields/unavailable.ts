@@ -1,6 +1,7 @@
 import { isRecord } from '../../lib/is-record'
 import type { CompiledField } from '../../manifest/compiled-fields'
 import { isEmpty, readFirst } from '../../manifest/subject'
+import { isScalar } from '../../manifest/value'
 import { plainText } from '../cells/cell'
 import { choiceId, choiceOf, type ChoiceValue, type FieldChoices, type FieldOption } from './field-options'
 
@@ -26,8 +27,11 @@ interface Chosen {
   /** The field of a form, or `list.column`. */
   place: string
   field: CompiledField
-  values: readonly unknown[]
+  values: readonly ChoiceValue[]
 }
+
+const isChoice = (value: unknown): value is ChoiceValue =>
+  !isEmpty(value) && (isScalar(value) || (isRecord(value) && Object.values(value).every(isScalar)))
 
 /** The options chosen in a field. A saved text is its own value, so it is none. */
 function chosenIn(field: CompiledField, value: unknown): Chosen[] {
@@ -40,10 +44,10 @@ function chosenIn(field: CompiledField, value: unknown): Chosen[] {
       .map((inner) => ({
         place: `${id}.${inner.id}`,
         field: inner,
-        values: rows.map((row) => readFirst(row, inner.at)).filter((each) => !isEmpty(each)),
+        values: rows.map((row) => readFirst(row, inner.at)).filter(isChoice),
       }))
   }
-  const values = (Array.isArray(value) ? value : [value]).filter((each) => !isEmpty(each))
+  const values = (Array.isArray(value) ? value : [value]).filter(isChoice)
   return options === null || values.length === 0 ? [] : [{ place: id, field, values }]
 }
 
@@ -95,7 +99,7 @@ export function unavailable(
       const label = names[place]?.[id] ?? plainText(each)
       gone.set(id, {
         id,
-        value: each as ChoiceValue,
+        value: each,
         label,
         note: undefined,
         disabledReason: say(label, chooser, choices),

@@ -99,7 +99,7 @@ export const virtualMachine = defineResource<'VirtualMachine', typeof joins>({
           'uuid',
         ],
       },
-      { id: 'cost', parts: true, values: ['billing_account', '$spent', '$price', '$ownPrice'] },
+      { id: 'cost', parts: true, values: ['billing_account', '$spent', '$price'] },
     ],
     metrics: machineMetrics,
     tabs: [

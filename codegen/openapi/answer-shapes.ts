@@ -14,6 +14,7 @@ export const decodedReads = [
   'listHostPools',
   'listImpersonations',
   'listInvoices',
+  'listTokens',
   'listUsage',
   'listUserSessions',
 ] as const

@@ -44,7 +44,7 @@ export const rdp = {
   kind: 'snippets',
   id: 'rdp',
   when: { all: [{ ...windows, hide: true, because: 'isNoWindows' }, reachable] },
-  note: true,
+  note: { username: { record: 'username' } },
   of: [
     {
       id: 'remoteDesktop',

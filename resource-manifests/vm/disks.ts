@@ -26,7 +26,7 @@ const size = { id: 'disk_size', value: 'size', phone: 'summary' } as const
 
 const month = { id: 'disk_price', value: '$price' } as const
 
-/** The disks of a machine at a glance: how big, when last backed up, what they cost. */
+/** The disks of a machine at a glance: how big, and when last backed up; what they cost stands among the costs. */
 export const disksAtAGlance = {
   kind: 'collection',
   id: 'disksAtAGlance',
@@ -41,9 +41,7 @@ export const disksAtAGlance = {
       cell: 'date',
       absent: true,
     },
-    month,
   ],
-  price,
 } as const satisfies CollectionSection<string>
 
 /** The disks of a machine, as the machine lists them, with what the list of disks says of each. */

@@ -83,7 +83,11 @@ async function start(): Promise<void> {
       isKnown: hasPage,
     })
     // The hashed URL of this file identifies the build.
-    reloadForMissingFiles(import.meta.url)
+    reloadForMissingFiles(import.meta.url, () => {
+      const { t } = platform.texts
+      const [title, text] = [t('shell.updated'), t('shell.updatedText')]
+      platform.toasts.add({ tone: 'info', title, text, closes: true })
+    })
     if (import.meta.env.PROD) runningBuild.set(import.meta.url)
     surviveTranslators((translator) =>
       reporter.report({ name: 'PageTranslated', message: `by ${translator}` }),

@@ -3,6 +3,9 @@ import { isRecord } from '../lib/is-record'
 /** Session storage key: places at which a build was reloaded because of a missing file. */
 const reloadsKey = 'console.reloads'
 
+/** Session storage key: set over such a reload. */
+const reloadedKey = 'console.reloaded'
+
 /**
  * Whether a place may be reloaded automatically because of a missing file: once per build, since a second reload would
  * not help. Records the call. Returns false if session storage is unavailable.
@@ -18,7 +21,19 @@ export function mayReload(
       isRecord(stored) && stored.build === build && Array.isArray(stored.places) ? stored.places : []
     if (known.includes(place)) return false
     storage.setItem(reloadsKey, JSON.stringify({ build, places: [...known, place] }))
+    storage.setItem(reloadedKey, 'true')
     return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether this document was loaded because `mayReload` let it; true once. */
+export function takeReload(storage: Pick<Storage, 'getItem' | 'removeItem'>): boolean {
+  try {
+    const isReloaded = storage.getItem(reloadedKey) !== null
+    storage.removeItem(reloadedKey)
+    return isReloaded
   } catch {
     return false
   }

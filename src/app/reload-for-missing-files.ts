@@ -2,18 +2,20 @@ import { unfinishedWork } from '../engine/routing/unfinished-work'
 import { isOffline } from '../lib/is-offline'
 import { onMissingFile } from '../lib/missing-file'
 import { createStore } from '../lib/store'
-import { mayReload } from './may-reload'
+import { mayReload, takeReload } from './may-reload'
 
 /** True once a file failed to load even after a reload, for the frame's notice. */
 export const partMissing = createStore(false)
 
 /**
  * Reloads the console when one of its files is missing, because a new version may have renamed it: once per place, and
- * not during unfinished work. Drafts survive. If the reload did not help, a notice offers a manual one.
+ * not during unfinished work. Drafts survive. If the reload did not help, a notice offers a manual one. `onReloaded` is
+ * called after such a reload, because a menu or search that was asked for does not open by itself.
  */
-export function reloadForMissingFiles(build: string): void {
+export function reloadForMissingFiles(build: string, onReloaded: () => void): void {
+  const { sessionStorage, location } = window
+  if (takeReload(sessionStorage)) onReloaded()
   onMissingFile((said) => {
-    const { sessionStorage, location } = window
     const ends = isOffline() || unfinishedWork.get() > 0
     if (!ends && mayReload(sessionStorage, build, location.pathname)) location.reload()
     else if (!said) partMissing.set(true)

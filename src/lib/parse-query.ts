@@ -19,7 +19,7 @@ export type QueryTerm =
 
 /** A quote counts only at the start of a word or value, so that an inch sign inside a name stays text. */
 const token = /(?:(?<=^|[\s:,<>=-])"[^"]*(?:"|$)|\S)+/g
-const condition = /^(-?)("[^"]*"|[^":<>=]+)(:?(?:[<>]=?|=)|:)(.*)$/s
+const condition = /^(-?)("[^"]*"|[^":<>=]+)(:?\s*(?:[<>]=?|=)|:)\s*(.*)$/s
 const value = /"([^"]*)"?|[^",][^,]*/g
 const quoted = /(^|[:,<>=-])"([^"]*)"?/g
 
@@ -31,13 +31,14 @@ export function queryName(name: string): string {
 }
 
 function operatorOf(written: string): QueryOperator {
-  const sign = written.replace(':', '')
+  const sign = written.replace(':', '').trim()
   return sign === '>' || sign === '>=' || sign === '<' || sign === '<=' ? sign : ':'
 }
 
-/** A comparison, or its rest, separated from the field name by a space. */
+/** A comparison, or its rest, separated from the field name by a space; also a value separated from its colon. */
 const comparison = /^(?:[<>]=?|=)/
 const openComparison = /(?:[<>]=?|=)$/
+const openValue = /:$/
 
 /** The signs of the query language as keyboards of East Asian languages write them, one character each. */
 const wide: Readonly<Record<string, string>> = {
@@ -50,18 +51,21 @@ const wide: Readonly<Record<string, string>> = {
   '＜': '<',
 }
 
-/** Splits a query into words; a field, comparison and number are one word, even with spaces between. */
+/** Splits a query into words; a field, comparison and value are one word, even with spaces between. */
 function wordsOf(query: string, isField: (name: string) => boolean): string[] {
   const words: { from: number; to: number; open: boolean }[] = []
   for (const { 0: word, index: from } of query.matchAll(token)) {
     const to = from + word.length
     const before = words.at(-1)
-    const written = before && query.slice(before.from, before.to)
-    if (before?.open && comparison.test(word) !== openComparison.test(written ?? '')) {
+    const written = before === undefined ? '' : query.slice(before.from, before.to)
+    const [, , named] = condition.exec(word) ?? []
+    const isCondition = (named !== undefined && isField(queryName(named))) || unknownField(word) !== undefined
+    const goesOn = openValue.test(written) || comparison.test(word) !== openComparison.test(written)
+    if (before?.open && goesOn && !isCondition) {
       before.to = to
       before.open = openComparison.test(word)
     } else {
-      const name = word.replace(/^-/, '').replace(openComparison, '')
+      const name = word.replace(/^-/, '').replace(openComparison, '').replace(openValue, '')
       words.push({ from, to, open: isField(queryName(name)) })
     }
   }

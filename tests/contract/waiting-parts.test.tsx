@@ -77,6 +77,6 @@ describe('what can be done to a part', () => {
   it('waits while the whole is awaited', async () => {
     const menu = await menuOfDisk('starting')
     expect(Object.values(menu)).toEqual(['true', 'true', 'true'])
-    expect(Object.keys(menu).every((words) => words.includes('Working'))).toBe(true)
+    expect(Object.keys(menu).every((words) => words.includes('Another action is under way'))).toBe(true)
   })
 })

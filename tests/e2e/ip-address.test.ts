@@ -17,7 +17,9 @@ describe('a floating IP', () => {
       name: 'spare',
       billing_account_id: 120_348,
     })
-    await expect.poll(() => fact(page.getByRole('complementary'), 'Per month').innerText()).toContain('€2.40')
+    await expect
+      .poll(() => fact(page.getByRole('complementary'), 'Monthly cost').innerText())
+      .toContain('€2.40')
   })
 
   test('[ROUTE-19] [NET-IP-02] [NET-IP-06] is assigned to a machine and unassigned, saying that it stays charged', async ({

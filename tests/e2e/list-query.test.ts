@@ -67,7 +67,7 @@ describe('the query of a list', () => {
   test('asks everything there is in the same way', async ({ visit }) => {
     const { page, address } = await visit({ path: '/resources' })
     const search = page.getByRole('combobox', { name: 'Filter by name, type or id' })
-    await search.fill('type:disk per-month:>60')
+    await search.fill('type:disk own-monthly-cost:>60')
     await page.getByRole('heading', { name: /^All resources 1 of/ }).waitFor()
     await page
       .getByRole('table', { name: 'All resources' })

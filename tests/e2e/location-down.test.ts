@@ -200,7 +200,7 @@ describe('a location that does not answer', () => {
       const estimate = page.getByRole('complementary', { name: 'Estimate' })
       await expect.poll(() => fact(estimate, 'Per month').innerText()).toBe('€18.00')
       deployment.setUp('tll', true)
-      await section(page, 'Location').getByRole('button', { name: 'Retry' }).click()
+      await section(page, 'Location').getByRole('button', { name: 'Check again: Location' }).click()
       await expect.poll(() => location(/^Tallinn/).isDisabled()).toBe(false)
       expect(await location(/^Tartu/).isChecked()).toBe(true)
     },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { dialog, rowOf } from './support/acts'
+import { dialog, rowOf, toast } from './support/acts'
 import { someOf } from './support/some-of'
 import { describe, expect, test, type Visit } from './support/test'
 
@@ -65,7 +65,7 @@ test('the list of sources of a build is not published', async ({ visit }) => {
 
 describe('after an update of the console', () => {
   test.for(someOf(Object.entries(surfaces), 3))(
-    '%s: is there after one load, and nothing is said of a fault',
+    '%s: is there after one load, which is said, and nothing of a fault',
     async ([, press], { visit }) => {
       const visited = await visit()
       const { page } = visited
@@ -77,6 +77,7 @@ describe('after an update of the console', () => {
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       expect(await page.getByText('stopped working').count()).toBe(0)
       expect(await page.getByText('could not be loaded').count()).toBe(0)
+      await toast(page, 'The console was updated').waitFor()
     },
   )
 

@@ -209,7 +209,7 @@ describe('all resources', () => {
     await table.getByRole('link', { name: 'web-prod-01', exact: true }).waitFor()
     await page.getByRole('combobox', { name: 'Filter by name, type or id' }).fill('disk tartu')
     await page.getByRole('heading', { name: /^All resources 5 of/ }).waitFor()
-    await page.getByRole('button', { name: 'Per month' }).click()
+    await page.getByRole('button', { name: 'Own monthly cost' }).click()
     await expect.poll(address).toBe('/resources?q=disk+tartu&sort=-price')
     await page.getByRole('button', { name: 'Group by' }).click()
     await page

@@ -136,7 +136,9 @@ describe('the palette', () => {
   test('offers to create something of the name that was typed', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ path: '/billing/account' })
     await rowOf(page, 'Lab').waitFor()
-    await search(page, 'web-prod-03')
+    await search(page, '185.7.252.99')
+    await palette(page).getByText('Nothing found for “185.7.252.99”').waitFor()
+    await field(page).fill('web-prod-03')
     await palette(page).getByRole('option', { name: 'Create virtual machine named “web-prod-03”' }).click()
     await page.getByRole('heading', { name: 'Create machine', level: 1 }).waitFor()
     expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('web-prod-03')

@@ -26,7 +26,7 @@ describe('managed services', () => {
   }) => {
     const { page, deployment, address } = await visit({ path: '/services' })
     await rowOf(page, 'cms-db').getByText('Tartu').waitFor()
-    await rowOf(page, 'cms-db').getByText('Being created').waitFor()
+    await rowOf(page, 'cms-db').getByText('Creating').waitFor()
     await rowOf(page, 'shop-db').getByText('PostgreSQL 16.4').waitFor()
     await rowOf(page, 'shop-db').getByText('€26.50').waitFor()
     await page.getByRole('button', { name: 'Runs' }).first().click()
@@ -206,7 +206,7 @@ describe('managed services', () => {
       const asks = dialog(page, /^Restore the backup of/)
       await asks.getByText('Everything written since the backup').waitFor()
       await asks.getByRole('button', { name: 'Restore machine' }).click()
-      await machine.getByText('Being created').waitFor()
+      await machine.getByText('Creating').waitFor()
       await pass(120)
       await machine.getByText('Running').waitFor()
       expect(deployment.calls('rebuildServiceVm').map(({ location }) => location)).toEqual(['tll'])
@@ -262,7 +262,7 @@ describe('the form of a new service', () => {
     expect(deployment.calls('createService')).toEqual([])
     await page.getByRole('button', { name: 'Create service' }).click()
     await page.getByRole('heading', { name: 'cart-db', level: 1 }).waitFor()
-    await page.getByText('Being created').first().waitFor()
+    await page.getByText('Creating').first().waitFor()
     expect(address()).toMatch(/^\/services\/service\/trtu\//)
     expect(deployment.calls('createService').map(({ parameters }) => parameters)).toEqual([
       {

@@ -69,6 +69,16 @@ async function expectSize(page: Page): Promise<string> {
 const long = { timeout: seconds(240) }
 
 describe('a terminal', () => {
+  test('says on plain HTTP that it cannot be, in place of a question nobody can answer', async ({
+    visit,
+  }) => {
+    const { page, open } = await visit({ path: null })
+    await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
+    await open(address)
+    await page.getByText(/^The terminal needs a page over HTTPS/).waitFor()
+    expect(await page.getByRole('heading', { name: 'Connect to web-prod-01' }).count()).toBe(0)
+  })
+
   test('[VM-15] is opened from a machine, lets in with a password, and follows nothing hostile', async ({
     visit,
   }) => {

@@ -86,6 +86,7 @@ describe('access to a machine', () => {
     await open(`${await pageOf(deployment, 'vm', 'jhv', 'erp-legacy')}?tab=access`)
     const rdp = section(page, 'Remote Desktop')
     await rdp.getByText('mstsc /v:194.204.60.18').waitFor()
+    await rdp.getByText(/Sign in as Administrator\.$/).waitFor()
     const arrives = page.waitForEvent('download')
     await rdp.getByRole('button', { name: 'Download erp-legacy.rdp' }).click()
     const file = await arrives
@@ -114,6 +115,7 @@ describe('access to a machine', () => {
     const rdp = section(page, 'Remote Desktop')
     await rdp.getByText('mstsc /v:194.204.60.18').waitFor()
     expect(await rdp.getByText('username:s:').count()).toBe(0)
+    await rdp.getByText(/No user was chosen .+ Administrator in most Windows images\.$/).waitFor()
     await rdp.getByText('FreeRDP', { exact: true }).click()
     await rdp.getByText('xfreerdp /v:194.204.60.18 /dynamic-resolution').waitFor()
   })

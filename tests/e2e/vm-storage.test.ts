@@ -17,7 +17,7 @@ describe('the disks of a machine', () => {
       const { page } = await visit({ path: storage, width: 1002 })
       const table = disks(page).getByRole('table')
       const heads = (): Promise<string[]> => table.getByRole('columnheader').allInnerTexts()
-      await expect.poll(heads).toEqual(['Name', 'Status', 'Size', 'Per month with snapshots', 'Actions'])
+      await expect.poll(heads).toEqual(['Name', 'Status', 'Size', 'Monthly cost with snapshots', 'Actions'])
       const place = await disks(page).boundingBox()
       const menu = await disks(page)
         .getByRole('button', { name: /^Actions for data/ })

@@ -8,5 +8,6 @@ export function copyLabels(t: Texts['t'], what: string): CopyLabels {
     copy: t('list.copy'),
     copied: t('list.copied'),
     failed: t('list.copyFailed'),
+    byHand: t('list.copyByHand'),
   }
 }

@@ -43,9 +43,12 @@ export interface FoundResources {
 const limits = { records: 8, actions: 8, offered: 4 }
 
 /** The first type whose form takes a name from the URL; names have no spaces. */
+/** One word with a letter; no address, link or e-mail address, because no type has such names. */
+const looksLikeName = (word: string): boolean => /^[^\s:/@]*\p{L}[^\s:/@]*$/u.test(word)
+
 function namedBy(resources: readonly CompiledResource[], query: string): FoundResources['named'] {
   const name = query.trim()
-  if (name === '' || /\s/.test(name)) return undefined
+  if (!looksLikeName(name)) return undefined
   for (const { type, title, create, routes } of resources) {
     const parameter = Object.entries(create?.prefill ?? {}).find(
       ([, field]) => typeof field === 'string' && title.includes(field),

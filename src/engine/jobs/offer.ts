@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { judge } from '../../manifest/condition'
 import type { CompiledAction } from '../../manifest/compiled-actions'
 import type { CompiledResource } from '../../manifest/compiled'
+import { holdsInState } from '../../manifest/leads-to'
 import { stateOf, viewState } from '../../manifest/states'
 import type { Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
@@ -19,6 +20,8 @@ export interface Offer {
   label: string
   /** Undefined if it is possible. */
   reason: string | undefined
+  /** The reason passes without a change of the record: offline, a list that loads, another action under way. */
+  passing: boolean
 }
 
 /** Texts of offers: those of the type, and the reason why an account cannot pay. */
@@ -31,7 +34,7 @@ export interface OfferContext {
   texts: OfferTexts
   online: boolean
   /** The pending state of the record. */
-  awaited: Pick<Expectation, 'action'> | undefined
+  awaited: Pick<Expectation, 'action' | 'state'> | undefined
 }
 
 /** True for actions that delete something; they require a valid record in a known state. */
@@ -40,14 +43,25 @@ export function isDestructive(action: Pick<CompiledAction, 'guard'>): boolean {
 }
 
 /** A refusal: the action is hidden, or disabled for a reason whose text is built on demand. */
-export type Refused = { hidden: true } | { hidden: false; reason: (texts: OfferContext['texts']) => string }
+export type Refused =
+  { hidden: true } | { hidden: false; reason: (texts: OfferContext['texts']) => string; passing: boolean }
 
-const refuse = (reason: (texts: OfferContext['texts']) => string): Refused => ({ hidden: false, reason })
+const refuse = (reason: (texts: OfferContext['texts']) => string): Refused => ({
+  hidden: false,
+  reason,
+  passing: false,
+})
+
+const refuseForNow = (key: 'offline' | 'notYet' | 'running'): Refused => ({
+  hidden: false,
+  reason: ({ t }) => t(`action.${key}`),
+  passing: true,
+})
 
 /**
  * Checks an action for a record; undefined if it is possible. Odd records and unknown states allow only harmless
  * actions (quality T27). While the record has a pending state, only deletion and the action offered when it is late are
- * possible.
+ * possible; an action that the expected state allows waits for it.
  */
 export function refuseAction(
   resource: CompiledResource,
@@ -58,11 +72,15 @@ export function refuseAction(
 ): Refused | undefined {
   const verdict = judge(action.when, subject)
   if (!verdict.ok && verdict.hidden) return { hidden: true }
-  if (!online) return refuse(({ t }) => t('action.offline'))
+  if (!online) return refuseForNow('offline')
   const limit = subject.environment.keyLimit?.(action.operation)
   if (limit) return refuse(({ t }) => t(limitTexts[limit]))
+  const endsIt = action.removes === true || awaited?.action === action.id
+  const waits = awaited !== undefined && !endsIt
   if (!verdict.ok) {
-    if (verdict.pending) return refuse(({ t }) => t('action.notYet'))
+    if (verdict.pending) return refuseForNow('notYet')
+    if (waits && !subject.owner && holdsInState(resource.states, awaited.state, action.when, subject))
+      return refuseForNow('running')
     const { because, account } = verdict
     return refuse((texts) => {
       const payer = account === undefined ? undefined : texts.payer?.(account)
@@ -80,8 +98,7 @@ export function refuseAction(
         !viewState(resource.stateOf, stateOf(resource.states, subject)).known)
     if (unclear) return refuse(({ t }) => t('action.unknownState'))
   }
-  const endsIt = action.removes === true || awaited?.action === action.id
-  return awaited && !endsIt ? refuse(({ t }) => t('action.running')) : undefined
+  return waits ? refuseForNow('running') : undefined
 }
 
 /** Offers an action for a record, disabled with a reason if not possible; undefined if hidden. */
@@ -96,7 +113,7 @@ export function offerAction(
   const refused = refuseAction(resource, action, row, subject, context)
   if (refused?.hidden) return undefined
   const label = texts.resource(resource.type, textKeys.action(action.id, 'label'))
-  return { action, label, reason: refused?.reason(texts) }
+  return { action, label, reason: refused?.reason(texts), passing: refused?.passing ?? false }
 }
 
 /** Texts of offers, including what an account owes and where to pay it. */

@@ -128,7 +128,12 @@ export function ListTable<Item extends Keyed>(props: ListTableProps<Item>) {
   // In selection mode a tap anywhere on a row selects it; Enter still follows its link.
   const tap = (event: MouseEvent<HTMLElement>): void => {
     const { target } = event
-    if (event.detail === 0 || !(target instanceof Element) || target.closest('button, label, input')) return
+    if (
+      event.detail === 0 ||
+      !(target instanceof Element) ||
+      target.closest('button, label, input, [popover]')
+    )
+      return
     const key = lines[indexOf(target)]?.key
     if (key === undefined || !selection) return
     event.preventDefault()

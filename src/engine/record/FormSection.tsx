@@ -19,6 +19,7 @@ import { useActionForm } from '../actions/use-action-form'
 import { fieldsOf, initialValues, type FormValues } from '../fields/form-values'
 import { FailureNotice } from '../forms/FailureNotice'
 import { FormFrame } from '../forms/FormFrame'
+import { isRunning } from '../jobs/job'
 import { jobs, shownJobOf } from '../jobs/jobs'
 import { actionLabel, type PlannedStep } from '../jobs/plan-job'
 import { startJob } from '../jobs/run-job'
@@ -37,6 +38,8 @@ function firstOf(resource: CompiledResource, action: CompiledAction): CompiledAc
 
 interface InlineFormProps {
   action: CompiledAction
+  /** Why it cannot be sent now; undefined if it can. */
+  reason: string | undefined
   /** The action is not possible now; its form runs the sequence that makes it possible. */
   leads: boolean
   /** Last saved values, until the record shows them. */
@@ -57,7 +60,7 @@ function useTold(typed: DetailShared['typed'], action: string, values: FormValue
   )
 }
 
-function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
+function InlineForm({ action, reason, leads, saved, onRestart }: InlineFormProps) {
   const platform = usePlatform()
   const { resource, target, typed } = useDetail()
   const texts = useTexts()
@@ -107,7 +110,7 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
         <Button
           type="submit"
           pending={pending}
-          disabled={model.submitted && model.unchanged && t('form.unchanged')}
+          disabled={reason ?? (model.submitted && model.unchanged && t('form.unchanged'))}
         >
           {button}
         </Button>
@@ -146,10 +149,13 @@ function InlineForm({ action, leads, saved, onRestart }: InlineFormProps) {
   )
 }
 
-/** An action's fields asked in place; when the action cannot be done now, a notice says why and offers what helps. */
+/**
+ * An action's fields asked in place. They stay while the action cannot be done, so that nothing typed is lost; a notice
+ * says why and offers what helps.
+ */
 export function FormSection({ section }: { section: Extract<CompiledSection, { kind: 'form' }> }) {
   const { resource, target, actions } = useDetail()
-  const { resource: text } = useTexts()
+  const { t, resource: text } = useTexts()
   const [start, setStart] = useState<{ count: number; saved: FormValues }>({ count: 0, saved: {} })
   const restart = useCallback(
     (saved: FormValues) => setStart(({ count }) => ({ count: count + 1, saved })),
@@ -169,23 +175,15 @@ export function FormSection({ section }: { section: Extract<CompiledSection, { k
     .find((each) => each?.reason === undefined)
   const begin = offerOf(firstOf(resource, action))
   const leads = offer.reason !== undefined && begin !== undefined && begin.reason === undefined && !job
+  // Between the steps of a job the record is as the next step needs it; nothing else may come between.
+  const reason = job && isRunning(job) ? t('action.running') : leads ? undefined : offer.reason
   return (
     <Section id={section.id} title={text(resource.type, textKeys.section(section.id))} narrow>
       {leads && <Notice tone="default" text={text(resource.type, textKeys.action(action.id, 'steps'))} />}
-      {offer.reason === undefined || leads ? (
-        <Suspense fallback={<SkeletonLines widths={['80%', '50%']} />}>
-          <InlineForm
-            key={`${start.count} ${target.row.key} ${leads}`}
-            action={action}
-            leads={leads}
-            saved={start.saved}
-            onRestart={restart}
-          />
-        </Suspense>
-      ) : (
+      {reason !== undefined && reason === offer.reason && !offer.passing && (
         <Notice
           tone="default"
-          strong={`${offer.reason}.`}
+          strong={`${reason}.`}
           action={
             help && (
               <Button size="sm" onPress={() => actions.start(help.action, target)}>
@@ -198,6 +196,16 @@ export function FormSection({ section }: { section: Extract<CompiledSection, { k
           }
         />
       )}
+      <Suspense fallback={<SkeletonLines widths={['80%', '50%']} />}>
+        <InlineForm
+          key={`${start.count} ${target.row.key}`}
+          action={action}
+          reason={reason}
+          leads={leads}
+          saved={start.saved}
+          onRestart={restart}
+        />
+      </Suspense>
     </Section>
   )
 }

@@ -117,7 +117,7 @@ function ledBy(
   return (present ?? choices?.usual)?.label
 }
 
-function Tiles({ field, value, onChange, model }: WidgetProps) {
+function Tiles({ field, value, onChange, label, model }: WidgetProps) {
   const { t } = useTexts()
   // Radio groups need a unique name, because several forms may have the same field.
   const name = useId()
@@ -156,7 +156,7 @@ function Tiles({ field, value, onChange, model }: WidgetProps) {
     <>
       {tiles}
       <Button size="sm" variant="link" onPress={choices.retry}>
-        {t('action.retry')}
+        {t('form.checkAgain', { field: label })}
       </Button>
     </>
   )

@@ -1,4 +1,5 @@
-import { isRecord } from '../../lib/is-record'
+import { shape } from '../../generated/answers/listImpersonations'
+import { decodeItems } from '../../lib/answer-shape'
 import type { EndedActing } from '../../platform/session/acting'
 
 const hour = 3_600_000
@@ -19,14 +20,8 @@ export function accessFrom(
   answer: unknown,
   { owner, account }: Pick<EndedActing, 'owner' | 'account'>,
 ): string | undefined {
-  if (!Array.isArray(answer)) return undefined
-  const found = answer
-    .filter(isRecord)
-    .find(
-      (each) =>
-        each.access_owner === owner &&
-        each.is_accepted === true &&
-        (each.billing_account_name ?? undefined) === account,
-    )
-  return typeof found?.uuid === 'string' ? found.uuid : undefined
+  return decodeItems(shape, answer).items.find(
+    (each) =>
+      each.access_owner === owner && each.is_accepted && (each.billing_account_name ?? undefined) === account,
+  )?.uuid
 }

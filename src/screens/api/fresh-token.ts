@@ -1,8 +1,9 @@
 import { callOperation } from '../../api/call-operation'
 import type { ApiClient } from '../../api/client'
 import { newKey } from '../../api/new-key'
+import { shape } from '../../generated/answers/listTokens'
+import { decodeItems } from '../../lib/answer-shape'
 import { DeveloperError } from '../../lib/developer-error'
-import { isRecord } from '../../lib/is-record'
 import { createStore } from '../../lib/store'
 
 /** A temporary token for trying calls: limited to one billing account, valid until deleted. */
@@ -17,19 +18,7 @@ export interface FreshToken {
 /** The token of this page, in memory only. */
 export const freshToken = createStore<FreshToken | undefined>(undefined)
 
-interface Listed {
-  id: number
-  token: string
-}
-
-function listedTokens(answer: unknown): Listed[] {
-  if (!Array.isArray(answer)) return []
-  return answer.flatMap((each: unknown) =>
-    isRecord(each) && typeof each.id === 'number' && typeof each.token === 'string'
-      ? [{ id: each.id, token: each.token }]
-      : [],
-  )
-}
+const tokensIn = (answer: unknown) => decodeItems(shape, answer).items
 
 /**
  * Creates a token for one billing account. The call returns the whole list, so the new token is found by difference.
@@ -41,11 +30,11 @@ export async function makeFreshToken(
   description: string,
 ): Promise<FreshToken> {
   const { epoch } = client.identity()
-  const before = new Set(listedTokens(await callOperation(client, 'listTokens', {})).map(({ id }) => id))
+  const before = new Set(tokensIn(await callOperation(client, 'listTokens', {})).map(({ id }) => id))
   const body = { description, restricted: true, billing_account_id: account }
-  const after = listedTokens(await callOperation(client, 'createToken', { body, key: newKey() }))
+  const after = tokensIn(await callOperation(client, 'createToken', { body, key: newKey() }))
   const made = after.find(({ id }) => !before.has(id))
-  if (!made) throw new DeveloperError('token is null or undefined')
+  if (made?.token === undefined) throw new DeveloperError('token is null or undefined')
   const token = { id: made.id, apiKey: made.token, account, epoch }
   freshToken.set(token)
   return token

@@ -213,7 +213,7 @@ export function InvoiceView({ id, account, invoice }: InvoiceViewProps) {
   const running = state.kind === 'current'
   const number = words.number(invoice)
   const billed = billedTo(invoice)
-  const transactions = Array.isArray(invoice.transaction_list) ? invoice.transaction_list : []
+  const transactions = invoice.transaction_list ?? []
   const facts: Fact[] = [
     { id: 'state', label: t('state'), value: <InvoiceStateMark state={state} /> },
     { id: 'kind', label: t('kind'), value: <Text>{words.kind(invoice)}</Text> },

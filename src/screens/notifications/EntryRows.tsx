@@ -1,6 +1,7 @@
 import { JobRows } from '../../engine/actions/JobRows'
 import { formatWhen } from '../../lib/format-date'
 import { safeHref } from '../../lib/safe-href'
+import { SectionBoundary } from '../../platform/failures/SectionBoundary'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { JobRow } from '../../ui/feedback/JobRow'
@@ -73,7 +74,11 @@ function EntryRow({
   )
 }
 
-/** Rows of ended jobs and notices. */
+/** Rows of ended jobs and notices; one that cannot be drawn takes no other along. */
 export function EntryRows({ entries, ...props }: EntryRowsProps) {
-  return entries.map((entry) => <EntryRow key={entry.id} entry={entry} {...props} />)
+  return entries.map((entry) => (
+    <SectionBoundary key={entry.id} place={entry.id}>
+      <EntryRow entry={entry} {...props} />
+    </SectionBoundary>
+  ))
 }

@@ -77,8 +77,9 @@ export function PayScreen({ logo, keyword, account: wished, amount, ...document 
   const account = wished === undefined ? current : accounts.find(({ id }) => id === wished)
   const billing = `${home}/billing/account`
   const back = account ? `${billing}/${account.id}` : billing
-  // The account's page asks to log in, and leads back here.
-  const signInAt = wished === undefined ? billing : `${billing}/${wished}?tab=methods`
+  // The account's page asks to log in, and leads back here: from the top-up of one amount, or from its methods.
+  const from = hybrid ? 'do=addCredit' : 'tab=methods'
+  const signInAt = wished === undefined ? billing : `${billing}/${wished}?${from}`
   const backButton = <Button onPress={() => leave(back)}>{t('back')}</Button>
 
   const content = (): ReactNode => {

@@ -1,7 +1,9 @@
 import { isOutcomeUnknown } from '../../api/unknown-outcome'
 import { callRead } from '../../api/call-read'
 import { write } from '../../engine/jobs/perform'
+import { shape } from '../../generated/answers/listCards'
 import type { components } from '../../generated/api-types'
+import { decode, decodeItems } from '../../lib/answer-shape'
 import { isRecord } from '../../lib/is-record'
 import { safeHref, webPages } from '../../lib/safe-href'
 import { verificationIn, type Verified } from '../../platform/payments/verification'
@@ -20,8 +22,9 @@ export interface NewMethod {
 /** How a step ends that may have happened although nobody said so. */
 export type Saved = { readonly kind: 'saved'; readonly card: Card } | { readonly kind: 'unknown' }
 
-function isCard(value: unknown): value is Card {
-  return isRecord(value) && typeof value.id === 'number'
+/** A card of an answer; undefined if it cannot be used. */
+function cardIn(answer: unknown): Card | undefined {
+  return decode(shape, answer).value
 }
 
 /** The members of an answer, which are not trusted. */
@@ -90,7 +93,7 @@ export async function readPaymentToken(
 /** The methods of the account. */
 export async function listMethods({ client }: Platform, { account }: NewMethod): Promise<readonly Card[]> {
   const answer = await callRead(client, 'listCards', { query: { billing_account_id: account } })
-  return Array.isArray(answer) ? answer.filter(isCard) : []
+  return decodeItems(shape, answer).items
 }
 
 /** The method with a token, in the list of the account; undefined when there is none. */
@@ -112,11 +115,12 @@ export async function makePrimary(platform: Platform, { id }: Card): Promise<voi
 export async function saveMethod(platform: Platform, method: NewMethod, token: string): Promise<Saved> {
   const { account, keyword, session } = method
   try {
-    const card = await write(platform, 'createCard', {
+    const answer = await write(platform, 'createCard', {
       ...{ billing_account_id: account, token, processor_keyword: keyword },
       ...(keyword === 'paypal_vault' ? { session_id: session } : {}),
     })
-    if (isCard(card)) return { kind: 'saved', card }
+    const card = cardIn(answer)
+    if (card) return { kind: 'saved', card }
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error
   }
@@ -127,8 +131,8 @@ export async function saveMethod(platform: Platform, method: NewMethod, token: s
 /** What a card says of its verification. */
 export async function readVerification({ client }: Platform, { id }: Card): Promise<Verified> {
   try {
-    const card = await callRead(client, 'getCard', { query: { payment_object_id: id } })
-    if (!isCard(card)) return { kind: 'unknown' }
+    const card = cardIn(await callRead(client, 'getCard', { query: { payment_object_id: id } }))
+    if (!card) return { kind: 'unknown' }
     if (card.is_verified) return { kind: 'verified' }
     return { kind: card.is_verification_pending ? 'pending' : 'unknown' }
   } catch {

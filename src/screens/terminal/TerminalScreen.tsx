@@ -71,6 +71,8 @@ export function TerminalScreen({ location, id, home, mark }: TerminalScreenProps
   const content = (): ReactNode => {
     if (apiKey === undefined) return stop(t('signedOut'))
     if (!gateway) return stop(t('unavailable'))
+    // The keys of host and session need a secure context.
+    if (!window.isSecureContext) return stop(t('needsTls'))
     if (answer.kind === 'reading') return null
     if (answer.kind === 'failed')
       return stop(errorMessage(platform, answer.error), errorReference(answer.error))

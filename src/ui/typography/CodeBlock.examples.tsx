@@ -9,7 +9,13 @@ export const examples: readonly Example[] = [
     render: () => (
       <CodeBlock
         title="POST /v1/tll/user-resource/vm"
-        labels={{ label: 'Copy', copy: 'copy', copied: 'copied', failed: 'not copied' }}
+        labels={{
+          label: 'Copy',
+          copy: 'copy',
+          copied: 'copied',
+          failed: 'not copied',
+          byHand: 'Copy it by hand.',
+        }}
         code={jsonPieces('{\n  "name": "web-prod-03",\n  "vcpu": 4,\n  "reserve_public_ip": true\n}')}
       />
     ),

@@ -3,7 +3,13 @@ import { Button } from '../form-controls/Button'
 import { jsonPieces } from './code-pieces'
 import { CodePanel, CodePart } from './CodePanel'
 
-const labels = { label: 'Copy', copy: 'copy', copied: 'copied', failed: 'not copied' }
+const labels = {
+  label: 'Copy',
+  copy: 'copy',
+  copied: 'copied',
+  failed: 'not copied',
+  byHand: 'Copy it by hand.',
+}
 
 /** States of the component, for the gallery and for tests. */
 export const examples: readonly Example[] = [

@@ -1,7 +1,13 @@
 import type { Example } from '../example'
 import { Copyable } from './Copyable'
 
-const labels = { label: 'Copy endpoint', copy: 'copy', copied: 'copied', failed: 'not copied' }
+const labels = {
+  label: 'Copy endpoint',
+  copy: 'copy',
+  copied: 'copied',
+  failed: 'not copied',
+  byHand: 'Copy it by hand.',
+}
 
 /** States of the component, for the gallery and for tests. */
 export const examples: readonly Example[] = [

@@ -6,18 +6,23 @@ export const copiedFor = 1000
 
 /**
  * Copies a text to the clipboard. `state` is `copied` for one second on success, and `failed` until the next try if the
- * browser refused.
+ * browser refused; `refused` is the text then, until `forget`.
  */
 export function useCopied(): {
   state: 'idle' | 'copied' | 'failed'
+  refused: string | undefined
   copy: (text: string) => Promise<boolean>
+  forget: () => void
 } {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  const [refused, setRefused] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const copy = async (text: string) => {
     clearTimeout(timer.current)
-    if (!(await copyText(text))) {
+    const done = await copyText(text)
+    setRefused(done ? undefined : text)
+    if (!done) {
       setState('failed')
       return false
     }
@@ -25,5 +30,6 @@ export function useCopied(): {
     timer.current = setTimeout(() => setState('idle'), copiedFor)
     return true
   }
-  return { state, copy }
+  const forget = (): void => setRefused(undefined)
+  return { state, refused, copy, forget }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayReload } from '../../../src/app/may-reload'
+import { mayReload, takeReload } from '../../../src/app/may-reload'
 import { Shelf } from '../platform/stand'
 
 it('lets a place be loaded anew once, whatever is missing there', () => {
@@ -36,4 +36,13 @@ it('never lets it be where nothing can be kept', () => {
     },
   }
   expect(mayReload(full, 'one', '/app')).toBe(false)
+})
+
+it('is known once in the document that follows', () => {
+  const tab = new Shelf()
+  expect(takeReload(tab)).toBe(false)
+  mayReload(tab, 'one', '/app')
+  expect([takeReload(tab), takeReload(tab)]).toEqual([true, false])
+  mayReload(tab, 'one', '/app')
+  expect(takeReload(tab)).toBe(false)
 })

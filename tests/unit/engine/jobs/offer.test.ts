@@ -24,7 +24,7 @@ function action(resource: CompiledResource, id: string): CompiledAction {
 interface Changes {
   odd?: string[]
   online?: boolean
-  awaited?: { action: string | null }
+  awaited?: { action: string | null; state: string }
 }
 
 function offer(
@@ -202,14 +202,24 @@ describe('an action while something else is the matter', () => {
   })
 
   it('is refused while another is under way, except what ends it', () => {
-    const starting = { awaited: { action: null } }
-    const stopping = { awaited: { action: 'forceStop' } }
-    expect(offer(virtualMachine, 'start', vm('stopped'), starting)?.reason).toBe('Working')
-    expect(offer(virtualMachine, 'reinstall', vm('stopped'), starting)?.reason).toBe('Working')
-    expect(offer(virtualMachine, 'forceStop', vm('running'), starting)?.reason).toBe('Working')
+    const starting = { awaited: { action: null, state: 'running' } }
+    const stopping = { awaited: { action: 'forceStop', state: 'stopped' } }
+    const underWay = 'Another action is under way'
+    expect(offer(virtualMachine, 'start', vm('stopped'), starting)?.reason).toBe(underWay)
+    expect(offer(virtualMachine, 'reinstall', vm('stopped'), starting)?.reason).toBe(underWay)
+    expect(offer(virtualMachine, 'forceStop', vm('running'), starting)?.reason).toBe(underWay)
     expect(offer(virtualMachine, 'forceStop', vm('running'), stopping)?.reason).toBeUndefined()
     for (const awaited of [starting, stopping])
       expect(offer(virtualMachine, 'delete', vm('running'), awaited)?.reason).toBeUndefined()
+  })
+
+  it.each([
+    ['resize', 'stopping', 'stopped', 'Another action is under way'],
+    ['password', 'stopping', 'stopped', 'Start the machine first'],
+    ['password', 'stopped', 'running', 'Another action is under way'],
+    ['resize', 'creating', 'running', 'Stop the machine first'],
+  ])('%s of a machine that is %s and will be %s: %s', (id, status, state, reason) => {
+    expect(offer(virtualMachine, id, vm(status), { awaited: { action: null, state } })?.reason).toBe(reason)
   })
 
   it('without a reason of its own says so in general words', () => {

@@ -15,7 +15,7 @@ const some = ['start', 'stop', 'delete'].flatMap((id): CompiledAction[] => {
   const action = virtualMachine.actions[id]
   return action ? [action] : []
 })
-const busy: Refused = { hidden: false, reason: () => 'It is busy' }
+const busy: Refused = { hidden: false, reason: () => 'It is busy', passing: true }
 
 /** Counts; each row maps actions to their refusals. */
 const counted = (...rows: readonly Record<string, Refused | undefined>[]) => {
@@ -55,6 +55,7 @@ describe('the actions of a selection', () => {
         reads.push('reason')
         return 'It is busy'
       },
+      passing: true,
     }
     const fits = counted(...Array.from({ length: 50 }, () => ({ start: refused })))
     expect(reads).toEqual([])

@@ -164,7 +164,7 @@ describe('the query of a list', () => {
       condition: (name, values) => `${name} ${values}`,
       not: (condition) => `not ${condition}`,
     })
-    expect(said).toEqual(['“web”', 'not Status stopped', 'vCPU > 2', '“a b”', 'Location x, y'])
+    expect(said).toEqual(['“web”', 'not Status stopped', 'vCPU > 2', 'Memory a b', 'Location x, y'])
   })
 })
 

@@ -5,7 +5,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onAnnounce } from '../../../../src/ui/feedback/announce'
 import { CopyButton } from '../../../../src/ui/typography/CopyButton'
 
-const labels = { label: 'Copy UUID', copy: 'copy', copied: 'copied', failed: 'could not copy' }
+const labels = {
+  label: 'Copy UUID',
+  copy: 'copy',
+  copied: 'copied',
+  failed: 'could not copy',
+  byHand: 'Copy it by hand.',
+}
 const said = vi.fn()
 let stop: () => void
 
@@ -19,6 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(document, 'execCommand')
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
 })
 
 function clipboard(writeText: (text: string) => Promise<void>) {
@@ -82,10 +89,16 @@ it('copies by a selection on a page without TLS, and leaves focus and selection 
   expect([...document.body.children]).toEqual([container])
 })
 
-it('says so when the browser refuses', async () => {
+it('says so when the browser refuses, and shows the text', async () => {
   clipboard(() => Promise.reject(new Error('not allowed')))
+  const show = vi.fn()
+  HTMLElement.prototype.showPopover = show
   render(<CopyButton value={() => 'a'} labels={labels} />)
   await press()
   expect(tip()).toBe('could not copy')
   expect(said).toHaveBeenCalledWith('could not copy', 'assertive')
+  expect(
+    screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy it by hand.', hidden: true }).value,
+  ).toBe('a')
+  expect(show).toHaveBeenCalledOnce()
 })

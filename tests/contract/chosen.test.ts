@@ -7,8 +7,8 @@ import type { CompiledField } from '../../src/manifest/compiled-fields'
 import { readFirst } from '../../src/manifest/subject'
 import { fc } from '../run/seed'
 import { openForm, type FilledForm } from './filled-form'
-import { machineIn } from './machine-states'
-import { mainAccount, openWorld, tll, typeOf, types, type World } from './world'
+import { stockedWorld } from './machine-states'
+import { openWorld, typeOf, types, type World } from './world'
 
 afterEach(cleanup)
 
@@ -166,14 +166,7 @@ describe('what somebody chose in a form', () => {
       let compared = 0
       await fc.assert(
         fc.asyncProperty(steps, async (taken) => {
-          const world = await openWorld()
-          await machineIn(world, 'running')
-          await world.call('createDisk', {
-            ...tll,
-            size_gb: 20,
-            display_name: 'x',
-            billing_account_id: mainAccount,
-          })
+          const world = await stockedWorld()
           const form = await openForm(world, type, 'create', { environment: world.environment }, opened(type))
           compared += await walk(world, form, taken)
           form.close()

@@ -6,8 +6,8 @@ import { isApiError } from '../../src/api/errors'
 import { operations } from '../../src/generated/operations'
 import { judge } from '../../src/manifest/condition'
 import { openForm, type FilledForm } from './filled-form'
-import { machineIn } from './machine-states'
-import { mainAccount, openWorld, tll, typeOf, types, type World } from './world'
+import { stockedWorld } from './machine-states'
+import { openWorld, typeOf, types, type World } from './world'
 
 afterEach(cleanup)
 
@@ -66,14 +66,7 @@ describe('what a create form asks for is enough', () => {
     ['managed_service', { service: 'kubernetes' }],
     ['managed_service', { service: 'mariadb', is_multi_node: true }],
   ])('%s %j', async (type, prefill) => {
-    const world = await openWorld()
-    await machineIn(world, 'running')
-    await world.call('createDisk', {
-      ...tll,
-      size_gb: 20,
-      display_name: 'x',
-      billing_account_id: mainAccount,
-    })
+    const world = await stockedWorld()
     const form = await emptyForm(world, type, prefill)
     await form.complete()
     expect(await send(world, type, form)).toBeUndefined()

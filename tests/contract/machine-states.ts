@@ -1,6 +1,6 @@
 import type { VirtualMachine } from '../../sandbox/entities'
 import { doAction } from '../../src/engine/jobs/start-action'
-import { machineOf, mainAccount, tll, typeOf, type World } from './world'
+import { machineOf, mainAccount, openWorld, tll, typeOf, type World } from './world'
 
 /**
  * The states a machine can be found in. One that is starting reads `stopped`: there is no state for it (specification
@@ -93,4 +93,12 @@ export async function machineIn(
       break
   }
   return (await machineOf(world, uuid, where)).machine
+}
+
+/** A world with a running machine and a free disk, so that every form has something to choose. */
+export async function stockedWorld(): Promise<World> {
+  const world = await openWorld()
+  await machineIn(world, 'running')
+  await world.call('createDisk', { ...tll, size_gb: 20, display_name: 'x', billing_account_id: mainAccount })
+  return world
 }

@@ -73,11 +73,11 @@ describe('after an update of the console', () => {
       await page.reload()
       await rowOf(page, 'web-prod-01').waitFor()
       await newer.whileAway(() => press(page))
+      await toast(page, 'The console was updated').waitFor()
       await page.getByRole('navigation', { name: 'Main' }).waitFor()
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       expect(await page.getByText('stopped working').count()).toBe(0)
       expect(await page.getByText('could not be loaded').count()).toBe(0)
-      await toast(page, 'The console was updated').waitFor()
     },
   )
 

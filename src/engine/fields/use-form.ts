@@ -15,7 +15,7 @@ import { choiceOf, type FieldChoices } from './field-options'
 import { followingValues } from './follow-choice'
 import { checkForm } from './form-check'
 import { fieldLimits, isRequired } from './field-limits'
-import type { CheckContext, FormErrors } from './check-context'
+import type { CheckContext } from './check-context'
 import {
   changesNothing,
   effectiveValues,
@@ -31,10 +31,10 @@ import {
 } from './form-values'
 import { restOfSize, withRaised, withUsualSizes } from './presets'
 import { published, useFormSources, type FormSources } from './use-form-choices'
-import type { DraftStore } from './draft'
+import { begin, minus, plus, withDraft, withReleased, type Ids } from './entered'
 import type { FormModel, FormOptions } from './form-model'
 import { isLed } from './is-led'
-import { readNames, unavailable, withNames, withUnavailable, type ChoiceNames } from './unavailable'
+import { unavailable, withNames, withUnavailable } from './unavailable'
 
 /** The YAML parser, loaded with the first YAML text; until then only the platform checks syntax. */
 const syntaxPart = lazy(async () => (await import('./yaml-problem')).yamlProblem)
@@ -44,73 +44,6 @@ export function useCompiledForm(type: string, id: string): CompiledForm {
   const form = useLazy(loadForms, type).forms[id]
   if (!form) throw new StandardError('errors.notInCollection', { id })
   return form
-}
-
-type Ids = ReadonlySet<string>
-
-/** The state of a form. */
-interface Entered {
-  typed: FormValues
-  /** Values of the restored draft. */
-  saved: FormValues | undefined
-  /** Fields filled in by the URL or the draft. */
-  given: Ids
-  /** Changed fields and left fields. */
-  changed: Ids
-  left: Ids
-  /** Fields set by a preset. */
-  sized: Ids
-  /** Fields the user fills in by hand. */
-  promised: Ids
-  /** What the chosen options are called. */
-  names: ChoiceNames
-  submitted: boolean
-  /** It was sent and not refused: what it uses, such as a free address, is no longer offered, and that is no error. */
-  sent: boolean
-  /** Errors from the platform. */
-  refused: FormErrors
-}
-
-const none: Ids = new Set()
-const plus = (ids: Ids, more: Iterable<string>): Ids => new Set([...ids, ...more])
-const minus = (ids: Ids, gone: Ids): Ids => new Set([...ids].filter((id) => !gone.has(id)))
-
-const begin = (start: FormValues, prefill: FormValues | undefined): Entered => ({
-  typed: start,
-  saved: undefined,
-  given: new Set(Object.keys(prefill ?? {})),
-  changed: none,
-  left: none,
-  sized: none,
-  promised: none,
-  names: {},
-  submitted: false,
-  sent: false,
-  refused: {},
-})
-
-/** Applies a draft; values typed before it was read win. */
-function withDraft(entered: Entered, draft: DraftStore): Entered {
-  const saved = draft.read()
-  const own = Object.entries(entered.typed).filter(([id]) => entered.changed.has(id))
-  return {
-    ...entered,
-    saved,
-    given: plus(entered.given, Object.keys(saved ?? {})),
-    names: { ...readNames(draft.names.read()), ...entered.names },
-    typed: { ...entered.typed, ...saved, ...Object.fromEntries(own) },
-  }
-}
-
-/** Leaves the fields to their defaults again. */
-function withReleased(entered: Entered, released: Ids): Entered {
-  if (released.size === 0) return entered
-  return {
-    ...entered,
-    typed: Object.fromEntries(Object.entries(entered.typed).filter(([id]) => !released.has(id))),
-    given: minus(entered.given, released),
-    changed: minus(entered.changed, released),
-  }
 }
 
 /**

@@ -1,0 +1,77 @@
+import type { FormErrors } from './check-context'
+import type { DraftStore } from './draft'
+import type { FormValues } from './form-values'
+import { readNames, type ChoiceNames } from './unavailable'
+
+/** Ids of fields. */
+export type Ids = ReadonlySet<string>
+
+/** The state of a form. */
+export interface Entered {
+  typed: FormValues
+  /** Values of the restored draft. */
+  saved: FormValues | undefined
+  /** Fields filled in by the URL or the draft. */
+  given: Ids
+  /** Changed fields and left fields. */
+  changed: Ids
+  left: Ids
+  /** Fields set by a preset. */
+  sized: Ids
+  /** Fields the user fills in by hand. */
+  promised: Ids
+  /** What the chosen options are called. */
+  names: ChoiceNames
+  submitted: boolean
+  /** It was sent and not refused: what it uses, such as a free address, is no longer offered, and that is no error. */
+  sent: boolean
+  /** Errors from the platform. */
+  refused: FormErrors
+}
+
+const none: Ids = new Set()
+
+/** The fields of both. */
+export const plus = (ids: Ids, more: Iterable<string>): Ids => new Set([...ids, ...more])
+
+/** The fields of the first that are not in the second. */
+export const minus = (ids: Ids, gone: Ids): Ids => new Set([...ids].filter((id) => !gone.has(id)))
+
+/** A form nobody has touched: its first values, and those that came from elsewhere. */
+export const begin = (start: FormValues, prefill: FormValues | undefined): Entered => ({
+  typed: start,
+  saved: undefined,
+  given: new Set(Object.keys(prefill ?? {})),
+  changed: none,
+  left: none,
+  sized: none,
+  promised: none,
+  names: {},
+  submitted: false,
+  sent: false,
+  refused: {},
+})
+
+/** Applies a draft; values typed before it was read win. */
+export function withDraft(entered: Entered, draft: DraftStore): Entered {
+  const saved = draft.read()
+  const own = Object.entries(entered.typed).filter(([id]) => entered.changed.has(id))
+  return {
+    ...entered,
+    saved,
+    given: plus(entered.given, Object.keys(saved ?? {})),
+    names: { ...readNames(draft.names.read()), ...entered.names },
+    typed: { ...entered.typed, ...saved, ...Object.fromEntries(own) },
+  }
+}
+
+/** Leaves the fields to their defaults again. */
+export function withReleased(entered: Entered, released: Ids): Entered {
+  if (released.size === 0) return entered
+  return {
+    ...entered,
+    typed: Object.fromEntries(Object.entries(entered.typed).filter(([id]) => !released.has(id))),
+    given: minus(entered.given, released),
+    changed: minus(entered.changed, released),
+  }
+}

@@ -41,7 +41,6 @@ export const pricedWorlds: readonly PricedWorld[] = [
       'virtual_machine:own': 9,
       'virtual_machine:parts': 11,
       'virtual_machine:disks': 12,
-      'virtual_machine:disksAtAGlance': 12,
     },
   },
   {
@@ -66,7 +65,6 @@ export const pricedWorlds: readonly PricedWorld[] = [
       'virtual_machine:own': 3,
       'virtual_machine:parts': 3,
       'virtual_machine:disks': 3,
-      'virtual_machine:disksAtAGlance': 3,
     },
   },
   {
@@ -97,7 +95,6 @@ export const pricedWorlds: readonly PricedWorld[] = [
       'virtual_machine:own': 276,
       'virtual_machine:parts': 330,
       'virtual_machine:disks': 330,
-      'virtual_machine:disksAtAGlance': 330,
     },
   },
 ]

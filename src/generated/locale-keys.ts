@@ -1804,6 +1804,7 @@ export interface ScreenKeys {
     | 'names.phone_number'
     | 'noLanguage'
     | 'noSessions'
+    | 'notEmptied'
     | 'notVerified'
     | 'nothingChanged'
     | 'optional'

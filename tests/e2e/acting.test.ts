@@ -106,6 +106,7 @@ describe('acting for an account that was shared', () => {
     await rowOf(other, 'archive').waitFor()
     await goBack(page).click()
     await other.getByRole('heading', { name: 'You act for yourself again' }).waitFor()
+    expect(await strip(other).count()).toBe(0)
     await other.getByRole('button', { name: 'Reload page' }).click()
     await other.getByRole('button', { name: 'Profile: Jaan Kask' }).waitFor()
     expect(new URL(other.url()).pathname).toBe('/app/disks')

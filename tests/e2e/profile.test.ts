@@ -104,6 +104,12 @@ describe('the profile', () => {
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Kadri Saar-Tamm' }).waitFor()
     expect(await field(page, 'Phone').inputValue()).toBe('+372 5550 1842')
+    // The platform takes no empty detail; that is said, and nothing else.
+    await field(page, 'Phone').fill('')
+    await save(page).click()
+    await page.getByText('This can be changed, but not left empty').waitFor()
+    expect(await field(page, 'Phone').inputValue()).toBe('+372 5550 1842')
+    expect(await toast(page, 'User details updated').count()).toBe(0)
   })
 
   test(

@@ -14,11 +14,11 @@ function LateBar() {
   return <Bar />
 }
 
-/** The strip above everything while acting for another account (requirement IMPERSONATE-04). */
+/** The strip above everything while acting for another account (requirement IMPERSONATE-04); none in a tab that has stopped. */
 export function ActingStrip() {
   const { session } = usePlatform()
-  const { acting } = useStore(session)
-  if (!acting) return null
+  const { acting, elsewhere } = useStore(session)
+  if (!acting || elsewhere) return null
   return (
     <Suspense fallback={null}>
       <LateBar />

@@ -9,7 +9,8 @@ import { Text } from '../../ui/typography/Text'
 import type { AccountProps } from './account'
 import styles from './billing.module.css'
 import { MethodBrand } from './MethodBrand'
-import { daysLeft, methodDetails, presentMethods, methodState, type Card } from './payment-method'
+import { useMethodState } from './methods/use-method-state'
+import { daysLeft, methodDetails, presentMethods, type Card } from './payment-method'
 import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
 import { useMethodWords } from './use-method-words'
@@ -20,7 +21,7 @@ function Method({ card }: { card: Card }) {
   const { now } = usePlatform()
   const nameOf = useMethodWords()
   const { expiry, holder } = methodDetails(card)
-  const state = methodState(card, now())
+  const { state } = useMethodState(card)
   const about = [expiry && t('expires', { expiry }), holder].filter(Boolean).join(', ')
   return (
     <li className={styles.method}>

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../../api/errors'
 import type { components } from '../../generated/api-types'
+import { isRecord } from '../../lib/is-record'
 
 /** Details of a user that can be changed (requirement PROFILE-08), in page order. */
 export const detailNames = [
@@ -35,6 +36,14 @@ export function changesOf(saved: Details, typed: DetailTexts): DetailTexts {
       const value = typed[name]?.trim()
       return value === undefined || value === saved[name] ? [] : [[name, value]]
     }),
+  )
+}
+
+/** Details that were to be emptied and are still there after the change: the platform takes no empty ones. */
+export function notEmptied(changes: DetailTexts, answer: unknown): readonly DetailName[] {
+  return detailNames.filter(
+    (name) =>
+      changes[name] === '' && isRecord(answer) && typeof answer[name] === 'string' && answer[name] !== '',
   )
 }
 

@@ -14,6 +14,7 @@ import {
   changesOf,
   detailNames,
   detailsOf,
+  notEmptied,
   problemsOf,
   type DetailName,
   type Details,
@@ -55,10 +56,13 @@ export function useDetails(user: User | undefined): DetailsForm {
     setProblems(none)
     setFailure(undefined)
     try {
-      knowProfile(platform, await write(platform, 'updateUserProfile', changes))
+      const answer = await write(platform, 'updateUserProfile', changes)
+      knowProfile(platform, answer)
       setTyped(none)
       draft.clear()
-      toastSuccess(platform, t('saved'))
+      const kept = notEmptied(changes, answer)
+      setProblems(Object.fromEntries(kept.map((name) => [name, t('notEmptied')])))
+      if (kept.length < Object.keys(changes).length) toastSuccess(platform, t('saved'))
       const language = languages.find(({ tag }) => languageCode(tag) === changes.lang)
       if (language) await texts.change(language)
     } catch (error) {

@@ -1,14 +1,12 @@
 import { useScreenTexts } from '../../../platform/i18n/use-texts'
 import { usePlatform } from '../../../platform/platform'
-import { useStore } from '../../../platform/use-store'
 import type { IconName } from '../../../lib/icon-names'
 import { Badge } from '../../../ui/feedback/Badge'
 import { StateMark } from '../../../ui/feedback/StateMark'
 import type { Tone } from '../../../ui/tone'
 import { Text } from '../../../ui/typography/Text'
-import { usePayments } from '../paying/use-payments'
-import { declineOf } from './stored-verification'
-import { daysLeft, methodState, type Card, type MethodState as State } from '../payment-method'
+import { daysLeft, type Card, type MethodState as State } from '../payment-method'
+import { useMethodState } from './use-method-state'
 import styles from './methods.module.css'
 
 const looks: Readonly<Record<State, { tone: Tone; icon: IconName }>> = {
@@ -26,9 +24,7 @@ const looks: Readonly<Record<State, { tone: Tone; icon: IconName }>> = {
 export function MethodState({ card }: { card: Card }) {
   const t = useScreenTexts('methods')
   const { now } = usePlatform()
-  const decline = declineOf(useStore(usePayments().intents), card)
-  const found = methodState(card, now())
-  const state = decline === undefined ? found : 'declined'
+  const { state, decline } = useMethodState(card)
   const { tone, icon } = looks[state]
   return (
     <span className={styles.marks}>

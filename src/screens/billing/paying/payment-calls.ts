@@ -64,8 +64,8 @@ export interface PaymentCalls {
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** Words of the platform for a payment the customer left (specification section 8). */
-const cancelledText = 'Top-up was cancelled'
+/** Words of the platform for a payment, or the check of a card, that the customer left (specification section 8). */
+const cancelledTexts: readonly unknown[] = ['Top-up was cancelled', 'Verification was cancelled']
 
 /** An answer of `closeTopup`, `getLinkResult` or `getPersistentData`. */
 function standingIn(answer: unknown): Standing {
@@ -73,7 +73,7 @@ function standingIn(answer: unknown): Standing {
   if (status === 'success') return { kind: 'paid' }
   if (status !== 'failed') return { kind: 'waiting' }
   const reason = textIn(error_msg) ?? (isRecord(data) ? textIn(data.error_msg) : undefined)
-  return reason === cancelledText ? { kind: 'cancelled' } : { kind: 'refused', reason }
+  return cancelledTexts.includes(reason) ? { kind: 'cancelled' } : { kind: 'refused', reason }
 }
 
 /** An answer of `buyCredit` or `sendLinkData`; a page that is no web address counts as a refusal. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesOf, detailsOf, problemsOf } from '../../../../src/screens/profile/details'
+import { changesOf, detailsOf, notEmptied, problemsOf } from '../../../../src/screens/profile/details'
 
 const saved = detailsOf({ first_name: 'Kadri', last_name: null, phone_number: '', lang: 'en' })
 
@@ -31,4 +31,12 @@ describe('the details of a user', () => {
     ]
     expect(problemsOf(fields)).toEqual({ atFields: { phone_number: 'too long' }, others: ['missing'] })
   })
+})
+
+it('names what was to be emptied and is still there', () => {
+  const answer = { first_name: 'Kadri', last_name: '', phone_number: '+372 5', lang: 'en' }
+  expect(notEmptied({ first_name: '', last_name: '', phone_number: '+372 6' }, answer)).toEqual([
+    'first_name',
+  ])
+  expect(notEmptied({ first_name: '' }, undefined)).toEqual([])
 })

@@ -66,10 +66,10 @@ const invalid = (code: string, message: string): CardOutcome => ({
   error: { type: 'validation_error', code, message },
 })
 
-/** Whether a date of the form MM/YY is over at `now`; undefined when it is none. */
-function isOver(expiry: string, now: number): boolean | undefined {
-  const [, month, year] = /^(0[1-9]|1[0-2])\s*\/\s*(\d\d)$/.exec(expiry.trim()) ?? []
-  return month === undefined ? undefined : Date.UTC(2000 + Number(year), Number(month), 1) <= now
+/** Month and year of a date of the form MM/YY, two digits each; undefined when it is none. */
+function expiryIn(typed: string): readonly [month: string, year: string] | undefined {
+  const [, month, year] = /^(0[1-9]|1[0-2])\s*\/\s*(\d\d)$/.exec(typed.trim()) ?? []
+  return month === undefined || year === undefined ? undefined : [month, year]
 }
 
 /** What a vendor does with a card that is saved. `refusesAtOnce` is whether it asks the bank before it hands a token out. */
@@ -77,16 +77,18 @@ export function outcomeOfCard(card: TypedCard, refusesAtOnce: boolean, now: numb
   const digits = card.number.replace(/[ -]/g, '')
   if (!/^\d{13,19}$/.test(digits)) return invalid('incomplete_number', 'Your card number is incomplete.')
   if (!passesLuhn(digits)) return invalid('invalid_number', 'Your card number is invalid.')
-  const over = isOver(card.expiry, now)
-  if (over === undefined) return invalid('incomplete_expiry', "Your card's expiration date is incomplete.")
-  if (over) return invalid('invalid_expiry_year_past', "Your card's expiration year is in the past.")
+  const expiry = expiryIn(card.expiry)
+  if (expiry === undefined) return invalid('incomplete_expiry', "Your card's expiration date is incomplete.")
+  const [month, year] = expiry
+  if (Date.UTC(2000 + Number(year), Number(month), 1) <= now)
+    return invalid('invalid_expiry_year_past', "Your card's expiration year is in the past.")
   if (!/^\d{3,4}$/.test(card.cvc))
     return invalid('incomplete_cvc', "Your card's security code is incomplete.")
   const error = refused[digits]
   if (error && refusesAtOnce) return { error: { type: 'card_error', ...error } }
   const known = telling[digits] ?? (error ? 'declined' : undefined)
   return {
-    words: [brandOf(digits), ...(known === undefined ? [] : [known])],
+    words: [`exp${month}${year}`, brandOf(digits), ...(known === undefined ? [] : [known])],
     last4: digits.slice(-4),
     asksHolder: known === '3ds',
   }

@@ -120,6 +120,7 @@ describe('the referral page', () => {
     await section(page, 'Credit to win')
       .getByText(/Top up €100\.00 in all and receive €50\.00/)
       .waitFor()
+    await section(page, 'Campaign code').getByText('The credit of STARTUP50 was added at once').waitFor()
     expect(await code(page).inputValue()).toBe('')
     expect(deployment.calls('activateCampaign')).toHaveLength(2)
   })

@@ -145,15 +145,16 @@ export function createAccountsProvider(
       const parameters = parametersOf(fragment)
       const state = answer.kind === 'error' ? answer.state : answer.values.state
       const transaction = takeTransaction(place.storage, state, place.now())
-      if (answer.kind === 'error') return { outcome: 'refused', ...answer, parameters }
+      const path = returnPath(transaction?.path, place) ?? '/'
+      if (answer.kind === 'error') return { outcome: 'refused', ...answer, path, parameters }
       const { values } = answer
       if (!transaction || !isOurs(values.id_token, clientId, transaction.nonce)) return { outcome: 'unknown' }
       try {
         await openSession(place, values)
       } catch (error) {
-        return { outcome: 'failed', error, parameters }
+        return { outcome: 'failed', path, error, parameters }
       }
-      return { outcome: 'signed-in', path: returnPath(transaction.path, place) ?? '/' }
+      return { outcome: 'signed-in', path }
     },
 
     signOut: async () => false,

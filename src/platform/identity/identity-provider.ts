@@ -17,15 +17,16 @@ export interface CallbackParameter {
   readonly secret: boolean
 }
 
-/** How a sign-in at the provider's pages ended. */
+/** How a sign-in at the provider's pages ended. `path` is where the person wanted to go, below the base path. */
 export type Finished =
-  /** The key is stored; go on at `path`, below the base path. */
+  /** The key is stored; go on at `path`. */
   | { readonly outcome: 'signed-in'; readonly path: string }
   /** The address of the end of a sign-in was opened without one. */
   | { readonly outcome: 'missing' }
   /** The provider answered with an error (specification section 2). */
   | {
       readonly outcome: 'refused'
+      readonly path: string
       readonly error: string
       readonly description: string
       readonly parameters: readonly CallbackParameter[]
@@ -33,7 +34,12 @@ export type Finished =
   /** The answer belongs to no sign-in that this tab has begun in the last ten minutes; nothing of it was used. */
   | { readonly outcome: 'unknown' }
   /** The answer could not be turned into a key. */
-  | { readonly outcome: 'failed'; readonly error: unknown; readonly parameters: readonly CallbackParameter[] }
+  | {
+      readonly outcome: 'failed'
+      readonly path: string
+      readonly error: unknown
+      readonly parameters: readonly CallbackParameter[]
+    }
 
 /**
  * One way to sign in. Each ends with a key of the platform in the session. `Wish` is what the person brings along.

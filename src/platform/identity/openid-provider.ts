@@ -138,7 +138,8 @@ export function createOpenIdProvider(
       const parameters = parametersOf(query)
       const state = answer.kind === 'error' ? answer.state : answer.values.state
       const transaction = takeTransaction(place.storage, state, place.now())
-      if (answer.kind === 'error') return { outcome: 'refused', ...answer, parameters }
+      const path = returnPath(transaction?.path, place) ?? '/'
+      if (answer.kind === 'error') return { outcome: 'refused', ...answer, path, parameters }
       if (state === undefined || transaction?.verifier === undefined || transaction.issuer !== issuer.href)
         return { outcome: 'unknown' }
       try {
@@ -156,9 +157,9 @@ export function createOpenIdProvider(
         place.shared.setItem(sessionMark, issuer.href)
       } catch (error) {
         const sent = [...parameters.map(({ value }) => value), transaction.verifier]
-        return { outcome: 'failed', error: told(error, sent), parameters }
+        return { outcome: 'failed', path, error: told(error, sent), parameters }
       }
-      return { outcome: 'signed-in', path: returnPath(transaction.path, place) ?? '/' }
+      return { outcome: 'signed-in', path }
     },
 
     signOut: async () => {

@@ -3,7 +3,7 @@ import { useId, useRef, useEffect, useState } from 'react'
 import { operationQuery } from '../../api/queries'
 import { write } from '../../engine/jobs/perform'
 import { formatWhen } from '../../lib/format-date'
-import { initials } from '../../lib/initials'
+import { personInitials } from '../../lib/person-initials'
 import { parseInstant } from '../../lib/instant'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -128,7 +128,7 @@ export function CustomerDialog({ onClose }: CustomerDialogProps) {
                 title: each.name,
                 note: each.address === each.name ? undefined : each.address,
                 description: words(each),
-                mark: <InitialsMark letters={initials(each.name)} />,
+                mark: <InitialsMark letters={personInitials(each.name)} />,
               }))}
             />
           </fieldset>

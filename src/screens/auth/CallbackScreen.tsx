@@ -3,6 +3,7 @@ import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { asksToVerify } from '../../platform/identity/identity-failure'
 import type { Finished } from '../../platform/identity/identity-provider'
 import { usePlatform } from '../../platform/platform'
+import { useStore } from '../../platform/use-store'
 import { Button } from '../../ui/form-controls/Button'
 import { Spinner } from '../../ui/feedback/Spinner'
 import { AuthFrame } from './AuthFrame'
@@ -45,19 +46,24 @@ function Waiting() {
   return <Outcome title={t('loggingIn')} mark={<Spinner label={t('loggingIn')} />} />
 }
 
+/** What a refusal is shown with; the rest of the answer is copied alone. */
+const shownOfRefusal: ReadonlySet<string> = new Set(['error', 'error_description'])
+
 function Failed({ how, onGo }: { how: Finished; onGo: (path: string) => void }): ReactNode {
+  const { session } = usePlatform()
+  const { apiKey } = useStore(session)
   const t = useScreenTexts('auth')
   const failureOf = useFailure()
-  const again = (label: string): ReactNode => (
-    <Button variant="primary" onPress={() => onGo('/')}>
+  const goOn = (label: string, path = '/'): ReactNode => (
+    <Button variant="primary" onPress={() => onGo(path)}>
       {label}
     </Button>
   )
   switch (how.outcome) {
     case 'refused': {
-      const { error, description, parameters } = how
+      const { error, description, path, parameters } = how
       if (asksToVerify(error, description))
-        return <Outcome title={t('actionRequired')} text={description} actions={again(t('back'))} />
+        return <Outcome title={t('actionRequired')} text={description} actions={goOn(t('back'), path)} />
       const reason =
         error === 'login_required' ? 'loginRequired' : error === 'access_denied' ? 'denied' : 'refused'
       return (
@@ -66,12 +72,12 @@ function Failed({ how, onGo }: { how: Finished; onGo: (path: string) => void }):
           text={t(reason)}
           actions={
             <>
-              {again(t('back'))}
+              {goOn(t('back'), path)}
               <CopyParameters parameters={parameters} />
             </>
           }
         >
-          <ParameterList parameters={parameters} />
+          <ParameterList parameters={parameters.filter(({ name }) => shownOfRefusal.has(name))} />
         </Outcome>
       )
     }
@@ -83,7 +89,7 @@ function Failed({ how, onGo }: { how: Finished; onGo: (path: string) => void }):
           hint={t('copyHint')}
           actions={
             <>
-              {again(t('logInAgain'))}
+              {goOn(t('logInAgain'), how.path)}
               <CopyParameters parameters={how.parameters} />
             </>
           }
@@ -91,9 +97,13 @@ function Failed({ how, onGo }: { how: Finished; onGo: (path: string) => void }):
           <ParameterList parameters={how.parameters} />
         </Outcome>
       )
-    case 'unknown':
-      return <Outcome title={t('loginError')} text={t('notBegunHere')} actions={again(t('logInAgain'))} />
-    default:
-      return <Outcome title={t('loginError')} text={t('nothingCame')} actions={again(t('logIn'))} />
+    default: {
+      const [text, label] = apiKey
+        ? (['alreadyIn', 'toConsole'] as const)
+        : how.outcome === 'unknown'
+          ? (['notBegunHere', 'logInAgain'] as const)
+          : (['nothingCame', 'logIn'] as const)
+      return <Outcome title={t('loginError')} text={t(text)} actions={goOn(t(label))} />
+    }
   }
 }

@@ -19,24 +19,24 @@ import type { Card } from './payment-method'
 import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
 import { useInvoiceWords } from './use-invoice-words'
-import { useMethodWords } from './use-method-words'
 
 interface AutomaticSumsProps {
   readonly account: BillingAccount
   /** What is charged. */
   readonly card: Card
+  /** Its name. */
+  readonly method: string
   /** Credit each time, in major units of the site's currency, as it stands in the form. */
   readonly amount: number
 }
 
 /** What an automatic top-up of the amount on the screen charges each time, and to which method. */
-export function AutomaticSums({ account, card, amount }: AutomaticSumsProps) {
+export function AutomaticSums({ account, card, method, amount }: AutomaticSumsProps) {
   const platform = usePlatform()
   const t = useScreenTexts('billing')
   const { locale } = useTexts()
   const { siteCurrency, paymentProcessors } = platform.site.config
   const money = useMoney()
-  const nameOf = useMethodWords()
   const digits = shownDigits(siteCurrency)
   const keyword = card.processor?.keyword
   const processor = paymentProcessors?.find((each) => each.keyword === keyword)
@@ -83,7 +83,7 @@ export function AutomaticSums({ account, card, amount }: AutomaticSumsProps) {
                 },
               ]),
           { id: 'total', label: t('topUp.each'), value: <strong aria-live="polite">{total}</strong> },
-          { id: 'card', label: t('topUp.chargedTo'), value: <Text>{nameOf(card)}</Text> },
+          { id: 'card', label: t('topUp.chargedTo'), value: <Text>{method}</Text> },
         ]}
       />
       {money.converted && <p className={styles.small}>{t('topUp.chargedIn', { currency: siteCurrency })}</p>}

@@ -19,7 +19,7 @@ import { presentMethods } from './payment-method'
 import { supportsAutoTopUp } from './supports-auto-top-up'
 import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
-import { useMethodWords } from './use-method-words'
+import { useDistinctMethods } from './use-distinct-methods'
 import { useParameter } from './use-parameter'
 
 /** What is added each time, as it stands in the form; undefined where nothing would be, or no amount is typed. */
@@ -36,7 +36,6 @@ export function AutomaticTopUp({ title, account }: AccountProps) {
   const money = useMoney()
   const { site } = usePlatform()
   const hrefOf = useAccountHref()
-  const nameOf = useMethodWords()
   const {
     is_recurring_payment_enabled: automatic,
     recurring_payment_threshold: threshold,
@@ -45,7 +44,9 @@ export function AutomaticTopUp({ title, account }: AccountProps) {
   } = account
   const report = useStore(paymentReports).get(account.id)
   const cards = useAccountList('cards')
-  const card = presentMethods(cards.items).find((each) => each.is_primary)
+  const methods = presentMethods(cards.items)
+  const { nameOf } = useDistinctMethods(methods)
+  const card = methods.find((each) => each.is_primary)
   const method = card === undefined ? undefined : nameOf(card)
   const supported = card === undefined || supportsAutoTopUp(card, site)
   const sums = { threshold: money.format(threshold ?? 0), amount: money.format(amount ?? 0) }
@@ -72,7 +73,7 @@ export function AutomaticTopUp({ title, account }: AccountProps) {
             )}
           </ReadState>
           {isOpen && card && supported && typed !== undefined && (
-            <AutomaticSums account={account} card={card} amount={typed} />
+            <AutomaticSums account={account} card={card} method={nameOf(card)} amount={typed} />
           )}
           {automatic && isOpen && <LastAutomaticRun />}
           {report?.triggered === true && (

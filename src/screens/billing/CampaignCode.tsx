@@ -9,15 +9,23 @@ import { Form } from '../../ui/form-controls/Form'
 import { TextInput } from '../../ui/form-controls/TextInput'
 import { Panel } from '../../ui/layout/Panel'
 import { Section } from '../../ui/layout/Section'
+import { LinkText } from '../../ui/typography/LinkText'
+import { Sentence } from '../../ui/typography/Sentence'
 import { Text } from '../../ui/typography/Text'
 import styles from './referral.module.css'
 import { useCampaign } from './use-campaign'
 
+interface CampaignCodeProps {
+  readonly account: BillingAccount
+  /** URL of its balance history. */
+  readonly history: string
+}
+
 /** Form for the code of a campaign; a code that is refused says so at the field. */
-export function CampaignCode({ account }: { account: BillingAccount }) {
+export function CampaignCode({ account, history }: CampaignCodeProps) {
   const t = useScreenTexts('referral')
   const { t: word } = useTexts()
-  const { open, code, problems, failure, pending, type, send } = useCampaign(account)
+  const { open, code, problems, failure, joined, pending, type, send } = useCampaign(account)
   const limit = limitOf(useKeyKinds(), 'activateCampaign')
   const ref = useFocusFirstWrong(problems)
   return (
@@ -30,7 +38,7 @@ export function CampaignCode({ account }: { account: BillingAccount }) {
               if (limit === undefined) send()
             }}
           >
-            <FieldShell label={t('campaignCode')} error={problems.code}>
+            <FieldShell label={t('campaignCode')} hint={t('campaignHint')} error={problems.code} keepHint>
               <div className={styles.beside}>
                 <TextInput name="campaign_code" autoComplete="off" value={code} onChange={type} />
                 <Button
@@ -43,6 +51,14 @@ export function CampaignCode({ account }: { account: BillingAccount }) {
               </div>
             </FieldShell>
             <FailureNotice failure={failure} />
+            {joined !== undefined && (
+              <p className={styles.hint}>
+                <Sentence
+                  of={(link) => t('joined', { code: joined, toWin: t('toWin'), history: link })}
+                  part={<LinkText href={history}>{t('history')}</LinkText>}
+                />
+              </p>
+            )}
           </Form>
         ) : (
           <Text tone="dim">{t('noCampaign')}</Text>

@@ -13,16 +13,18 @@ import { useMethodState } from './methods/use-method-state'
 import { daysLeft, methodDetails, presentMethods, type Card } from './payment-method'
 import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
+import { useDistinctMethods } from './use-distinct-methods'
 import { useMethodWords } from './use-method-words'
 import { useParameter } from './use-parameter'
 
-function Method({ card }: { card: Card }) {
+function Method({ card, details }: { card: Card; details: readonly string[] }) {
   const t = useScreenTexts('billing')
   const { now } = usePlatform()
   const nameOf = useMethodWords()
   const { expiry, holder } = methodDetails(card)
   const { state } = useMethodState(card)
-  const about = [expiry && t('expires', { expiry }), holder].filter(Boolean).join(', ')
+  const expires = expiry && t('expires', { expiry })
+  const about = [...new Set([expires, ...details, holder])].filter(Boolean).join(', ')
   return (
     <li className={styles.method}>
       <MethodBrand card={card} />
@@ -69,6 +71,7 @@ function Methods({ title }: AccountProps) {
   const hrefOf = useAccountHref()
   const elements = useAccountList('cards')
   const methods = presentMethods(elements.items)
+  const { details } = useDistinctMethods(methods)
   return (
     <section className={styles.side} aria-label={title}>
       <FactsTitle action={<LinkText href={hrefOf('methods')}>{t('methods.manage')}</LinkText>}>
@@ -80,7 +83,7 @@ function Methods({ title }: AccountProps) {
         ) : (
           <ul>
             {methods.map((card) => (
-              <Method key={card.id} card={card} />
+              <Method key={card.id} card={card} details={details(card)} />
             ))}
           </ul>
         )}

@@ -15,13 +15,13 @@ export function PromotionLine({ promotion }: { promotion: Promotion }) {
   const { credit_type: type, amount, top_up_requirement: wanted, top_up_done: done } = promotion
   const kind = kinds.has(type) ? type : 'other'
   const credit = money.format(amount)
-  if (!wanted) return <p>{t(`promotions.${kind}`, { credit })}</p>
+  if (!wanted) return <p className={styles.promotion}>{t(`promotions.${kind}`, { credit })}</p>
   const progress = t('promotions.progress', { done: money.format(done ?? 0), wanted: money.format(wanted) })
   return (
-    <>
+    <div className={styles.promotion}>
       <p>{t(`promotionsAfter.${kind}`, { credit, wanted: money.format(wanted) })}</p>
       <Meter label={progress} percent={((done ?? 0) / wanted) * 100} text={progress} />
       <p className={styles.small}>{progress}</p>
-    </>
+    </div>
   )
 }

@@ -68,6 +68,7 @@ export function ReferralScreen({ home }: ReferralScreenProps) {
     topUp: money.format(terms.topUp ?? 0),
   }
   const path = current && accounts && detailPath(accounts, String(current.id), undefined)
+  const history = path && `${path}?tab=history`
   const promotions = current?.eligible_promotions ?? []
   return (
     <Page>
@@ -86,19 +87,17 @@ export function ReferralScreen({ home }: ReferralScreenProps) {
               <Skeleton width="40%" />
             </LateLoader>
           )}
-          <ReferralSteps terms={terms} history={path && `${path}?tab=history`} />
+          <ReferralSteps terms={terms} history={history} />
         </div>
-        {current && (
+        {current && history !== undefined && (
           <div>
-            <CampaignCode key={current.id} account={current} />
+            <CampaignCode key={current.id} account={current} history={history} />
             {promotions.length > 0 && (
               <Section title={t('toWin')}>
                 <Panel padded>
-                  <div className={styles.toWin}>
-                    {promotions.map((promotion, index) => (
-                      <PromotionLine key={`${promotion.credit_type} ${index}`} promotion={promotion} />
-                    ))}
-                  </div>
+                  {promotions.map((promotion, index) => (
+                    <PromotionLine key={`${promotion.credit_type} ${index}`} promotion={promotion} />
+                  ))}
                 </Panel>
               </Section>
             )}

@@ -8,8 +8,8 @@ import { Amount } from './Amount'
 import { BillingTable, type BillingColumn } from './BillingTable'
 import { presentMethods } from './payment-method'
 import { useAccountList } from './use-account-list'
+import { useDistinctMethods } from './use-distinct-methods'
 import { useInvoiceWords } from './use-invoice-words'
-import { useMethodWords } from './use-method-words'
 
 type Transaction = components['schemas']['InvoiceTransaction']
 
@@ -19,7 +19,7 @@ export function Transactions({ transactions }: { transactions: readonly Transact
   const { day } = useInvoiceWords()
   const cards = useAccountList('cards')
   const methods = presentMethods(cards.items)
-  const nameOf = useMethodWords()
+  const { nameOf } = useDistinctMethods(methods)
   const payer = ({ payment_object_id: id }: Transaction): string => {
     if (typeof id !== 'number') return '—'
     const method = methods.find((each) => each.id === id)

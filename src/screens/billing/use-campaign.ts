@@ -21,6 +21,8 @@ export interface CampaignForm {
   problems: { code?: string }
   /** A failure that is not about the code. */
   failure: unknown
+  /** The code that was activated last. */
+  joined: string | undefined
   pending: boolean
   type: (code: string) => void
   send: () => void
@@ -35,11 +37,13 @@ export function useCampaign(account: BillingAccount): CampaignForm {
   const [code, setCode] = useState('')
   const [problems, setProblems] = useState<{ code?: string }>({})
   const [failure, setFailure] = useState<unknown>()
+  const [joined, setJoined] = useState<string>()
   const { pending, run } = useOneCall()
 
   const send = async (): Promise<void> => {
     const wanted = code.trim()
     setFailure(undefined)
+    setJoined(undefined)
     setProblems(wanted === '' ? { code: t('required') } : {})
     if (wanted === '') return
     const readAgain = () =>
@@ -47,6 +51,7 @@ export function useCampaign(account: BillingAccount): CampaignForm {
     try {
       await write(platform, 'activateCampaign', { id: account.id, campaign_code: wanted })
       setCode('')
+      setJoined(wanted)
       toastSuccess(platform, t('activated', { code: wanted }))
       await readAgain()
     } catch (error) {
@@ -62,6 +67,7 @@ export function useCampaign(account: BillingAccount): CampaignForm {
     code,
     problems,
     failure,
+    joined,
     pending,
     type: setCode,
     send: () => void run(send),

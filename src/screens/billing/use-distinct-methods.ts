@@ -1,4 +1,4 @@
-import { formatUtcDay } from '../../lib/format-date'
+import { formatUtcDay, formatUtcSpan } from '../../lib/format-date'
 import { instantOf } from '../../platform/account/invoice'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -31,6 +31,11 @@ export function useDistinctMethods(cards: readonly Card[]): DistinctMethods {
       const day = instantOf(created)
       return day && t('addedOn', { day: formatUtcDay(day, locale) })
     },
+    ({ created }) => {
+      const time = instantOf(created)
+      return time && t('addedOn', { day: formatUtcSpan(time, undefined, locale) })
+    },
+    ({ id }) => t('methods.unnamed', { id: String(id) }),
   ])
   return { details, nameOf: (card) => [nameOf(card), ...details(card)].join(', ') }
 }

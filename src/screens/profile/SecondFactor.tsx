@@ -70,6 +70,8 @@ export function SecondFactor() {
   const [ticket, setTicket] = useState<Ticket>()
   /** When the page of the ticket was opened, in ms since 1970. */
   const [opened, setOpened] = useState<number>()
+  /** What the last press of "I have finished" has found, unless it is on. */
+  const [found, setFound] = useState<'notYet' | 'unknownText'>()
   const time = useTime(lookEvery)
   const [explaining, setExplaining] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -100,11 +102,20 @@ export function SecondFactor() {
       if (!begun) throw new ApiError('generic', t('factor.noTicket'))
       setTicket(begun)
       setOpened(undefined)
+      setFound(undefined)
       toastSuccess(platform, t('factor.started'))
     } catch (error) {
       setFailure(error)
       await refreshOperations(queries, ['getMfaStatus'])
     }
+  }
+  const lookAgain = async (): Promise<void> => {
+    const { data: answer, isError } = await refetch()
+    const on = isError ? undefined : isFactorOn(answer)
+    if (on === true) return
+    const words = on === undefined ? 'unknownText' : 'notYet'
+    setFound(words)
+    announce(t(`factor.${words}`))
   }
   const state = (): ReactNode => {
     if (isOn === true) {
@@ -141,9 +152,11 @@ export function SecondFactor() {
           tone="warning"
           title={t('factor.waiting')}
           text={
-            opened === undefined
-              ? t('factor.waitingText')
-              : t('factor.openedText', { time: formatWhen(new Date(opened), new Date(time), locale) })
+            found !== undefined
+              ? t(`factor.${found}`)
+              : opened === undefined
+                ? t('factor.waitingText')
+                : t('factor.openedText', { time: formatWhen(new Date(opened), new Date(time), locale) })
           }
         >
           <LinkButton
@@ -152,11 +165,14 @@ export function SecondFactor() {
             icon="external-link"
             external
             href={ticket.href}
-            onFollow={() => setOpened(platform.now())}
+            onFollow={() => {
+              setOpened(platform.now())
+              setFound(undefined)
+            }}
           >
             {t(opened === undefined ? 'factor.openPage' : 'factor.openAgain')}
           </LinkButton>
-          <Button size="sm" pending={isFetching} onPress={() => void refetch()}>
+          <Button size="sm" pending={pending} onPress={() => void run(lookAgain)}>
             {t('factor.finished')}
           </Button>
           <span className={styles.note}>

@@ -75,7 +75,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
 /** Where the user is signed in; each session can be ended, the own one signs out. */
 export function Sessions({ onSignOut }: SessionsProps) {
   const platform = usePlatform()
-  const { client, queries } = platform
+  const { client, queries, identity } = platform
   const t = useScreenTexts('profile')
   const { t: word } = useTexts()
   const nameOf = useDeviceWords()
@@ -138,7 +138,7 @@ export function Sessions({ onSignOut }: SessionsProps) {
                   ))}
                 </ul>
               </Panel>
-              <p className={styles.after}>{t('sessionsNote')}</p>
+              <p className={styles.after}>{t(`sessionsNote.${identity.method}`)}</p>
             </>
           )}
         </ReadState>

@@ -64,7 +64,7 @@ export function AddMethods({ account, methods }: AddMethodsProps) {
               keyword === 'paypal_vault' || charged == null || charged === 0
                 ? t('notCharged')
                 : t('addText', { amount: money(charged, site.config.siteCurrency) }),
-              ...wallets(keyword).map((card) => t('walletSaved', { name: nameOf(card) })),
+              ...[...new Set(wallets(keyword).map(nameOf))].map((name) => t('walletSaved', { name })),
             ].join(' ')}
           </PanelRow>
         ))}

@@ -47,7 +47,7 @@ export function MethodsSection({ id, title, account }: AccountProps) {
   const elements = useAccountList('cards')
   const methods = presentMethods(elements.items)
   const shortName = useMethodWords()
-  const { nameOf } = useDistinctMethods(methods)
+  const { nameOf, details } = useDistinctMethods(methods)
   const { call } = useMethodCall()
   const intents = useStore(usePayments().intents)
   const entriesOf = useMethodEntries(account)
@@ -82,15 +82,16 @@ export function MethodsSection({ id, title, account }: AccountProps) {
       phone: 'title',
       cell: (card) => {
         const { holder } = methodDetails(card)
+        const about = [holder, ...details(card)].filter(Boolean).join(', ')
         return (
           <span className={styles.named}>
             <MethodBrand card={card} />
             <span>
               <Text strong>{shortName(card)}</Text>
-              {holder !== '' && (
+              {about !== '' && (
                 <>
                   <br />
-                  <Text tone="faint">{holder}</Text>
+                  <Text tone="faint">{about}</Text>
                 </>
               )}
             </span>

@@ -6,9 +6,7 @@ import { usePlatform } from '../../../platform/platform'
 import { Button } from '../../../ui/form-controls/Button'
 import { Dialog } from '../../../ui/overlay/Dialog'
 import { useLazy } from '../../../ui/lazy'
-import type { Card } from '../payment-method'
 import { useInvoiceWords } from '../use-invoice-words'
-import { useMethodWords } from '../use-method-words'
 import { loadPaymentTexts } from './load-texts'
 import { PayTrouble } from './PayTrouble'
 import { SentDialog } from './SentDialog'
@@ -22,22 +20,22 @@ interface AccountInvoice {
 }
 
 interface DialogProps extends AccountInvoice {
-  readonly card: Card
+  /** Name of what is charged. */
+  readonly method: string
   readonly onClose: () => void
 }
 
 /** Asks before an invoice is charged to the primary method, and pays it once. */
-function PayInvoiceDialog({ account, invoice, card, onClose }: DialogProps) {
+function PayInvoiceDialog({ account, invoice, method, onClose }: DialogProps) {
   const { site } = usePlatform()
   const t = useScreenTexts('payments')
   const { t: word } = useTexts()
   const { charge } = useChargeMoney()
-  const nameOf = useMethodWords()
   const number = useInvoiceWords().number(invoice)
   const sending = useSend(account.id, invoice.id)
   const { siteCurrency: currency } = site.config
   const amount = invoice.totals.total
-  const values = { number, amount: charge(amount, currency), name: nameOf(card) }
+  const values = { number, amount: charge(amount, currency), name: method }
   const title = t('invoice.title', values)
   const { sent, pending, rival, send, renew } = sending
   if (sent) return <SentDialog id={sent.id} title={title} onClose={onClose} onAgain={renew} />
@@ -58,7 +56,7 @@ function PayInvoiceDialog({ account, invoice, card, onClose }: DialogProps) {
             pending={pending}
             onPress={() =>
               void send({
-                way: { kind: 'invoice', invoice: invoice.id, number, name: nameOf(card) },
+                way: { kind: 'invoice', invoice: invoice.id, number, name: method },
                 amount,
                 final: amount,
                 currency,
@@ -70,7 +68,7 @@ function PayInvoiceDialog({ account, invoice, card, onClose }: DialogProps) {
         </>
       }
     >
-      <PayTrouble sending={sending} name={nameOf(card)} failed={t('invoice.failed', values)} />
+      <PayTrouble sending={sending} name={method} failed={t('invoice.failed', values)} />
     </Dialog>
   )
 }
@@ -85,7 +83,7 @@ export function PayInvoice({ account, invoice, isUnpaid }: PayInvoiceProps) {
   const { texts } = usePlatform()
   useLazy(loadPaymentTexts, texts)
   const t = useScreenTexts('payments')
-  const { card, refused } = usePayer(account, 'payInvoice')
+  const { method, refused } = usePayer(account, 'payInvoice')
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -94,8 +92,13 @@ export function PayInvoice({ account, invoice, isUnpaid }: PayInvoiceProps) {
           {t('payAny')}
         </Button>
       )}
-      {open && card && (
-        <PayInvoiceDialog account={account} invoice={invoice} card={card} onClose={() => setOpen(false)} />
+      {open && method !== undefined && (
+        <PayInvoiceDialog
+          account={account}
+          invoice={invoice}
+          method={method}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

@@ -24,7 +24,7 @@ export function PayInvoices({ account, unpaid }: PayInvoicesProps) {
   const { texts, site } = usePlatform()
   useLazy(loadPaymentTexts, texts)
   const t = useScreenTexts('payments')
-  const { card, refused } = usePayer(account, 'payAllInvoices')
+  const { method, refused } = usePayer(account, 'payAllInvoices')
   const [asked, setAsked] = useParameter('pay')
   return (
     <>
@@ -33,8 +33,8 @@ export function PayInvoices({ account, unpaid }: PayInvoicesProps) {
           {t('invoices.open')}
         </Button>
       )}
-      {asked !== null && card && (
-        <PayInvoicesDialog account={account} unpaid={unpaid} card={card} onClose={() => setAsked('')} />
+      {asked !== null && method !== undefined && (
+        <PayInvoicesDialog account={account} unpaid={unpaid} method={method} onClose={() => setAsked('')} />
       )}
     </>
   )

@@ -9,9 +9,7 @@ import { NumberInput, type NumberValue } from '../../../ui/form-controls/NumberI
 import { Segmented } from '../../../ui/form-controls/Segmented'
 import { Dialog } from '../../../ui/overlay/Dialog'
 import { Sums } from '../../../ui/typography/Sums'
-import type { Card } from '../payment-method'
 import { useInvoiceWords } from '../use-invoice-words'
-import { useMethodWords } from '../use-method-words'
 import { amountProblem } from './amount'
 import { payableInvoices, sumOf, type NumberedInvoice } from './invoices-to-pay'
 import styles from './paying.module.css'
@@ -25,17 +23,17 @@ interface PayInvoicesDialogProps {
   readonly account: BillingAccount
   /** The oldest first. */
   readonly unpaid: readonly NumberedInvoice[]
-  readonly card: Card
+  /** Name of what is charged. */
+  readonly method: string
   readonly onClose: () => void
 }
 
 /** Asks which unpaid invoices are charged to a method, and pays them once. */
-export function PayInvoicesDialog({ account, unpaid, card, onClose }: PayInvoicesDialogProps) {
+export function PayInvoicesDialog({ account, unpaid, method, onClose }: PayInvoicesDialogProps) {
   const { site } = usePlatform()
   const t = useScreenTexts('payments')
   const { t: word, locale } = useTexts()
   const { charge } = useChargeMoney()
-  const nameOf = useMethodWords()
   const { number } = useInvoiceWords()
   const amountWords = useAmountWords()
   const sending = useSend(account.id, 'invoices')
@@ -59,8 +57,7 @@ export function PayInvoicesDialog({ account, unpaid, card, onClose }: PayInvoice
       : paid.length === 0
         ? t('invoices.tooLittle', { amount: charge(unpaid[0]?.totals.total ?? 0, currency) })
         : undefined
-  const name = nameOf(card)
-  const values = { amount: charge(amount, currency), name }
+  const values = { amount: charge(amount, currency), name: method }
   return (
     <Dialog
       title={title}
@@ -83,7 +80,7 @@ export function PayInvoicesDialog({ account, unpaid, card, onClose }: PayInvoice
                   kind: 'invoices',
                   invoices: paid.map(({ id }) => id),
                   upTo: isLimited ? limit : undefined,
-                  name,
+                  name: method,
                 },
                 amount,
                 final: amount,
@@ -97,7 +94,7 @@ export function PayInvoicesDialog({ account, unpaid, card, onClose }: PayInvoice
       }
     >
       <div className={styles.form}>
-        <PayTrouble sending={sending} name={name} failed={t('invoices.failed')} />
+        <PayTrouble sending={sending} name={method} failed={t('invoices.failed')} />
         <Segmented
           label={t('invoices.what')}
           value={isLimited ? 'some' : 'all'}

@@ -5,6 +5,7 @@ import { FieldGroup } from '../../../ui/form-controls/FieldShell'
 import { RadioTiles } from '../../../ui/form-controls/RadioTiles'
 import { methodDetails, type Card } from '../payment-method'
 import { useDistinctMethods } from '../use-distinct-methods'
+import { useMethodWords } from '../use-method-words'
 import { useFeeWords } from './use-fee-words'
 import type { OfferedWay } from './ways'
 
@@ -21,6 +22,7 @@ export function WayTiles({ ways, first, way, setWay }: WayTilesProps) {
   const t = useScreenTexts('payments')
   const word = useScreenTexts('billing')
   const feeWords = useFeeWords()
+  const nameOf = useMethodWords()
   const [all, setAll] = useState(ways.length <= first + 1)
   const shown = all ? ways : ways.filter((each, nth) => nth < first || each === way)
   const { details } = useDistinctMethods(ways.flatMap(({ card }) => card ?? []))
@@ -37,7 +39,7 @@ export function WayTiles({ ways, first, way, setWay }: WayTilesProps) {
         onChange={setWay}
         options={shown.map((each) => ({
           value: each.id,
-          title: each.way.name,
+          title: each.card ? nameOf(each.card) : each.way.name,
           description: each.card && (details(each.card).join(', ') || expiryOf(each.card)),
           end: feeWords(each.processor.service_fee),
         }))}

@@ -5,11 +5,13 @@ import type { BillingAccount } from '../../../platform/account/use-billing-accou
 import type { operations } from '../../../generated/operations'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
 import { usePlatform } from '../../../platform/platform'
-import { methodsIn, type Card } from '../payment-method'
+import { methodsIn } from '../payment-method'
+import { useDistinctMethods } from '../use-distinct-methods'
 
 /** What an account pays its invoices with: its primary method, or the first that is verified. */
 export interface Payer {
-  readonly card: Card | undefined
+  /** Its name, unlike that of any other. */
+  readonly method: string | undefined
   /** Why nothing can be paid; false if it can. */
   readonly refused: string | false
 }
@@ -23,7 +25,9 @@ export function usePayer(account: BillingAccount, operation: keyof typeof operat
   const { data, isSuccess } = useQuery(
     operationQuery(client, 'listCards', { query: { billing_account_id: account.id } }),
   )
-  const card = methodsIn(data).find(({ is_verified: verified }) => verified)
+  const methods = methodsIn(data)
+  const { nameOf } = useDistinctMethods(methods)
+  const card = methods.find(({ is_verified: verified }) => verified)
   const refused = limit ? word(limitTexts[limit]) : !card && t(isSuccess ? 'noWay' : 'calculating')
-  return { card, refused }
+  return { method: card && nameOf(card), refused }
 }

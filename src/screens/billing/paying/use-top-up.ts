@@ -10,7 +10,7 @@ import { knownBalance, type BillingAccount } from '../../../platform/account/use
 import { usePlatform } from '../../../platform/platform'
 import type { NumberValue } from '../../../ui/form-controls/NumberInput'
 import { methodsIn } from '../payment-method'
-import { useMethodWords } from '../use-method-words'
+import { useDistinctMethods } from '../use-distinct-methods'
 import { amountProblem, owedAmount, presetAmounts, withOwed, type AmountProblem } from './amount'
 import { topUpDraft, useForgottenDraft } from './top-up-draft'
 import { agreedPrice, topUpPrice, type TopUpPrice } from './top-up-price'
@@ -55,7 +55,6 @@ export function useTopUp(account: BillingAccount): TopUp {
   const platform = usePlatform()
   const { client, site, session, now, basePath } = platform
   const t = useScreenTexts('payments')
-  const nameOf = useMethodWords()
   const { paymentProcessors = [], minimumTopupAmount, siteCurrency } = site.config
   const minimum = minimumTopupAmount ?? 0
   const digits = shownDigits(siteCurrency)
@@ -80,10 +79,10 @@ export function useTopUp(account: BillingAccount): TopUp {
   }, [draft, amount, wayId])
 
   const cards = useQuery(operationQuery(client, 'listCards', { query: { billing_account_id: account.id } }))
+  const methods = methodsIn(cards.data)
+  const { nameOf } = useDistinctMethods(methods)
   const offered = cards.isSuccess
-    ? withFields(offeredWays(paymentProcessors, methodsIn(cards.data), nameOf, now()), (name) =>
-        t('cardBy', { name }),
-      )
+    ? withFields(offeredWays(paymentProcessors, methods, nameOf, now()), (name) => t('cardBy', { name }))
     : undefined
   const { ways, first } = orderWays(offered ?? [], linkMethodsOf(account))
   const way = ways.find(({ id }) => id === wayId) ?? ways[0]

@@ -242,8 +242,9 @@ describe('Google', () => {
 
   it('[AUTH-35] [AUTH-36] says why it let nobody in', async () => {
     const { comeBack, finish } = sandboxPlace()
-    expect(await finish(await comeBack('/'))).toMatchObject({
+    expect(await finish(await comeBack('/compute?q=web'))).toMatchObject({
       outcome: 'refused',
+      path: '/compute?q=web',
       error: 'access_denied',
       description: 'User did not authorize the request',
     })

@@ -23,6 +23,13 @@ describe('a card at a vendor', () => {
     expect(cardOfToken([...result.words, result.last4].join('_'), now)).toMatchObject(card)
   })
 
+  it('is saved with the month it is good until', () => {
+    const result = outcome('4242424242424242', { expiry: '01/27' })
+    if ('error' in result) throw new Error(result.error.message)
+    const { validThru } = cardOfToken([...result.words, result.last4].join('_'), now)
+    expect(new Date(validThru).toISOString()).toBe('2027-01-31T23:59:59.000Z')
+  })
+
   it.each([
     ['4000000000000002', 'card_declined'],
     ['4000000000009995', 'card_declined'],
@@ -51,6 +58,8 @@ describe('a card at a vendor', () => {
   })
 
   it('is refused when it is charged, by a vendor that does not ask the bank before', () => {
-    expect(outcome('4000000000000002', { later: true })).toMatchObject({ words: ['visa', 'declined'] })
+    expect(outcome('4000000000000002', { later: true })).toMatchObject({
+      words: ['exp1229', 'visa', 'declined'],
+    })
   })
 })

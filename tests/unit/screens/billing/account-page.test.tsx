@@ -237,6 +237,26 @@ describe('the overview of an account', () => {
     ).toBeDefined()
   })
 
+  it('[PAYMENT-04] tells two wallets of one address apart, by the time they were added', async () => {
+    const wallet = {
+      ...visa,
+      created: second(2026, 10, 12, 8),
+      processor: { keyword: 'paypal_vault' },
+      additional_data: '{"type":"paypal","email":"a@b.example"}',
+    }
+    const other = { ...wallet, id: 4, is_primary: false, created: second(2026, 10, 12, 9) }
+    await showAccount({
+      answers: { ...answers, '/payment/card/list': [wallet, other] },
+      site: { paymentProcessors: [{ type: 'creditcard', keyword: 'paypal_vault' }] },
+    })
+    const methods = await screen.findByRole('region', { name: 'Payment methods' })
+    const rows = await within(methods).findAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Added on .*08:00 UTC/),
+      expect.stringMatching(/Added on .*09:00 UTC/),
+    ])
+  })
+
   it('[BILLING-05] says that the fee of the site is charged with an automatic top-up', async () => {
     await showAccount({
       account: accountOf({

@@ -94,7 +94,10 @@ describe('coming back from the provider', () => {
   test.for(
     someOf(
       [
-        ['error=access_denied&error_description=User+did+not+authorize+the+request', 'You cancelled, or were not let in.'],
+        [
+          'error=access_denied&error_description=User+did+not+authorize+the+request',
+          'You cancelled, or were not let in.',
+        ],
         ['error=login_required&error_description=Login+required', 'does not know you any more'],
       ] as const,
       1,

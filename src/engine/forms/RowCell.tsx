@@ -88,6 +88,7 @@ export function CellWidget({
         onChange={onChange}
         placeholder={field.mandatory || field.wireUnit !== 'port' ? undefined : t('cell.allPorts')}
         unit={shownUnit(field, locale) || undefined}
+        whole={field.type === 'integer'}
       />
     )
   }

@@ -15,7 +15,13 @@ const labelsOf = (steps: Job['steps'], { language }: Pick<Texts, 'language'>): s
 
 /** "Not done: Resize, Start."; undefined if every step was at least sent. */
 export function notDone(job: Pick<Job, 'steps'>, texts: Pick<Texts, 't' | 'language'>): string | undefined {
-  const steps = openSteps(job).filter(({ state }) => state !== 'failed')
+  return notDoneOf(
+    openSteps(job).filter(({ state }) => state !== 'failed'),
+    texts,
+  )
+}
+
+function notDoneOf(steps: readonly JobStep[], texts: Pick<Texts, 't' | 'language'>): string | undefined {
   return steps.length === 0 ? undefined : texts.t('plan.notRun', { steps: labelsOf(steps, texts) })
 }
 
@@ -48,7 +54,9 @@ export function jobText(platform: Pick<Platform, 'texts'>, job: Job): string {
   const failure = steps.find(({ state }) => state === 'failed')
   if (failure) {
     const why = `${failure.record.name}: ${writeFailure(platform, failure.failure)}`
-    const undone = isRunning(job) ? undefined : notDone(job, texts)
+    // The records of a bulk run that failed are named one by one where it is announced.
+    const open = openSteps(job).filter(({ state }) => bulk === undefined || state !== 'failed')
+    const undone = isRunning(job) || steps.length === 1 ? undefined : notDoneOf(open, texts)
     return [steps.length > 1 ? doneOf : undefined, why, undone]
       .filter((line) => line !== undefined)
       .join('\n')
@@ -59,7 +67,10 @@ export function jobText(platform: Pick<Platform, 'texts'>, job: Job): string {
     if (bulk !== undefined) return doneOf
     if (steps.length === 1 || !step) return t('jobs.underWay')
     const now = t('jobs.step', { number: current + 1, all: steps.length, step: step.label })
-    return left === undefined ? now : `${sentence(t(leftWords(job)))} ${sentence(now)}`
+    if (left === undefined) return now
+    return [sentence(t(leftWords(job))), sentence(now), notDone(job, texts)]
+      .filter((part) => part !== undefined)
+      .join(' ')
   }
   const undone = notDone(job, texts)
   if (undone === undefined) return done === steps.length ? t('jobs.done') : doneOf

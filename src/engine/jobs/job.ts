@@ -191,9 +191,12 @@ export function openSteps(job: Pick<Job, 'steps'>): readonly JobStep[] {
   return job.steps.filter(({ state }) => state === 'waiting' || state === 'dropped' || state === 'failed')
 }
 
-/** Whether a job has ended with some of its several steps undone, and nobody has dismissed it. */
+/** Whether a job ends with some of its several steps undone, and nobody has dismissed it; what it has sent may be under way. */
 export const isHalfDone = (job: Job): boolean =>
-  job.steps.length > 1 && !job.dismissed && !isRunning(job) && openSteps(job).length > 0
+  job.steps.length > 1 &&
+  !job.dismissed &&
+  (job.left !== undefined || !isRunning(job)) &&
+  openSteps(job).length > 0
 
 /** Whether a step was accepted, whatever its record's state. */
 export const isAccepted = ({ state }: Pick<JobStep, 'state'>): boolean =>

@@ -241,7 +241,7 @@ export async function claimClosedJobs(
       const job = storedPlan(session, id, storage)
       if (!job?.resumed) return job
       const { resumed: _resumed, ...rest } = job
-      return dropWaiting({ ...rest, left: 'closed' }, now)
+      return dropWaiting({ ...rest, left: rest.left ?? 'closed' }, now)
     }),
   )
   return found.filter((job) => job !== undefined)

@@ -5,10 +5,11 @@ import { binaryStep, rangeText, shownFactor, shownUnit } from '../fields/limits-
 import type { WidgetKind, WidgetProps } from './widget'
 
 /** Units that may be typed after a number, as factors of the field's unit. */
-function unitsOf(field: CompiledField): UnitFactors {
+function unitsOf(field: CompiledField, locale: string): UnitFactors {
   const unit = field.unit ?? field.wireUnit
-  if (unit === 'GB') return { gb: 1, tb: binaryStep, mb: 1 / binaryStep }
-  return unit === 'MB' ? { mb: 1, gb: binaryStep } : {}
+  if (unit === 'GB') return { gb: 1, gib: 1, tb: binaryStep, tib: binaryStep, mb: 1 / binaryStep }
+  if (unit === 'MB') return { mb: 1, mib: 1, gb: binaryStep, gib: binaryStep }
+  return { [shownUnit(field, locale).toLowerCase()]: 1 }
 }
 
 function Control({ field, value, onChange, onLeave, model }: WidgetProps) {
@@ -27,7 +28,8 @@ function Control({ field, value, onChange, onLeave, model }: WidgetProps) {
       onBlur={onLeave}
       name={field.at}
       unit={beside || undefined}
-      units={unitsOf(field)}
+      units={unitsOf(field, model.env.locale)}
+      whole={field.type === 'integer' && factor === 1}
       currency={field.wireUnit === 'money' ? model.env.money.charged : undefined}
     />
   )

@@ -4,6 +4,7 @@ import { unitPriceDigits } from '../../platform/account/invoice'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
+import { useMedia } from '../../platform/use-media'
 import { LinkText, TextButton } from '../../ui/typography/LinkText'
 import { Text } from '../../ui/typography/Text'
 import { Amount } from './Amount'
@@ -66,12 +67,14 @@ interface UsageThingsProps {
   foot: readonly FootLine[]
 }
 
-/** What was used, in groups with sums. */
-export function UsageThings({ label, things, by, records, whole: everything, foot }: UsageThingsProps) {
+/** What was used, in groups with sums; on paper every row of them. */
+export function UsageThings({ label, things, by, records, whole, foot }: UsageThingsProps) {
   const t = useScreenTexts('billing')
   const { t: common, locale } = useTexts()
   const { site } = usePlatform()
   const money = useMoney()
+  const isPrinted = useMedia('print')
+  const everything = whole || isPrinted
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const placeOf = (slug: string): string =>
     slug === nowhere ? t('nowhere') : (site.location(slug)?.display_name ?? slug)

@@ -22,7 +22,7 @@ export function Lines({ lines }: { lines: readonly Line[] }) {
         <li key={id} data-tone={tone}>
           <Icon name={icon} />
           <div>
-            <strong>{strong}</strong> {text}
+            <strong>{strong}</strong> <span className={styles.words}>{text}</span>
           </div>
           {action}
         </li>

@@ -1,4 +1,4 @@
-import { isHalfDone, stepsToFinish, type Job } from '../../engine/jobs/job'
+import { isHalfDone, isRunning, stepsToFinish, type Job } from '../../engine/jobs/job'
 import { finishLabel, jobText } from '../../engine/jobs/job-words'
 import { pageOf, updateJob } from '../../engine/jobs/jobs'
 import { useOwnJobs } from '../../engine/jobs/own-jobs'
@@ -21,7 +21,7 @@ function JobButtons({ job }: { job: Job }) {
   }
   return (
     <span className={styles.buttons}>
-      {stepsToFinish(job).length > 0 && (
+      {!isRunning(job) && stepsToFinish(job).length > 0 && (
         <Button size="sm" onPress={() => void finish()}>
           {finishLabel(job, platform.texts)}
         </Button>

@@ -1,4 +1,4 @@
-import { currencySymbol } from '../../lib/money'
+import { currencySymbol, shownDigits } from '../../lib/money'
 import { type NumberSigns, numberSigns } from '../../lib/number-signs'
 import { parseNumber, typedNumber, type UnitFactors } from './parse-number'
 import { TextInput } from './TextInput'
@@ -23,6 +23,8 @@ interface NumberInputProps {
   readonly prefix?: string | undefined
   /** Code of the currency of an amount: it and its sign may be typed beside the number. */
   readonly currency?: string | undefined
+  /** A count, which has no decimals. */
+  readonly whole?: boolean | undefined
   readonly placeholder?: string | undefined
   readonly disabled?: boolean | undefined
   readonly autoFocus?: boolean | undefined
@@ -37,13 +39,14 @@ function write(value: NumberValue, signs: NumberSigns): string {
  * accepts "10GB", "1,5" and spaces, and normalises on blur.
  */
 export function NumberInput(props: NumberInputProps) {
-  const { value, onChange, onBlur, units, locale, currency, ...rest } = props
+  const { value, onChange, onBlur, units, locale, currency, whole = false, ...rest } = props
   const signs = numberSigns(locale)
   const marks = currency === undefined ? [] : [currency, currencySymbol({ locale, currency })]
+  const decimals = currency === undefined ? (whole ? 0 : undefined) : shownDigits(currency)
   const typed = useTypedText<NumberValue>({
     ...{ value, onChange, onBlur },
     read: (text) => {
-      const number = parseNumber(text, signs, { units, marks })
+      const number = parseNumber(text, signs, { units, marks, decimals })
       return number === 'empty' ? undefined : (number ?? text)
     },
     write: (present) => write(present, signs),

@@ -10,6 +10,8 @@ interface Beside {
   readonly units?: UnitFactors | undefined
   /** Signs before or after it that say nothing new: `€`, `EUR`. */
   readonly marks?: readonly string[] | undefined
+  /** How many digits there can be behind the decimal sign: 0 for counts, 2 for euros. More of them stay an answer. */
+  readonly decimals?: number | undefined
 }
 
 /** The text without one mark at its start, behind a plus or minus, or at its end. */
@@ -43,6 +45,11 @@ function decimalAt(digits: string, { group }: NumberSigns): number | undefined {
   return sign === group && /^[1-9]\d*[.,]\d{3}$/.test(digits) ? undefined : last
 }
 
+/** Whether three digits behind the last sign may be thousands of another language: decimals nobody types end them. */
+function areThousands(rest: string, decimals: number): boolean {
+  return rest.length === 3 && decimals < 3 && /^0+$/.test(rest.slice(decimals))
+}
+
 /**
  * Parses a typed number in the signs of the language. Nothing is guessed: what could be two numbers is none.
  *
@@ -57,14 +64,15 @@ function decimalAt(digits: string, { group }: NumberSigns): number | undefined {
  * | `10GB` with that unit, `€ 10` and `10 EUR` with these marks | 10 | 10 |
  * | `-€10`, `€ -10` with that mark | -10 | -10 |
  * | `1000,000` | none | 1000 |
- * | `1.234.56`, `10 00`, `1,23.4`, `1e5`, `ten` | none | none |
+ * | `25.000` where there are two decimals | none | 25000 |
+ * | `1.234.56`, `10 00`, `1,23.4`, `1e5`, `ten`, more than 15 digits | none | none |
  *
  * @returns undefined if it is no number; `'empty'` for an empty text
  */
 export function parseNumber(
   text: string,
   signs: NumberSigns,
-  { units = {}, marks = [] }: Beside = {},
+  { units = {}, marks = [], decimals }: Beside = {},
 ): number | 'empty' | undefined {
   const plain = inPlainSigns(text)
   if (plain === '') return 'empty'
@@ -76,7 +84,9 @@ export function parseNumber(
   const rest = digits.slice(at + 1)
   const factor = unit === '' ? 1 : units[unit.toLowerCase()]
   if (whole === undefined || /\D/.test(rest) || factor === undefined) return undefined
+  if (decimals !== undefined && areThousands(rest, decimals)) return undefined
   const value = Number(`${whole}.${rest}0`) * factor
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return undefined
   return sign === '-' ? -value : value
 }
 

@@ -188,6 +188,14 @@ describe('a job whose tab was closed', () => {
     })
   })
 
+  it('stays cancelled when it was, with nothing said anew', async () => {
+    locksHeld()
+    const steps = [step('accepted'), step('dropped', { action: 'start', label: 'Start', after: 0 })]
+    const { toasts } = await reloaded({ steps, left: 'cancelled' }, 'stopping', { closed: true })
+    expect(theJob().left).toBe('cancelled')
+    expect(toasts()).toEqual([])
+  })
+
   it('looks at its record before it sends again what was not answered', async () => {
     locksHeld()
     const expected = { state: 'stopped', seconds: 120 }

@@ -75,6 +75,7 @@ describe('parseNumber', () => {
     'Infinity',
     'NaN',
     '10GBGB',
+    '999999999999999999',
   ])('reads no number in %j', (text) => expect(parseNumber(text, english, beside)).toBeUndefined())
 
   it.each([
@@ -91,6 +92,24 @@ describe('parseNumber', () => {
     ['en', '1.500', 1.5],
     ['ja', '10,000', 10_000],
   ])('in %s reads %j as %d', (tag, text, value) => expect(parseNumber(text, numberSigns(tag))).toBe(value))
+
+  it.each([
+    ['25.000', 2],
+    ['100.500', 2],
+    ['1.000', 0],
+  ])('takes %j for no number where there are %i decimals: it may be thousands', (text, decimals) =>
+    expect(parseNumber(text, english, { decimals })).toBeUndefined(),
+  )
+
+  it.each([
+    ['25.00', 2, 25],
+    ['25.0', 0, 25],
+    ['12.345', 2, 12.345],
+    ['2.500', 3, 2.5],
+    ['25,000', 2, 25_000],
+  ])('reads %j where there are %i decimals', (text, decimals, value) =>
+    expect(parseNumber(text, english, { decimals })).toBe(value),
+  )
 
   it('reads back every number as it writes it, in every language', () => {
     fc.assert(

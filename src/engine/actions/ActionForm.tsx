@@ -8,6 +8,7 @@ import { isConfirmed, TypedName } from '../../ui/overlay/TypedName'
 import { FailureNotice } from '../forms/FailureNotice'
 import { FormFrame } from '../forms/FormFrame'
 import { useConfirmedClose } from '../forms/UnsavedGuard'
+import { ChangedElsewhere } from './ChangedElsewhere'
 import { Consequences } from './Consequences'
 import type { ConfirmActionProps } from './ConfirmAction'
 import { PriceEffect } from './PriceEffect'
@@ -81,6 +82,9 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
         }}
       >
         <PriceEffect action={action} subject={target.subject} model={model} />
+        {!pending && !form.done && (
+          <ChangedElsewhere model={model} base={form.base} subject={target.subject} />
+        )}
         {asked && <TypedName asked={asked} labelId={nameId} value={name} onChange={setName} />}
       </FormFrame>
       {view.drawer}

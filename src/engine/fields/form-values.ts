@@ -34,6 +34,35 @@ export function initialValues(fields: readonly CompiledField[], subject: Subject
   return values
 }
 
+/** An answer whose field the record changed meanwhile. */
+export interface Overtaken {
+  readonly field: CompiledField
+  /** What the record has now. */
+  readonly now: unknown
+}
+
+/**
+ * Answers that would replace a change of somebody else: they differ from the record, which differs from what the form began
+ * with.
+ * @param base the record when the form opened
+ * @param subject the record now
+ */
+export function overtaken(
+  fields: readonly CompiledField[],
+  values: FormValues,
+  base: Subject,
+  subject: Subject,
+): Overtaken[] {
+  const [before, now] = [initialValues(fields, base), initialValues(fields, subject)]
+  const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other)
+  return fields
+    .filter(
+      ({ id }) =>
+        differ(before[id], now[id]) && differ(values[id], before[id]) && differ(values[id], now[id]),
+    )
+    .map((field) => ({ field, now: now[field.id] }))
+}
+
 /** The rows a list has at first: so many with what their fields start with, or some of its presets; undefined for other fields. */
 function firstRows(field: CompiledField, subject: Subject): Record<string, unknown>[] | undefined {
   const { of, presets = [] } = field

@@ -14,6 +14,7 @@ import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { Section } from '../../ui/layout/Section'
 import { lazyPart, useLazyPart } from '../../ui/lazy'
 import type { ConfirmStepsProps } from '../actions/ConfirmAction'
+import { ChangedElsewhere } from '../actions/ChangedElsewhere'
 import { PriceEffect } from '../actions/PriceEffect'
 import { useActionForm } from '../actions/use-action-form'
 import { fieldsOf, initialValues, type FormValues } from '../fields/form-values'
@@ -105,6 +106,7 @@ function InlineForm({ action, reason, leads, saved, onRestart }: InlineFormProps
       onSend={leads ? ask : form.send}
     >
       <PriceEffect action={action} subject={target.subject} model={model} />
+      {!pending && <ChangedElsewhere model={model} base={form.base} subject={target.subject} />}
       <FailureNotice failure={form.failure} />
       <div className={styles.foot}>
         <Button

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { listed } from '../../lib/format-list'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { SearchInput } from '../../ui/form-controls/SearchInput'
 import { lazy, useLazyPart } from '../../ui/lazy'
 import { isNarrowed, hasConditions } from './list-query'
 import styles from './query-input.module.css'
+import type { QueryLanguage } from './query-language'
 import type { ListModel } from './use-list'
 
 const completionsCode = lazy(async () => (await import('./QueryCompletions')).QueryCompletions)
@@ -14,6 +16,36 @@ interface QueryInputProps<Item> {
   label: string
   shortcut?: string | undefined
   field: RefObject<HTMLInputElement | null>
+}
+
+/** What of a query was not understood: an unknown field, a value that cannot be compared, or one that nothing has. */
+function Misread<Item>({
+  language,
+  text,
+}: {
+  readonly language: QueryLanguage<Item>
+  readonly text: string
+}) {
+  const { t, locale } = useTexts()
+  const [unknown] = language.unknown(text)
+  const [unread] = language.unread(text)
+  const [unmet] = language.unmet(text)
+  const notice =
+    unknown !== undefined
+      ? t('list.unknownField', { name: unknown, fields: language.fields.map(({ name }) => name).join(', ') })
+      : unread !== undefined
+        ? t('list.unreadValue', { value: unread })
+        : unmet &&
+          t('list.unmetValue', {
+            field: unmet.field,
+            value: unmet.value,
+            choices: listed(unmet.choices, locale),
+          })
+  return notice === undefined ? null : (
+    <span role="status" className={styles.unread}>
+      {notice}
+    </span>
+  )
 }
 
 /**
@@ -37,16 +69,6 @@ export function QueryInput<Item>({ list, label, shortcut, field }: QueryInputPro
   const value = typed ?? language?.write(query) ?? text
   const onChange = (next: string): void =>
     change(language ? language.split(next) : { text: next }, language && next)
-  const [unknown] = language?.unknown(text) ?? []
-  const [unread] = language?.unread(text) ?? []
-  const misread = unread === undefined ? undefined : t('list.unreadValue', { value: unread })
-  const notice =
-    unknown === undefined || !language
-      ? misread
-      : t('list.unknownField', {
-          name: unknown,
-          fields: language.fields.map(({ name }) => name).join(', '),
-        })
   return (
     <>
       <SearchInput
@@ -77,11 +99,7 @@ export function QueryInput<Item>({ list, label, shortcut, field }: QueryInputPro
           ) : null
         }
       />
-      {notice !== undefined && (
-        <span role="status" className={styles.unread}>
-          {notice}
-        </span>
-      )}
+      {language && <Misread language={language} text={text} />}
     </>
   )
 }

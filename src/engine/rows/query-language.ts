@@ -30,6 +30,14 @@ export interface NamedField<Item> extends QueryField<Item> {
   name: string
 }
 
+/** A value no choice of its field begins with. */
+export interface UnmetValue {
+  value: string
+  /** Labels of the field and of its choices. */
+  field: string
+  choices: readonly string[]
+}
+
 /** The query language of one list. */
 export interface QueryLanguage<Item> {
   /** Fields in list order. */
@@ -47,6 +55,8 @@ export interface QueryLanguage<Item> {
   unknown: (text: string) => string[]
   /** Values that cannot be compared with their field; their terms are searched as text. */
   unread: (text: string) => string[]
+  /** Values that are none of the choices of their field, with these. */
+  unmet: (text: string) => readonly UnmetValue[]
   /** The conditions as sentences, for screen readers. */
   describe: (text: string, words: QueryWords) => string[]
 }
@@ -97,7 +107,8 @@ export function queryLanguage<Item extends object>(
   const byId = new Map(fields.map((field) => [field.id, field]))
   const byName = new Map<string, string>()
   for (const namesOf of [
-    ({ id, label }: QueryField<Item>) => [id, label],
+    ({ id }: QueryField<Item>) => [id],
+    ({ label }: QueryField<Item>) => [label],
     ({ names = [] }: QueryField<Item>) => names,
   ])
     for (const field of fields)
@@ -113,8 +124,10 @@ export function queryLanguage<Item extends object>(
   const parsed = (typed: string): QueryTerm[] => parseQuery(typed, (name) => byName.get(name))
 
   const isComparable = ({ field: id, operator, values: [value] }: FieldTerm): boolean => {
-    if (operator === ':') return true
     const field = byId.get(id)
+    // A part of what is written, "nov" or "14:30", is searched as text; a day that no month has is not.
+    const isWhole = value !== undefined && /^\d+([.-]\d+)+$/.test(value)
+    if (operator === ':' && (field?.number === undefined || !isWhole)) return true
     return field?.number !== undefined && (value === undefined || field.range?.(value) !== undefined)
   }
 
@@ -160,7 +173,7 @@ export function queryLanguage<Item extends object>(
 
   const nameOf = ({ id, label }: QueryField<Item>): string => {
     const name = label.toLowerCase().replace(/[\s_]+/g, '-')
-    return byName.get(queryName(name)) === id && !/[":<>=]/.test(name) ? name : id
+    return byName.get(queryName(name)) === id && !/[":<>=,]/.test(name) ? name : id
   }
 
   const write = ({ text, filters }: ListConditions): string => {
@@ -215,6 +228,16 @@ export function queryLanguage<Item extends object>(
       parsed(text).flatMap((term) => {
         const [value] = term.kind === 'field' && !isComparable(term) ? term.values : []
         return value === undefined ? [] : [value]
+      }),
+    unmet: (text) =>
+      parsed(text).flatMap((term) => {
+        const field = term.kind === 'field' && term.operator === ':' ? byId.get(term.field) : undefined
+        if (term.kind !== 'field' || !field?.options?.length) return []
+        const choices = field.options.map(({ label }) => label)
+        const names = field.options.flatMap((each) => [each.value, each.label].map(queryName))
+        return term.values
+          .filter((value) => !names.some((name) => `-${name}`.includes(`-${queryName(value)}`)))
+          .map((value) => ({ value, field: field.label, choices }))
       }),
     describe: (text, words) =>
       terms(text).flatMap((term) => {

@@ -19,7 +19,7 @@ const sizes: Partial<Record<CompiledColumn['cell'], Readonly<Record<string, numb
   bytes: { '': 1e9, b: 1, kb: 1e3, mb: 1e6, gb: 1e9, tb: 1e12, kib, mib, gib, tib },
 }
 const plain: Readonly<Record<string, number>> = { '': 1 }
-const amount = /^[^\d\s.-]?(-?\d+(?:\.\d+)?)\s*(\p{L}*)$/u
+const amount = /^[^\d\s.<>=-]?(-?\d+(?:\.\d+)?)\s*(\p{L}*)$/u
 const yearFirst = /^(?<year>\d{4})(?:-(?<month>\d\d)(?:-(?<date>\d\d))?)?$/
 /** Where points separate the parts, the day is first; with slashes it depends on the country, so those are not read. */
 const dayFirst = /^(?<date>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$/

@@ -28,9 +28,13 @@ function InvoiceAmount({ invoice }: { invoice: Invoice }) {
   const t = useScreenTexts('billing')
   const money = useMoney()
   const { total } = invoice.totals
-  return total === 0
-    ? t('sumBeforeVat', { amount: money.format(amountOf(invoice)) })
-    : t('sumWithVat', { amount: money.format(total) })
+  return (
+    <Text nowrap>
+      {total === 0
+        ? t('sumBeforeVat', { amount: money.format(amountOf(invoice)) })
+        : t('sumWithVat', { amount: money.format(total) })}
+    </Text>
+  )
 }
 
 interface InvoiceTableProps {

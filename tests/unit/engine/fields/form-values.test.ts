@@ -8,6 +8,7 @@ import {
   filledIn,
   formParameters,
   initialValues,
+  overtaken,
   visibleFields,
   withoutSecrets,
   type FormValues,
@@ -59,6 +60,23 @@ describe('a form that changes a record', () => {
 
   it('always says something with a value the record has not', () => {
     expect(changesNothing([...fields, fieldOf('password')], { name: 'web', gb: 4 }, record)).toBe(false)
+  })
+})
+
+describe('a record that changes under a form', () => {
+  const base = subject({ record: { name: 'web', size: { gb: 4 } } })
+  const fields = [
+    fieldOf('name', { initial: { record: 'name' } }),
+    fieldOf('gb', { initial: { record: 'size.gb' }, type: 'integer' }),
+  ]
+  const replaced = (typed: FormValues, record: Record<string, unknown>) =>
+    overtaken(fields, typed, base, subject({ record })).map(({ field, now }) => [field.id, now])
+
+  it('names what an answer would replace, and nothing that nobody or only the answer has changed', () => {
+    const elsewhere = { name: 'shop', size: { gb: 4 } }
+    expect(replaced({ name: 'mine', gb: 8 }, elsewhere)).toEqual([['name', 'shop']])
+    expect(replaced({ name: 'web', gb: 8 }, elsewhere)).toEqual([])
+    expect(replaced({ name: 'shop', gb: 4 }, elsewhere)).toEqual([])
   })
 })
 

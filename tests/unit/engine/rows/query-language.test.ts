@@ -68,6 +68,30 @@ describe('the query of a list', () => {
     expect(language().unread('vcpu:>many vcpu:>2 name:>4 vcpu:abc vcpu:> foo:>bar')).toEqual(['many', '4'])
   })
 
+  it('names a day that no month has, a sign too many, and a value that nothing has', () => {
+    expect(language().unread('created:31.02.2026 created:nov created:14:30 vcpu:>>2')).toEqual([
+      '31.02.2026',
+      '>2',
+    ])
+    expect(language().unmet('status:runing location:jo status:RUN vcpu:2')).toEqual([
+      { value: 'runing', field: 'Status', choices: ['RUNNING', 'STOPPED', 'STOPPING'] },
+    ])
+  })
+
+  it('finds a field by its id before another by its label, and writes no name with a comma', () => {
+    const field = (id: string, label: string): QueryField<{ id: string }> => ({ id, label, text: () => '' })
+    const own = queryLanguage(
+      [field('network_uuid', 'Network'), field('network', 'Network'), field('own_cost', 'Cost, alone')],
+      { text: { from: [], read: () => '' }, keys: {}, values: {}, amounts: {} },
+    )
+    expect(own.fields.map(({ name }) => name)).toEqual(['network_uuid', 'network', 'own_cost'])
+    expect(own.fields.map(({ name }) => own.fieldOf(name)?.id)).toEqual([
+      'network_uuid',
+      'network',
+      'own_cost',
+    ])
+  })
+
   it.each([
     ['status:stopped', 'b'],
     ['state:STOPPED', 'b'],

@@ -12,6 +12,7 @@ const networks = {
 export const dnsZone = defineResource<'DnsZone'>({
   type: 'dns_zone',
   section: 'network',
+  feature: 'privateNetworksEnabled',
   icon: 'globe',
   routes: { list: '/network/dns_zone', create: '/network/create/dns_zone' },
   list: {

@@ -60,12 +60,20 @@ export function createSite(answer: unknown): Site {
   const { value: config, problems: wrong } = decode(shape, withoutNulls(answer))
   if (!config || wrong.length > 0) throw new DeveloperError(joinMessages([...wrong]))
   const on = new Set(Object.entries(config).flatMap(([name, value]) => (value === true ? [name] : [])))
-  const needsLocation = Object.values(resourceIndex).some(
-    ({ summary: { scope, feature } }) => scope === 'location' && (feature === null || on.has(feature)),
+  const placed = Object.entries(resourceIndex).flatMap(
+    ([
+      type,
+      {
+        summary: { scope, feature },
+      },
+    ]) => (scope === 'location' && (feature === null || on.has(feature)) ? [type] : []),
   )
   const locations = orderLocations(config.locations)
   const problems = siteProblems(config)
-  if (needsLocation && locations.length === 0) problems.push('No location is published')
+  if (placed.length > 0 && locations.length === 0)
+    problems.push(
+      `No location is published, and ${placed.join(', ')} lie in one; publish a location, or switch them off by their feature`,
+    )
   if (problems.length > 0) throw new DeveloperError(joinMessages([...new Set(problems)]))
   const bySlug = new Map(locations.map((location) => [location.slug, location]))
   return {

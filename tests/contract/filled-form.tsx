@@ -53,6 +53,11 @@ function rightValue(field: CompiledField, model: FormModel): unknown {
     return first && [{ [picked.at]: first.value, ...Object.fromEntries(given) }]
   }
   const open = openIn(field)
+  if (open && field.type === 'array') {
+    const kept: readonly unknown[] = Array.isArray(present) ? present : []
+    const other = open.find(({ value }) => !kept.includes(value)) ?? open[0]
+    return other && [other.value]
+  }
   if (open) {
     return (open.find(({ value }) => value !== present) ?? open[0])?.value
   }

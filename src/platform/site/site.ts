@@ -72,7 +72,7 @@ export function createSite(answer: unknown): Site {
   const problems = siteProblems(config)
   if (placed.length > 0 && locations.length === 0)
     problems.push(
-      `No location is published, and ${placed.join(', ')} lie in one; publish a location, or switch them off by their feature`,
+      `No location is published, which these types need: ${placed.join(', ')}; publish one, or switch them off by their feature`,
     )
   if (problems.length > 0) throw new DeveloperError(joinMessages([...new Set(problems)]))
   const bySlug = new Map(locations.map((location) => [location.slug, location]))

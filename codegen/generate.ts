@@ -13,7 +13,7 @@ import { emitHeaders } from './headers/emit-headers'
 import { buildIconSprite, iconsLicence } from './icons/sprite'
 import { InputError } from './input-error'
 import { loadManifests, manifestSources } from './inputs'
-import { checkChangedTexts, checkKeys, checkPlurals, checkTranslation } from './locales/check'
+import { checkChangedTexts, checkEmpty, checkKeys, checkPlurals, checkTranslation } from './locales/check'
 import { demandedKeys } from './locales/demanded'
 import { keysOf, pluralsOf } from './locales/keys'
 import { languagesIn, messageFile } from './locales/message-files'
@@ -252,6 +252,7 @@ async function generateAll(config: ConsoleConfig): Promise<Generated> {
       if (!existsSync(file) && name.startsWith('resources/')) continue
       const messages = existsSync(file) ? readJson(file) : {}
       if (language !== config.baseLanguage) checkTranslation(file, base, keysOf(messages), problems)
+      checkEmpty(file, messages, problems)
       checkPlurals(file, language, pluralsOf(messages), problems)
     }
     if (problems.length > 0) continue

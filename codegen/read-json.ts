@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { InputError } from './input-error'
+import { repeatedKey } from './repeated-key'
 
 /** Characters that the error of a parser shows before the wrong one. */
 const shownBefore = 10
@@ -18,7 +19,7 @@ function positionOf(message: string, text: string): number | undefined {
 
 /**
  * Content of a JSON input.
- * @throws InputError with file and line if it is missing or not JSON
+ * @throws InputError with file and line if it is missing or not JSON, or has a key twice
  */
 export function readJson(file: string): unknown {
   const no = (path: string, message: string): InputError =>
@@ -31,12 +32,20 @@ export function readJson(file: string): unknown {
       throw no('', 'there is no such file; add it.')
     throw error
   }
+  let content: unknown
   try {
-    return JSON.parse(text)
+    content = JSON.parse(text)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const position = positionOf(message, text)
     const line = position === undefined ? '' : String(text.slice(0, position).split('\n').length)
     throw no(line, `${message}; correct it there or just before, such as a comma after the last entry.`)
   }
+  const twice = repeatedKey(text)
+  if (twice)
+    throw no(
+      twice.path,
+      `stands twice, in lines ${twice.lines.join(' and ')}, and only the last counts; remove one.`,
+    )
+  return content
 }

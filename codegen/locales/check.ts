@@ -1,4 +1,5 @@
 import { didYouMean } from '../../src/lib/did-you-mean'
+import { isRecord } from '../../src/lib/is-record'
 import type { Problem } from '../problem'
 import type { ConsoleTexts } from '../../src/lib/theme-texts'
 import type { DemandedKeys } from './demanded'
@@ -13,11 +14,14 @@ export function checkKeys(
 ): void {
   for (const key of demanded.required) {
     if (present.has(key)) continue
+    const unused = [...present.keys()].filter(
+      (each) => !demanded.required.has(each) && !demanded.allowed(each),
+    )
     problems.push({
       id: 'key-missing',
       file,
       path: key,
-      message: `add this text.${didYouMean(key, present.keys())}`,
+      message: `add this text.${didYouMean(key, unused)}`,
     })
   }
   for (const key of present.keys()) {
@@ -29,6 +33,17 @@ export function checkKeys(
       path: key,
       message: `nothing asks for this text; remove it.${near}`,
     })
+  }
+}
+
+/** Reports texts that say nothing, plural forms each by itself. */
+export function checkEmpty(file: string, messages: unknown, problems: Problem[], prefix = ''): void {
+  if (!isRecord(messages)) return
+  for (const [name, value] of Object.entries(messages)) {
+    const key = prefix === '' ? name : `${prefix}.${name}`
+    if (typeof value !== 'string') checkEmpty(file, value, problems, key)
+    else if (value.trim() === '')
+      problems.push({ id: 'key-empty', file, path: key, message: 'is empty; write this text.' })
   }
 }
 

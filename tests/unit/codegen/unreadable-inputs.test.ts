@@ -41,6 +41,20 @@ describe('a file of texts that cannot be read', () => {
     expect(() => readJson(file)).toThrow(`${file} › ${line} › unreadable: `)
   })
 
+  it('is named with a key that stands twice, and the lines of both', () => {
+    const text =
+      '{\n  "one": "Disk",\n  "fields": {\n    "name": "Name",\n    "size": "Size",\n    "name": "Label"\n  }\n}\n'
+    const file = written('disk.json', text)
+    expect(() => readJson(file)).toThrow(
+      `${file} › fields.name › unreadable: stands twice, in lines 4 and 6, and only the last counts; remove one.`,
+    )
+  })
+
+  it('may have a key in several objects, and texts that look like keys', () => {
+    const content = { a: { x: 'x": {' }, b: [{ x: '1' }, { x: '2' }], c: ['x', 'x'] }
+    expect(readJson(written('disk.json', JSON.stringify(content, null, 2)))).toEqual(content)
+  })
+
   it('is named when it is not there', () => {
     const file = join(folder, 'none.json')
     expect(() => readJson(file)).toThrow(`${file} › unreadable: there is no such file; add it.`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkKeys, checkPlurals, checkTranslation } from '../../../../codegen/locales/check'
+import { checkEmpty, checkKeys, checkPlurals, checkTranslation } from '../../../../codegen/locales/check'
 import { demandedKeys } from '../../../../codegen/locales/demanded'
 import { keysOf, placeholdersOf, pluralsOf } from '../../../../codegen/locales/keys'
 import { compileManifest } from '../../../../codegen/manifests/compile'
@@ -37,6 +37,18 @@ describe('the keys of a locale file', () => {
       'name',
     ])
     expect(placeholdersOf('{name} $name %s')).toEqual([])
+  })
+})
+
+describe('an empty text', () => {
+  it('is named, also where it is one form of a plural', () => {
+    const problems: Problem[] = []
+    const messages = { one: 'Disk', counted_one: '', counted_other: '{{count}} disks', fields: { size: ' ' } }
+    checkEmpty('disk.json', messages, problems)
+    expect(lines(problems)).toEqual([
+      'disk.json › counted_one › key-empty: is empty; write this text.',
+      'disk.json › fields.size › key-empty: is empty; write this text.',
+    ])
   })
 })
 
@@ -113,6 +125,14 @@ describe('the texts a manifest demands', () => {
       'locales/en/resources/machine.json › fields.name › key-missing: add this text. Did you mean "fields.names"?',
       'locales/en/resources/machine.json › fields.names › key-unused: nothing asks for this text; remove it. Did you mean "fields.name"?',
     ])
+  })
+
+  it('are not suggested in place of a missing one while they are used', () => {
+    const present = new Map([...required].map((key) => [key, 'text']))
+    present.delete('fields.name')
+    const problems: Problem[] = []
+    checkKeys('machine.json', present, { required, allowed }, problems)
+    expect(lines(problems)).toEqual(['machine.json › fields.name › key-missing: add this text.'])
   })
 
   it('are complete as they are', () => {

@@ -53,7 +53,7 @@ export function readDeployment(
         id: 'outside-unknown',
         file: configFile,
         path: `outside.${name}`,
-        message: `is not known.${advice(name, Object.keys(known), 'There are')}`,
+        message: `is not known.${advice(name, Object.keys(known), 'There are', 'docs/deploy.md')}`,
       })
   const themeScripts = name === '' ? [] : scriptsOf(themeFile, siteFile, themes, name, problems)
   return { deployment: { basePath, site, outside, themeScripts }, problems, located }
@@ -83,7 +83,7 @@ function scriptsOf(
       id: 'theme-unknown',
       file: siteFile,
       path: 'siteTheme',
-      message: `there is no theme "${name}" in ${themes}.${advice(name, names, 'There are')}`,
+      message: `there is no theme "${name}" in ${themes}.${advice(name, names, 'There are', 'docs/deploy.md')}`,
     })
     return []
   }

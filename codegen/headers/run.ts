@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   const print = Object.hasOwn(headerForms, format) ? headerForms[format] : undefined
   if (!print)
     throw new Refusal(
-      `--format: "${format}" is none.${advice(format, Object.keys(headerForms), 'There are')}`,
+      `--format: "${format}" is none.${advice(format, Object.keys(headerForms), 'There are', 'docs/deploy.md')}`,
     )
   const config = await loadConfig(configFile)
   const { deployment, problems, located } = readDeployment(site, configFile, config, theme)

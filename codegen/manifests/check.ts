@@ -15,6 +15,7 @@ import { neverAsked } from './checks/never-asked'
 import { notData } from './checks/not-data'
 import { opNotAList } from './checks/op-not-a-list'
 import { opNotARead } from './checks/op-not-a-read'
+import { opOnlyReads } from './checks/op-only-reads'
 import { opOtherRecord } from './checks/op-other-record'
 import { opUnknown } from './checks/op-unknown'
 import { params } from './checks/params'
@@ -33,6 +34,7 @@ const checks: readonly ((context: ManifestContext) => void)[] = [
   opUnknown,
   opNotAList,
   opNotARead,
+  opOnlyReads,
   routeParams,
   routeTaken,
   fieldUnknown,

@@ -49,5 +49,7 @@ export function pathAdvice(description: Description, scope: Scope, path: string)
   const meant =
     paths.find((each) => each.includes('[]') && each.replaceAll('[]', '') === bare) ??
     [`$${path}`].find((each) => schemaAt(description, scope, each))
-  return meant === undefined ? advice(path, paths, 'It has') : ` Did you mean "${meant}"?`
+  return meant === undefined
+    ? advice(path, paths, 'It has', `${scope.name} in the description`)
+    : ` Did you mean "${meant}"?`
 }

@@ -28,7 +28,7 @@ export function checkChanges(description: Description, file: string): Problem[] 
       if (reads.includes(read)) return []
       const what = description.operations.has(read)
         ? `${read} is no read; name the one that answers otherwise afterwards.`
-        : `there is no operation "${read}".${advice(read, reads, 'Reads are')}`
+        : `there is no operation "${read}".${advice(read, reads, 'Reads are', 'the description')}`
       return [problem(`[${index}]`, what)]
     })
   })

@@ -74,13 +74,13 @@ export function checkLimits(description: Description, file: string): Problem[] {
       .map((path) =>
         problem(
           `.rows.${path}`,
-          `${id} takes no "${path}".${advice(path, Object.keys(properties), 'It takes')}`,
+          `${id} takes no "${path}".${advice(path, Object.keys(properties), 'It takes', 'the description')}`,
         ),
       )
     if (lists.includes(limits.operation)) return unknown
     const what = description.operations.has(limits.operation)
       ? `${limits.operation} reads no list; name the call that lists what parameters are bounded by.`
-      : `there is no operation "${limits.operation}".${advice(limits.operation, lists, 'Lists are')}`
+      : `there is no operation "${limits.operation}".${advice(limits.operation, lists, 'Lists are', 'the description')}`
     return [problem('.operation', what), ...unknown]
   })
 }

@@ -29,7 +29,7 @@ export function checkRefusals(description: Description, file: string): Problem[]
         : [
             problem(
               `[${index}]`,
-              `there is no kind of key "${String(kind)}".${advice(String(kind), keyKinds, 'Kinds are')}`,
+              `there is no kind of key "${String(kind)}".${advice(String(kind), keyKinds, 'Kinds are', 'docs/architecture.md')}`,
             ),
           ],
     )

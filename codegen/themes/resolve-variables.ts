@@ -54,7 +54,7 @@ function resolveText(
   if (value === undefined)
     throw new ThemeColourError(
       key,
-      `Unknown theme variable: ${name}.${advice(name, Object.keys(variables), 'There are')}`,
+      `Unknown theme variable: ${name}.${advice(name, Object.keys(variables), 'There are', 'docs/themes.md')}`,
     )
   return resolveText(forScheme(value, scheme), `variables.${name}`, variables, scheme, [...path, name])
 }

@@ -92,7 +92,10 @@ export function themeColours(theme: ThemeFile, report: Report): ThemeColours | u
   }
   for (const role of Object.keys(theme.roles)) {
     if (!Object.hasOwn(derivedRoles, role))
-      refuse(`roles.${role}`, `is not a role.${advice(role, Object.keys(derivedRoles), 'There are')}`)
+      refuse(
+        `roles.${role}`,
+        `is not a role.${advice(role, Object.keys(derivedRoles), 'There are', 'docs/themes.md')}`,
+      )
   }
   const given = resolveAll(theme.colours, 'colours', theme, refuse)
   const set = resolveAll(theme.roles, 'roles', theme, refuse)

@@ -23,7 +23,7 @@ export class ThemeReader {
     for (const name of Object.keys(value)) {
       if (known.includes(name)) continue
       const place = key === '' ? name : `${key}.${name}`
-      this.report(place, `is not a ${what}.${advice(name, known, 'There are')}`)
+      this.report(place, `is not a ${what}.${advice(name, known, 'There are', 'docs/themes.md')}`)
     }
   }
 

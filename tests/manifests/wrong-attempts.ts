@@ -12,7 +12,7 @@ export const wrongAttempts: readonly Wrong[] = [
     problems: [
       at(
         'label',
-        'word-unknown: there is no such word here. There are type, section, icon, feature, key, title, routes, joins and 8 more.',
+        'word-unknown: there is no such word here. There are type, section, icon, feature, key, title, routes, joins and 8 more: see docs/manifest-reference.md.',
       ),
     ],
   },
@@ -148,7 +148,12 @@ export const wrongAttempts: readonly Wrong[] = [
   {
     what: 'a field of a form where there is none',
     change: { 'actions[0].when': { form: 'name', present: true, because: 'x' } },
-    problems: [at('actions[0].when', 'condition-unknown: "name" is not in reach: there is no form here.')],
+    problems: [
+      at(
+        'actions[0].when',
+        'condition-unknown: "name" is not in reach: there is no form here. Write record, site, context, account or feature.',
+      ),
+    ],
   },
   {
     what: 'an owner where there is none',

@@ -124,7 +124,7 @@ export const wrongForms: readonly Wrong[] = [
       at('actions[0].method', 'word-unknown: there is no such word here. Write "operation".'),
       at(
         'actions[0].url',
-        'word-unknown: there is no such word here. There are id, icon, operation, params, when, charges, fields, dialog and 10 more.',
+        'word-unknown: there is no such word here. There are id, icon, operation, params, when, charges, fields, dialog and 10 more: see docs/manifest-reference.md.',
       ),
     ],
   },

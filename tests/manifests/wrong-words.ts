@@ -36,7 +36,7 @@ export const wrongWords: readonly Wrong[] = [
     problems: [
       at(
         'actions[1].fields[0].limits',
-        'word-unknown: there is no such word here. There are at, id, to, local, declared, widget, options, variants and 18 more.',
+        'word-unknown: there is no such word here. There are at, id, to, local, declared, widget, options, variants and 18 more: see docs/manifest-reference.md.',
       ),
     ],
   },
@@ -46,7 +46,7 @@ export const wrongWords: readonly Wrong[] = [
     problems: [
       at(
         'list.columns[2].width',
-        'word-unknown: there is no such word here. There are id, value, cell, refers, phone, copy, when, absent and 2 more.',
+        'word-unknown: there is no such word here. There are id, value, cell, refers, phone, copy, when, absent and 2 more: see docs/manifest-reference.md.',
       ),
     ],
   },
@@ -73,11 +73,11 @@ export const wrongWords: readonly Wrong[] = [
     problems: [
       at(
         'schema',
-        'word-unknown: there is no such word here. There are type, section, icon, feature, key, title, routes, joins and 8 more.',
+        'word-unknown: there is no such word here. There are type, section, icon, feature, key, title, routes, joins and 8 more: see docs/manifest-reference.md.',
       ),
       at(
         'scope',
-        'word-unknown: there is no such word here. There are type, section, icon, feature, key, title, routes, joins and 8 more.',
+        'word-unknown: there is no such word here. There are type, section, icon, feature, key, title, routes, joins and 8 more: see docs/manifest-reference.md.',
       ),
     ],
   },
@@ -87,11 +87,11 @@ export const wrongWords: readonly Wrong[] = [
     problems: [
       at(
         'list.totals',
-        'word-unknown: there is no such word here. There are operation, params, when, columns, hidden, search, filters, sort and 5 more.',
+        'word-unknown: there is no such word here. There are operation, params, when, columns, hidden, search, filters, sort and 5 more: see docs/manifest-reference.md.',
       ),
       at(
         'location',
-        'word-unknown: there is no such word here. There are type, section, icon, feature, key, title, routes, joins and 8 more.',
+        'word-unknown: there is no such word here. There are type, section, icon, feature, key, title, routes, joins and 8 more: see docs/manifest-reference.md.',
       ),
     ],
   },
@@ -105,7 +105,7 @@ export const wrongWords: readonly Wrong[] = [
     problems: ['badge', 'description', 'line'].map((word) =>
       at(
         `detail.${word}`,
-        'word-unknown: there is no such word here. There are operation, params, values, about, notices, count, spent, actions and 3 more.',
+        'word-unknown: there is no such word here. There are operation, params, values, about, notices, count, spent, actions and 3 more: see docs/manifest-reference.md.',
       ),
     ),
   },
@@ -123,7 +123,7 @@ export const wrongWords: readonly Wrong[] = [
       ),
       at(
         'list.columns[1].newest',
-        'word-unknown: there is no such word here. There are id, value, cell, refers, phone, copy, when, absent and 2 more.',
+        'word-unknown: there is no such word here. There are id, value, cell, refers, phone, copy, when, absent and 2 more: see docs/manifest-reference.md.',
       ),
       at(
         'related.names',

@@ -393,6 +393,34 @@ const reads: readonly Wrong[] = [
       ),
     ],
   },
+  {
+    what: 'an action that only reads',
+    change: { 'actions[0].operation': 'getMachine' },
+    problems: [
+      at(
+        'actions[0].operation',
+        'op-only-reads: "getMachine" is GET and changes nothing; name an operation that changes something, or show what it reads in a section of the page.',
+      ),
+    ],
+  },
+  {
+    what: 'a form for a new record that only reads',
+    change: {
+      'create.operation': 'listMachines',
+      'create.sections': [
+        { id: 'where', fields: [{ at: 'location', widget: 'tiles', options: { kind: 'locations' } }] },
+      ],
+      'create.prefill': undefined,
+      'list.presets': undefined,
+      price: undefined,
+    },
+    problems: [
+      at(
+        'create.operation',
+        'op-only-reads: "listMachines" is GET and changes nothing; name an operation that changes something, or show what it reads in a section of the page.',
+      ),
+    ],
+  },
 ]
 
 const routes: readonly Wrong[] = [
@@ -523,7 +551,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         'title[0]',
-        'field-unknown: "display_name" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more.',
+        'field-unknown: "display_name" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more: see Machine in the description.',
       ),
     ],
   },
@@ -538,7 +566,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         'list.search[1]',
-        'field-unknown: "$network.name" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more.',
+        'field-unknown: "$network.name" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more: see Machine in the description.',
       ),
     ],
   },
@@ -646,7 +674,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         'detail.facts[0].lines[0].text',
-        'field-unknown: "username" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more.',
+        'field-unknown: "username" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more: see Machine in the description.',
       ),
     ],
   },
@@ -661,7 +689,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         `${section}[1].rowActions[0].params.machine_uuid`,
-        'field-unknown: "machine_uuid" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more.',
+        'field-unknown: "machine_uuid" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more: see Machine in the description.',
       ),
     ],
   },
@@ -671,7 +699,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         'actions[2].deleted[0].each',
-        'field-unknown: "disks[]" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more.',
+        'field-unknown: "disks[]" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more: see Machine in the description.',
       ),
     ],
   },
@@ -717,7 +745,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         `${create}[0].fields[1].options.title`,
-        'field-unknown: "title" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more.',
+        'field-unknown: "title" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more: see items of listPools in the description.',
       ),
     ],
   },
@@ -727,7 +755,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         `${create}[0].fields[1].options.value`,
-        'field-unknown: "title" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more.',
+        'field-unknown: "title" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more: see items of listPools in the description.',
       ),
     ],
   },
@@ -737,7 +765,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         `${create}[0].fields[1].options.sort`,
-        'field-unknown: "place" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more.',
+        'field-unknown: "place" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more: see items of listPools in the description.',
       ),
     ],
   },
@@ -747,7 +775,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         `${create}[1].fields[0].most`,
-        'field-unknown: "limit" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more.',
+        'field-unknown: "limit" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more: see items of listPools in the description.',
       ),
     ],
   },
@@ -757,7 +785,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         `${create}[1].fields[0].when`,
-        'field-unknown: "limit" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more.',
+        'field-unknown: "limit" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more: see items of listPools in the description.',
       ),
     ],
   },
@@ -767,7 +795,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         'create.reveal',
-        'field-unknown: "secret" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more.',
+        'field-unknown: "secret" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more: see Machine in the description.',
       ),
     ],
   },
@@ -855,7 +883,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         'list.columns[4].refers.field',
-        'field-unknown: "kind" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more.',
+        'field-unknown: "kind" is not in Machine. It has uuid, name, status, size_gb, note, protected, account_id, pool_uuid and 11 more: see Machine in the description.',
       ),
     ],
   },
@@ -885,7 +913,7 @@ const fields: readonly Wrong[] = [
     problems: [
       at(
         `${create}[0].fields[1].options.about`,
-        'field-unknown: "descripton" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more.',
+        'field-unknown: "descripton" is not in items of listPools. It has uuid, name, visible, sizes, sizes[].gb, sizes[].title, room, room.min and 1 more: see items of listPools in the description.',
       ),
     ],
   },
@@ -1026,6 +1054,10 @@ const parameters: readonly Wrong[] = [
       at(
         'actions[2]',
         'param-unbound: readShelf needs "shelf", which has no source; bind it in params or ask for it.',
+      ),
+      at(
+        'actions[2].operation',
+        'op-only-reads: "readShelf" is GET and changes nothing; name an operation that changes something, or show what it reads in a section of the page.',
       ),
     ],
   },
@@ -1252,7 +1284,12 @@ const conditions: readonly Wrong[] = [
   {
     what: 'a condition on an owner where there is none',
     change: { 'actions[0].when': { owner: 'status', is: 'running', because: 'startStopped' } },
-    problems: [at('actions[0].when', 'condition-unknown: "status" is not in reach: there is no owner here.')],
+    problems: [
+      at(
+        'actions[0].when',
+        'condition-unknown: "status" is not in reach: there is no owner here. Write record, site, context, account or feature.',
+      ),
+    ],
   },
   {
     what: 'a condition on an account named by a field that does not exist',
@@ -1271,7 +1308,12 @@ const conditions: readonly Wrong[] = [
   {
     what: 'a condition on a record where there is none',
     change: { 'create.when': { record: 'status', is: 'running', because: 'x' } },
-    problems: [at('create.when', 'condition-unknown: "status" is not in reach: there is no record here.')],
+    problems: [
+      at(
+        'create.when',
+        'condition-unknown: "status" is not in reach: there is no record here. Write site, context, account or feature.',
+      ),
+    ],
   },
   {
     what: 'a condition on a field the form does not have',
@@ -1286,7 +1328,12 @@ const conditions: readonly Wrong[] = [
   {
     what: 'an option where none is judged',
     change: { 'actions[0].when': { option: 'uuid', is: 'a', because: 'startStopped' } },
-    problems: [at('actions[0].when', 'condition-unknown: "uuid" is not in reach: there is no option here.')],
+    problems: [
+      at(
+        'actions[0].when',
+        'condition-unknown: "uuid" is not in reach: there is no option here. Write record, site, context, account or feature.',
+      ),
+    ],
   },
   {
     what: 'options of a new record that depend on a record',
@@ -1294,7 +1341,7 @@ const conditions: readonly Wrong[] = [
     problems: [
       at(
         `${create}[0].fields[1].options.when`,
-        'condition-unknown: "visible" is not in reach: there is no record here.',
+        'condition-unknown: "visible" is not in reach: there is no record here. Write option, form, site, context, account or feature.',
       ),
     ],
   },

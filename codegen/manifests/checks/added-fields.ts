@@ -24,7 +24,9 @@ export function addedFields(context: ManifestContext): void {
       const report = (message: string): void => context.report('body-unknown', at, message)
       const name = addedFieldNames.find((each): each is AddedField => each === field.at)
       if (name === undefined)
-        report(`there is no field "${field.at}" to add.${advice(field.at, addedFieldNames, 'There are')}`)
+        report(
+          `there is no field "${field.at}" to add.${advice(field.at, addedFieldNames, 'There are', 'docs/manifest-reference.md')}`,
+        )
       else if (row || !form.at.startsWith('actions['))
         report(`"${name}" is asked for by the actions of a record alone; name the parameter instead.`)
       else report(lacking[name](context, form.operation))

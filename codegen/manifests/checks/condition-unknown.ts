@@ -5,7 +5,7 @@ import { asList } from '../../openapi/description'
 import { misfit } from '../misfit'
 import type { ManifestContext } from '../context'
 import { pathAdvice, schemaAt } from '../scope'
-import { conditionsOf, leavesOf } from '../walk-conditions'
+import { conditionsOf, leavesOf, type PlacedCondition } from '../walk-conditions'
 
 /** The path a condition reads, and from what. */
 function pathRead(leaf: Condition): { word: 'record' | 'owner' | 'option'; path: string } | undefined {
@@ -15,23 +15,40 @@ function pathRead(leaf: Condition): { word: 'record' | 'owner' | 'option'; path:
   return 'option' in leaf ? { word: 'option', path: leaf.option } : undefined
 }
 
+/** What stands in place of a word that reads nothing here. */
+function wordsInReach({ scope, option, form }: PlacedCondition): string {
+  const words = [
+    ...(scope ? ['record'] : []),
+    ...(scope?.owner ? ['owner'] : []),
+    ...(option ? ['option'] : []),
+    ...(form ? ['form'] : []),
+    ...['site', 'context', 'account', 'feature'],
+  ]
+  return ` Write ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`
+}
+
 /** Conditions speak of fields, form fields and values that exist. */
 export function conditionUnknown(context: ManifestContext): void {
   const { description, report } = context
   const site = description.schema('SiteConfig')
-  for (const { at, condition, scope, option, form } of conditionsOf(context)) {
+  for (const placed of conditionsOf(context)) {
+    const { at, condition, scope, option, form } = placed
     for (const { at: place, leaf } of leavesOf(condition, at)) {
       if ('form' in leaf && !form)
-        report('condition-unknown', place, `"${leaf.form}" is not in reach: there is no form here.`)
+        report(
+          'condition-unknown',
+          place,
+          `"${leaf.form}" is not in reach: there is no form here.${wordsInReach(placed)}`,
+        )
       if ('form' in leaf && form && !form.has(leaf.form.split(/[.[]/)[0] ?? '')) {
         report(
           'condition-unknown',
           place,
-          `the form has no field "${leaf.form}".${advice(leaf.form, form, 'It has')}`,
+          `the form has no field "${leaf.form}".${advice(leaf.form, form, 'It has', 'the manifest')}`,
         )
       }
       if ('site' in leaf && site && !description.at(site, leaf.site)) {
-        const near = advice(leaf.site, Object.keys(description.properties(site)), 'It has')
+        const near = advice(leaf.site, Object.keys(description.properties(site)), 'It has', 'the description')
         report('condition-unknown', place, `the site configuration has no "${leaf.site}".${near}`)
       }
       const read = pathRead(leaf)
@@ -40,7 +57,7 @@ export function conditionUnknown(context: ManifestContext): void {
       const about = { record: scope, owner: scope?.owner, option }[word]
       const schema = about && schemaAt(description, about, path)
       if (!about || !schema) {
-        const near = about ? pathAdvice(description, about, path) : ''
+        const near = about ? pathAdvice(description, about, path) : wordsInReach(placed)
         report(
           'condition-unknown',
           place,
@@ -52,7 +69,7 @@ export function conditionUnknown(context: ManifestContext): void {
       const used = 'is' in leaf ? [leaf.is].flat().filter(isScalar) : []
       for (const value of used) {
         if (values.length > 0 && value !== null && !values.includes(value)) {
-          const near = advice(String(value), values.map(String), 'Its values are')
+          const near = advice(String(value), values.map(String), 'Its values are', 'the description')
           report('condition-unknown', place, `"${String(value)}" is not a value of ${path}.${near}`)
         }
         const wanted =

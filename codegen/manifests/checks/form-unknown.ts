@@ -13,7 +13,11 @@ export function formUnknown(context: ManifestContext): void {
     const known = [...names]
     const field = name.split(/[.[]/)[0] ?? ''
     if (!known.includes(field))
-      report('form-unknown', at, `the form has no field "${field}".${advice(field, known, 'It has')}`)
+      report(
+        'form-unknown',
+        at,
+        `the form has no field "${field}".${advice(field, known, 'It has', 'the manifest')}`,
+      )
   }
   for (const { at, value, form } of valuesOf(context)) {
     const name = pathOf(value, 'form')
@@ -62,7 +66,7 @@ export function formUnknown(context: ManifestContext): void {
   manifest.list.presets?.forEach(({ values }, index) => {
     for (const name of Object.keys(values)) {
       if (Object.hasOwn(links, name) || created.has(name)) continue
-      const near = advice(name, [...Object.keys(links), ...created], 'It has')
+      const near = advice(name, [...Object.keys(links), ...created], 'It has', 'the manifest')
       report('form-unknown', `list.presets[${index}].values`, `create.prefill has no "${name}".${near}`)
     }
   })

@@ -29,7 +29,7 @@ export function metricQueries({ manifest, report }: ManifestContext): void {
       report(
         'metric-query',
         at,
-        `nothing is called ${name} in a query.${advice(name, placeholders, 'There are')}`,
+        `nothing is called ${name} in a query.${advice(name, placeholders, 'There are', 'docs/manifest-reference.md')}`,
       )
     if (unknown.length > 0) return undefined
     try {

@@ -26,13 +26,25 @@ function switchesOf({ description }: ManifestContext): string[] {
   )
 }
 
+/** Where all names of a kind are listed, other than in the manifest itself. */
+const listedIn: Readonly<Record<string, string>> = {
+  icon: 'src/lib/icon-names.ts',
+  cell: 'src/manifest/names.ts',
+  widget: 'src/manifest/names.ts',
+  'kind of state': 'src/manifest/names.ts',
+  'resource type': 'resource-manifests',
+  'switch of the site configuration': 'SiteConfig in the description',
+}
+
 /** Names of icons, cells, widgets, sections, components, other types and of the manifest's own parts exist. */
 export function nameUnknown(context: ManifestContext): void {
   const { manifest, report } = context
   const check = (at: string, name: string | undefined, known: Iterable<string>, kind: string): void => {
     const names = [...known]
     if (name === undefined || names.includes(name)) return
-    const near = names.length === 0 ? ' There is none; leave it out.' : advice(name, names, 'There are')
+    const place = listedIn[kind] ?? 'the manifest'
+    const near =
+      names.length === 0 ? ' There is none; leave it out.' : advice(name, names, 'There are', place)
     report('name-unknown', at, `there is no ${kind} "${name}".${near}`)
   }
   const types = [...context.all.keys()]
@@ -42,7 +54,7 @@ export function nameUnknown(context: ManifestContext): void {
     report(
       'name-unknown',
       'section',
-      `there is no section "${manifest.section}".${advice(String(manifest.section), [...sectionNames], 'There are')} A new one is added to sectionNames in src/manifest/names.ts and named in locales/en/console.json, with an icon in src/app/shell/section-icons.ts.`,
+      `there is no section "${manifest.section}".${advice(String(manifest.section), [...sectionNames], 'There are', 'src/manifest/names.ts')} A new one is added to sectionNames in src/manifest/names.ts and named in locales/en/console.json, with an icon in src/app/shell/section-icons.ts.`,
     )
   check('icon', manifest.icon, iconNames, 'icon')
   const switches = switchesOf(context)

@@ -171,7 +171,7 @@ export function params(context: ManifestContext): void {
       context.report(
         'body-unknown',
         at,
-        `"${name}" is not a parameter of ${call.operation}.${added || advice(name, known.keys(), 'It takes')}`,
+        `"${name}" is not a parameter of ${call.operation}.${added || advice(name, known.keys(), 'It takes', 'the description')}`,
       )
     }
   }

@@ -29,7 +29,7 @@ export function rowFields(context: ManifestContext): void {
       ] as const) {
         if (field.local || property === undefined) continue
         if (memberAt(context, { schema: row, mandatory: true }, property)) continue
-        const near = advice(property, known, 'They have')
+        const near = advice(property, known, 'They have', 'the description')
         report('body-unknown', `${place}.${word}`, `"${property}" is not in the rows of ${name}.${near}`)
       }
     }

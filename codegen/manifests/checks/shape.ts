@@ -249,8 +249,8 @@ export function shape(context: Written): void {
       const near = isToday
         ? ` Write "${today}".`
         : ofForms.includes(name)
-          ? advice(name, known, 'It is a word of another form; this one has')
-          : didYouMean(name, ofForms) || advice(name, known, 'There are')
+          ? advice(name, known, 'It is a word of another form; this one has', 'docs/manifest-reference.md')
+          : didYouMean(name, ofForms) || advice(name, known, 'There are', 'docs/manifest-reference.md')
       report('word-unknown', at === '' ? name : `${at}.${name}`, `there is no such word here.${near}`)
     }
     for (const { name, optional, type } of words) {
@@ -295,7 +295,11 @@ export function shape(context: Written): void {
     const texts = plain.flatMap((arm) => (ts.isInterfaceDeclaration(arm) ? [] : (literalOf(arm) ?? [])))
     if (texts.length === plain.length) {
       if (!texts.includes(String(value)))
-        report('word-kind', at, `cannot be "${String(value)}".${advice(String(value), texts, 'It may be')}`)
+        report(
+          'word-kind',
+          at,
+          `cannot be "${String(value)}".${advice(String(value), texts, 'It may be', 'docs/manifest-reference.md')}`,
+        )
       return
     }
     if (!plain.some((arm) => fitsPlain(value, arm)))

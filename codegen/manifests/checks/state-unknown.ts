@@ -13,7 +13,7 @@ export function stateUnknown(context: ManifestContext): void {
       context.report(
         'state-unknown',
         at,
-        `no record can be in state "${state}".${advice(state, names, 'There are')}`,
+        `no record can be in state "${state}".${advice(state, names, 'There are', 'the manifest')}`,
       )
   }
   const ofRecord = new Set<unknown>()

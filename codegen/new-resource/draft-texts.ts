@@ -6,7 +6,7 @@ import { takenBy } from './form-parts'
 import { namesOfType, parted, participle } from './names-of-type'
 import type { NestedList } from './nested-parts'
 import type { Plan } from './plan'
-import { membersOf, titleField } from './record-parts'
+import { draftSearch, membersOf } from './record-parts'
 import { gist, label, sentenceCase } from './words'
 
 const settled: Readonly<Record<string, string>> = {
@@ -94,6 +94,12 @@ function schemasById(plan: Plan, lists: readonly NestedList[]): ReadonlyMap<stri
   ])
 }
 
+/** Names in the label of the filter, as in those of the other types. */
+const mostSearched = 3
+
+const inWords = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)
+
 function writer(
   plan: Plan,
   lists: readonly NestedList[],
@@ -108,20 +114,24 @@ function writer(
   const schemas = schemasById(plan, lists)
   const taken = calls.create ? takenBy(plan, calls.create) : new Map<string, Json>()
   const nested = new Map(lists.flatMap((list) => [...list.calls]))
-  const title = titleField(plan)
   const field = (name: string): string => fieldLabel(name, schemas.get(name) ?? {}, known)
+  const searched = draftSearch(plan)
+    .toSorted((one, other) => Number(one === plan.identity) - Number(other === plan.identity))
+    .slice(0, mostSearched)
+    .map((name) => inSentence(field(name), 'en'))
   const whole: Readonly<Record<string, string>> = {
     ...settled,
     one,
     many,
     counted_one: `{{count}} ${noun}`,
     counted_other: `{{count}} ${nouns}`,
-    filter: `Filter by ${title === undefined ? 'text' : inSentence(field(title), 'en')}`,
+    filter: `Filter by ${searched.length === 0 ? 'text' : inWords(searched)}`,
     'empty.title': calls.create ? `${create?.verb ?? 'Create'} your first ${noun}` : `No ${nouns}`,
     'empty.text':
-      gist(calls.list.definition.description) ||
       gist(plan.description.schema(plan.schemaName)?.description) ||
-      many,
+      (calls.create
+        ? `${many} that you ${create?.verb.toLowerCase() ?? 'create'} appear here.`
+        : `${many} appear here as soon as there are any.`),
     'create.title': created,
     'create.button': created,
     'create.done': `{{name}} ${participle(create?.verb ?? 'Create')}`,

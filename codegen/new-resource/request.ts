@@ -9,6 +9,22 @@ export type CallWord = (typeof callWords)[number]
 /** What was asked for on the command line: operations by what they do, and names the description cannot know. */
 export type NewResourceRequest = Partial<Record<CallWord | 'section' | 'type', string>> & { list: string }
 
+/** What `--help` prints. */
+export const usage = `npm run new:resource -- --list listThings [--get getThing] [--create createThing]
+    [--update updateThing] [--delete deleteThing] [--section network] [--type thing]
+
+Drafts a type of resource: its manifest, its texts and its line in the list of manifests. Nothing that exists is overwritten.
+
+  --list     the operation that lists the records; the only one needed
+  --get      the operation that reads one record
+  --create   the operation that makes one
+  --update   the operation that changes one
+  --delete   the operation that removes one
+  --section  the section of the navigation, where the address of the list does not tell
+  --type     the name of the type, where that of the schema does not do
+
+docs/adding-a-resource.md goes on from there.`
+
 const words: readonly string[] = [...callWords, 'section', 'type']
 
 /**

@@ -1,7 +1,6 @@
 /**
- * `npm run new:resource -- --list listX [--get getX] [--create createX] [--update updateX] [--delete deleteX]
- * [--section S] [--type name]` writes a first manifest, its texts and its line in the list of manifests. What it cannot
- * make it refuses in one sentence, with exit code 1, and writes nothing.
+ * `npm run new:resource -- --list listX` writes a first manifest, its texts and its line in the list of manifests;
+ * `--help` prints its options. What it cannot make it refuses in one sentence, with exit code 1, and writes nothing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -10,11 +9,16 @@ import { loadConfig } from '../inputs'
 import { leftToDo } from './left-to-do'
 import { newResource, readInputs } from './new-resource'
 import { Refusal } from '../refusal'
-import { callWords, readRequest } from './request'
+import { callWords, readRequest, usage } from './request'
 import { unanswered } from './unanswered'
 
 async function main(): Promise<void> {
-  const request = readRequest(process.argv.slice(2))
+  const args = process.argv.slice(2)
+  if (args.includes('--help')) {
+    console.log(usage)
+    return
+  }
+  const request = readRequest(args)
   const config = await loadConfig('console.config.ts')
   const { files, draft } = await newResource(request, config, await readInputs(config))
   for (const [file, text] of files) {

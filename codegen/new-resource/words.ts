@@ -3,26 +3,58 @@
 const abbreviations = new Map(
   [
     'API',
+    'CIDR',
+    'CNAME',
     'CPU',
+    'DHCP',
     'DNS',
+    'GPU',
+    'HTTP',
+    'HTTPS',
     'ID',
     'IP',
     'IPv4',
     'IPv6',
     'MAC',
+    'MTU',
+    'NAT',
     'OS',
     'RAM',
     'S3',
+    'SSD',
     'SSH',
+    'TCP',
+    'TLS',
+    'TTL',
+    'TXT',
+    'UDP',
     'URL',
     'UUID',
     'VLAN',
     'VM',
+    'VPN',
   ].map((word) => [word.toLowerCase(), word]),
 )
 
 /** Endings that say a unit or a kind of value, which the value itself says better. */
 const mute = new Set(['at', 'gb', 'mb', 'bytes', 'id', 'uuid'])
+
+/** Endings that say the same of several: what is kept is written as several. */
+const muteOfSeveral = new Set(['ids', 'uuids'])
+
+/** A word as it is written: `dns` is "DNS", `vms` "VMs". */
+function written(word: string): string {
+  const own = abbreviations.get(word)
+  if (own !== undefined) return own
+  const one = word.endsWith('s') ? abbreviations.get(word.slice(0, -1)) : undefined
+  return one === undefined ? word : `${one}s`
+}
+
+/** A noun for several: "network" is "networks", "policy" "policies", "address" "addresses". */
+function several(noun: string): string {
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
+  return /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
+}
 
 /** `a ssh_key` or `sshKey` as words: `ssh`, `key`. */
 function split(name: string): string[] {
@@ -38,13 +70,18 @@ export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A name of code as a label: `billing_account_id` is "Billing account", `uuid` "UUID", `is_default` "Default", `TCP` as it is. */
+/**
+ * A name of code as a label: `billing_account_id` is "Billing account", `uuid` "UUID",
+ * `network_uuids` "Networks", `is_default` "Default", `TCP` as it is.
+ */
 export function label(name: string): string {
   if (/^[A-Z\d]{2,4}$/.test(name)) return name
   let words = split(name)
   if (words.length > 1 && words[0] === 'is') words = words.slice(1)
   if (words.length > 1 && mute.has(words.at(-1) ?? '')) words = words.slice(0, -1)
-  return sentenceCase(words.map((word) => abbreviations.get(word) ?? word).join(' '))
+  if (words.length > 1 && muteOfSeveral.has(words.at(-1) ?? ''))
+    words = [...words.slice(0, -2), several(words.at(-2) ?? '')]
+  return sentenceCase(words.map(written).join(' '))
 }
 
 /** The name of a type from that of its schema: `SshKey` is `ssh_key`. */

@@ -74,7 +74,8 @@ describe('a first manifest', () => {
       one: 'SSH key',
       many: 'SSH keys',
       counted_other: '{{count}} SSH keys',
-      empty: { title: 'Add your first SSH key', text: 'Public keys the user keeps for new machines.' },
+      filter: 'Filter by name, public key or UUID',
+      empty: { title: 'Add your first SSH key', text: 'A public SSH key under a name.' },
       fields: { public_key: 'Public key', created_at: 'Created', uuid: 'UUID' },
       actions: {
         rename: { label: 'Rename…', title: 'Rename {{name}}', button: 'Save name' },

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { readRequest } from '../../../../codegen/new-resource/request'
+import { callWords, readRequest, usage } from '../../../../codegen/new-resource/request'
 
 describe('the command line', () => {
   it('names operations by what they do', () => {
     const request = readRequest(['--list', 'listThings', '--delete=deleteThing', '--section', 'disks'])
     expect(request).toEqual({ list: 'listThings', delete: 'deleteThing', section: 'disks' })
+  })
+
+  it('is explained, every option of it', () => {
+    for (const word of [...callWords, 'section', 'type'])
+      expect(usage).toMatch(new RegExp(`^  --${word} `, 'm'))
   })
 
   it.each([

@@ -15,6 +15,14 @@ describe('names', () => {
     ['public_ipv4', 'Public IPv4'],
     ['assignedTo', 'Assigned to'],
     ['ssh_key', 'SSH key'],
+    ['network_uuids', 'Networks'],
+    ['policy_ids', 'Policies'],
+    ['ip_address_uuids', 'IP addresses'],
+    ['vm_uuids', 'VMs'],
+    ['ids', 'IDs'],
+    ['cname', 'CNAME'],
+    ['CNAME', 'CNAME'],
+    ['ttl', 'TTL'],
   ])('%s is called %s', (name, words) => {
     expect(label(name)).toBe(words)
   })

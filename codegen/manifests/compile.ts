@@ -41,8 +41,8 @@ export function summarise(manifest: CompleteManifest): ResourceSummary {
 
 /** The joins a part of the manifest names. */
 function joinsNamedIn({ joins }: CompleteManifest, part: unknown): string[] {
-  const spoken = JSON.stringify(part) ?? ''
-  return Object.keys(joins ?? {}).filter((name) => new RegExp(`\\$${name}\\b`).test(spoken))
+  const written = JSON.stringify(part) ?? ''
+  return Object.keys(joins ?? {}).filter((name) => new RegExp(`\\$${name}\\b`).test(written))
 }
 
 /** A manifest without its create form and without what only the dialogs of its actions show. */

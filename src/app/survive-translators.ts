@@ -15,10 +15,10 @@ function childWith(parent: Node, node: Node): Node | undefined {
 export function surviveTranslators(onMoved: (translator: string) => void): () => void {
   const { prototype } = Node
   const { removeChild, insertBefore } = prototype
-  let told = false
+  let reported = false
   const tell = (): void => {
-    if (told) return
-    told = true
+    if (reported) return
+    reported = true
     onMoved(pageTranslator(document) ?? 'unknown')
   }
   prototype.removeChild = function remove<Child extends Node>(this: Node, child: Child): Child {

@@ -83,9 +83,9 @@ export function useSentForm({ id, name, onDone, ...options }: SentFormOptions): 
   const model = useForm({ ...options, form, validator, draft })
   const { pending, done, failure: refusal, submit } = useSubmit(draft?.intent)
   const failure = useLeftToSay(model, refusal)
-  const tellDone = useEffectEvent(() => onDone?.(model))
+  const announceDone = useEffectEvent(() => onDone?.(model))
   useEffect(() => {
-    if (done) tellDone()
+    if (done) announceDone()
   }, [done])
   const check = (): Record<string, unknown> | undefined => {
     // Errors are rendered before the focus looks for them.

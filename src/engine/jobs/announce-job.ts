@@ -105,7 +105,7 @@ function stepAnnouncer(
 ): (job: Job) => void {
   const said = new Set(start.steps.flatMap((step, index) => (isAccepted(step) ? [index] : [])))
   const known = new Set<unknown>(start.steps.map(({ failure }) => failure))
-  const tellFailure = (job: Job, step: JobStep): void => {
+  const announceFailure = (job: Job, step: JobStep): void => {
     const part = step.action === null ? 'creation' : 'steps'
     if (isClaimed(job.id, part)) return
     if (step.action === null) onMissed?.(step.failure)
@@ -126,7 +126,7 @@ function stepAnnouncer(
       }
       if (step.state === 'failed' && !known.has(step.failure)) {
         known.add(step.failure)
-        tellFailure(job, step)
+        announceFailure(job, step)
       }
     }
   }

@@ -45,15 +45,15 @@ function wholeText({ cell }: Pick<CompiledColumn, 'cell'>, text: string, id: str
  * Empty cells use the column's text, unknown values a question mark; secrets are omitted.
  */
 export function listCsv({ columns, rows, subjectOf, env }: ListExport): string {
-  const told = columns.filter(({ cell }) => cell !== 'secret')
-  const header = told.map(({ id, cell }) => {
+  const exported = columns.filter(({ cell }) => cell !== 'secret')
+  const header = exported.map(({ id, cell }) => {
     const label = env.texts.resource(env.resource.type, textKeys.field(id))
     const unit = cell === 'money' ? env.money.charged : units[cell]
     return unit === undefined ? label : `${label} (${unit})`
   })
   const lines = rows.map((row) => {
     const subject = subjectOf(row)
-    return told.map((column) => {
+    return exported.map((column) => {
       const kind = cellKind(column.cell)
       const input = cellInput(column, subject, env)
       const presence = columnPresence(column, input)

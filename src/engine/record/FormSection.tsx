@@ -50,7 +50,7 @@ interface InlineFormProps {
 }
 
 /** Tells the other sections what is typed into the form of an action, as long as it is on the page. */
-function useTold(typed: DetailShared['typed'], action: string, values: FormValues): void {
+function useSharedValues(typed: DetailShared['typed'], action: string, values: FormValues): void {
   useEffect(() => typed.set({ ...typed.get(), [action]: values }), [typed, action, values])
   useEffect(
     () => () => {
@@ -85,7 +85,7 @@ function InlineForm({ action, reason, leads, saved, onRestart }: InlineFormProps
   useEffect(() => {
     if (outdated) onRestart({})
   }, [outdated, onRestart])
-  useTold(typed, action.id, model.values)
+  useSharedValues(typed, action.id, model.values)
   const [asked, setAsked] = useState<readonly PlannedStep[]>()
   const Confirm = useLazyPart(confirmPart, asked !== undefined)
   const first = firstOf(resource, action)

@@ -32,15 +32,15 @@ export function useListAddress(): ListAddress {
   }, [params])
   const change = useCallback(
     (next: Partial<ListQuery>, typed?: string) => {
-      const told = next.text !== undefined
+      const isTyped = next.text !== undefined
       const before = readListQuery(latest.current)
       const written = writeListQuery(latest.current, { ...before, ...next })
       latest.current = written
       const changed = { text: next.text ?? before.text, filters: next.filters ?? before.filters }
-      if (told) setKept({ choice: changed, typed, from: here })
+      if (isTyped) setKept({ choice: changed, typed, from: here })
       startTransition(() => {
-        setParams(written, { replace: told, preventScrollReset: true })
-        if (told) setKept({ choice: changed, typed, from: chosenIn(readListQuery(written)) })
+        setParams(written, { replace: isTyped, preventScrollReset: true })
+        if (isTyped) setKept({ choice: changed, typed, from: chosenIn(readListQuery(written)) })
       })
     },
     [here, setParams],

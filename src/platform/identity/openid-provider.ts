@@ -66,7 +66,7 @@ export function createOpenIdProvider(
   }
   let server: oauth.AuthorizationServer | undefined
   /** Reports what failed between here and the provider; the platform's calls are told of already. */
-  const told = (error: unknown, sent: readonly string[]): unknown => {
+  const reported = (error: unknown, sent: readonly string[]): unknown => {
     const failure = readable(error)
     if (failure !== error) place.onCall({ operation: last, input: undefined, failure }, sent)
     return failure
@@ -109,7 +109,7 @@ export function createOpenIdProvider(
 
     start: async ({ path }) => {
       const found = await discover().catch((error: unknown) => {
-        throw told(error, [])
+        throw reported(error, [])
       })
       const state = newState(path)
       const verifier = oauth.generateRandomCodeVerifier()
@@ -157,7 +157,7 @@ export function createOpenIdProvider(
         place.shared.setItem(sessionMark, issuer.href)
       } catch (error) {
         const sent = [...parameters.map(({ value }) => value), transaction.verifier]
-        return { outcome: 'failed', path, error: told(error, sent), parameters }
+        return { outcome: 'failed', path, error: reported(error, sent), parameters }
       }
       return { outcome: 'signed-in', path }
     },

@@ -17,7 +17,7 @@ function post(channel: BroadcastChannel, message: Message): void {
  * Tells the other documents that the customer has come back from the page of a payment. `onTaken` is called when one of them
  * shows the payment. Returns how to stop.
  */
-export function tellReturn(id: string, onTaken: () => void): () => void {
+export function announceReturn(id: string, onTaken: () => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', ({ data }) => {
     if (isMessage(data, 'taken', id)) onTaken()

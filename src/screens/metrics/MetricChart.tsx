@@ -81,7 +81,7 @@ export const MetricChart = memo(function MetricChart(props: MetricChartProps) {
   const timeOf = (seconds: number): string => formatWhen(new Date(seconds * 1000), new Date(now()), locale)
   const named = ({ index }: OwnLine, text: string): string =>
     lineNames.length > 1 ? `${lineNames[index] ?? ''} ${text}` : text
-  const spoken = (measured?.own ?? [])
+  const label = (measured?.own ?? [])
     .flatMap((line) => {
       if (!line.figures) return []
       const { last, least, mean, most } = line.figures
@@ -112,7 +112,7 @@ export const MetricChart = memo(function MetricChart(props: MetricChartProps) {
       {content && measured ? (
         <MetricPlot
           content={content}
-          label={t('chart.label', { title, figures: spoken })}
+          label={t('chart.label', { title, figures: label })}
           height={plotHeight}
           onCursor={cursor.set}
           onZoom={onZoom}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { onAnnounce } from './announce'
 import styles from './LiveRegion.module.css'
 
-interface Spoken {
+interface Announced {
   readonly polite: string
   readonly assertive: string
   readonly turn: number
@@ -13,11 +13,11 @@ interface Spoken {
  * is open.
  */
 export function LiveRegion() {
-  const [spoken, setSpoken] = useState<Spoken>({ polite: '', assertive: '', turn: 0 })
+  const [announced, setAnnounced] = useState<Announced>({ polite: '', assertive: '', turn: 0 })
   useEffect(
     () =>
       onAnnounce((message, urgency) =>
-        setSpoken(({ turn }) => ({ polite: '', assertive: '', turn: turn + 1, [urgency]: message })),
+        setAnnounced(({ turn }) => ({ polite: '', assertive: '', turn: turn + 1, [urgency]: message })),
       ),
     [],
   )
@@ -25,10 +25,10 @@ export function LiveRegion() {
     <div className={styles.hidden} data-live-announcer="true">
       {/* The key makes a repeated message a new one. */}
       <div aria-live="polite" aria-atomic="true">
-        <span key={spoken.turn}>{spoken.polite}</span>
+        <span key={announced.turn}>{announced.polite}</span>
       </div>
       <div aria-live="assertive" aria-atomic="true">
-        <span key={spoken.turn}>{spoken.assertive}</span>
+        <span key={announced.turn}>{announced.assertive}</span>
       </div>
     </div>
   )

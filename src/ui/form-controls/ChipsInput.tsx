@@ -51,15 +51,15 @@ export function ChipsInput(props: ChipsInputProps) {
     setText('')
     if (entries.length === 0) return
     const all = [...values]
-    const told: string[] = []
+    const notes: string[] = []
     for (const each of entries) {
       const { kept, text: rewritten } = props.rewrite?.(each) ?? { kept: each, text: undefined }
       const present = all.find((value) => same(value, kept))
       if (present === undefined) all.push(kept)
       const note = present === undefined ? rewritten : props.presentText(each, present)
-      if (note !== undefined) told.push(note)
+      if (note !== undefined) notes.push(note)
     }
-    setSaid(told)
+    setSaid(notes)
     if (all.length > values.length) onChange(all)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,18 +4,18 @@
  * (adobe/react-spectrum issue 7326). Installed once.
  */
 export function mergeTransitionEvents(): void {
-  const told = new WeakMap<EventTarget, string>()
+  const announced = new WeakMap<EventTarget, string>()
   const end = (event: Event): void => {
     const { target, type, propertyName } = event as TransitionEvent
     if (!target) return
-    if (told.get(target) === propertyName) told.delete(target)
+    if (announced.get(target) === propertyName) announced.delete(target)
     else if (type === 'transitioncancel') event.stopImmediatePropagation()
   }
   const run = (event: TransitionEvent): void => {
     const { target, propertyName } = event
     if (!target) return
-    if ((told.get(target) ?? propertyName) !== propertyName) return event.stopImmediatePropagation()
-    told.set(target, propertyName)
+    if ((announced.get(target) ?? propertyName) !== propertyName) return event.stopImmediatePropagation()
+    announced.set(target, propertyName)
     // On the element itself, because a removed element has no ancestors.
     target.addEventListener('transitioncancel', end, { capture: true })
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Intent } from '../../../platform/payments/intent'
-import { takeReturns, tellReturn } from '../../../platform/payments/returns'
+import { takeReturns, announceReturn } from '../../../platform/payments/returns'
 import { usePayments } from './use-payments'
 
 const isInWindow = (intent: Intent | undefined): boolean =>
@@ -33,5 +33,5 @@ export function useTakenReturns(intent: Intent | undefined, check: () => Promise
 /** In a window that came back from a processor: closes it once the page that opened it shows the payment. */
 export function useToldReturn(intent: Intent | undefined, back: boolean): void {
   const id = back && isInWindow(intent) ? intent?.id : undefined
-  useEffect(() => (id === undefined ? undefined : tellReturn(id, () => window.close())), [id])
+  useEffect(() => (id === undefined ? undefined : announceReturn(id, () => window.close())), [id])
 }

@@ -29,7 +29,7 @@ export function readFolder(
     const entries: Entry[] = []
     let token: string | undefined
     let read = 0
-    let told = 0
+    let announced = 0
     do {
       const page = await client.list(prefix, true, token, abort.signal)
       // A folder whose objects are on two pages may be told twice.
@@ -41,8 +41,8 @@ export function readFolder(
       token = page.next
       read += 1
       // What is told is sorted and drawn anew, so the more there is the rarer.
-      if (token !== undefined && read < told * 1.5) continue
-      told = read
+      if (token !== undefined && read < announced * 1.5) continue
+      announced = read
       const isComplete = token === undefined && !withDeleted
       listing.set({ entries: [...entries], state: isComplete ? 'complete' : 'loading' })
     } while (token !== undefined)

@@ -84,10 +84,10 @@ export function createAdyen({
       const { AdyenWeb } = window
       if (!AdyenWeb) throw new VendorError('Adyen is not loaded')
       let isOver = false
-      const told = untilReady(events)
+      const watched = untilReady(events)
       stop = () => {
         isOver = true
-        told.stop()
+        watched.stop()
       }
       const start = async (): Promise<void> => {
         const checkout = await AdyenWeb.AdyenCheckout({
@@ -98,7 +98,7 @@ export function createAdyen({
             end({ kind: 'token', token: JSON.stringify(data) })
           },
           onError: ({ name, message }) => {
-            if (!request.isOpen()) told.onProblem('not-loaded')
+            if (!request.isOpen()) watched.onProblem('not-loaded')
             else if (name === 'CANCEL') end({ kind: 'cancelled', begun: undefined })
             else if (name === 'IMPLEMENTATION_ERROR') end({ kind: 'refused', words: message })
             else end({ kind: 'failed' })
@@ -107,12 +107,12 @@ export function createAdyen({
         if (isOver) return
         component = new AdyenWeb.Card(checkout, {
           showPayButton: false,
-          onConfigSuccess: told.onReady,
-          onChange: ({ isValid }) => told.onChange(isValid),
+          onConfigSuccess: watched.onReady,
+          onChange: ({ isValid }) => watched.onChange(isValid),
         })
         component.mount(node)
       }
-      start().catch(() => told.onProblem('not-loaded'))
+      start().catch(() => watched.onProblem('not-loaded'))
     },
     tokenise: () =>
       request.ask(() => {

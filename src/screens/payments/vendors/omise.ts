@@ -53,8 +53,8 @@ export function createOmise({ publicKey, locale, load }: VendorOptions): CardVen
     mount: (node, events) => {
       const language = locale.slice(0, 2)
       const card = loaded()
-      const told = untilReady(events)
-      stop = told.stop
+      const watched = untilReady(events)
+      stop = watched.stop
       card.configure({
         ...{ publicKey, element: node, customCardForm: true, customCardFormHideRememberCard: true },
         locale: languages.includes(language) ? language : 'en',
@@ -70,8 +70,8 @@ export function createOmise({ publicKey, locale, load }: VendorOptions): CardVen
       // The script tells neither that its fields are there nor that they are filled.
       const frame = node.querySelector('iframe')
       frame?.addEventListener('load', () => {
-        told.onReady()
-        told.onChange(true)
+        watched.onReady()
+        watched.onChange(true)
       })
     },
     tokenise: ({ postalCode } = {}) =>

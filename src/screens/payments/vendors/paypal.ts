@@ -49,8 +49,8 @@ export function createPayPal({
     },
     mount: (node, events) => {
       if (!window.paypal?.Buttons) throw new VendorError('PayPal is not loaded')
-      const told = untilReady(events)
-      stop = told.stop
+      const watched = untilReady(events)
+      stop = watched.stop
       buttons = window.paypal.Buttons({
         createVaultSetupToken: async () => {
           begun = undefined
@@ -61,16 +61,16 @@ export function createPayPal({
           if (token != null) approve(token)
         },
         onCancel: () => request.end({ kind: 'cancelled', begun }),
-        onInit: told.onReady,
+        onInit: watched.onReady,
         onError: (error) => {
           const words = error instanceof Error ? error.message : String(error)
           if (closedWords.test(words)) return request.end({ kind: 'cancelled', begun })
-          if (blockedWords.test(words)) told.onProblem('window-blocked')
+          if (blockedWords.test(words)) watched.onProblem('window-blocked')
           return request.end({ kind: 'failed' })
         },
       })
-      if (!buttons.isEligible()) return told.onProblem('not-eligible')
-      buttons.render(node).catch(() => told.onProblem('not-loaded'))
+      if (!buttons.isEligible()) return watched.onProblem('not-eligible')
+      buttons.render(node).catch(() => watched.onProblem('not-loaded'))
     },
     tokenise: () => {
       if (unclaimed === undefined) return request.ask()

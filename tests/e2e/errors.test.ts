@@ -48,6 +48,21 @@ describe('an action that fails', () => {
     expect(await timesSaid(page, words)).toBe(1)
   })
 
+  test('[SHELL-10] leaves the filters of a list free on a phone', async ({ visit }) => {
+    const { page, deployment } = await visit({ width: 390 })
+    await rowOf(page, 'staging-shop').waitFor()
+    deployment.fault({ operation: 'startVm', status: 500, message: 'Not now' })
+    await act(page, 'staging-shop', /^Start$/)
+    const said = toast(page, 'Error: Not now')
+    await said.waitFor()
+    const filter = page.getByRole('combobox', { name: 'Filter by name, IP or system' })
+    const isBelow = async (): Promise<boolean> => {
+      const [box, free] = [await said.boundingBox(), await filter.boundingBox()]
+      return box !== null && free !== null && box.y >= free.y + free.height
+    }
+    await expect.poll(isBelow).toBe(true)
+  })
+
   test(
     '[ERROR-07] is told by its dialog and nowhere else while that is open',
     { tags: ['wide'] },

@@ -35,7 +35,7 @@ export function SearchInput({
   ref,
 }: SearchInputProps) {
   return (
-    <div className={cx(styles.input, styles.search)}>
+    <div className={cx(styles.input, styles.search)} data-keep-clear="">
       <Icon name="search" />
       <input
         ref={ref}

@@ -30,7 +30,7 @@ export function Estimate({ title, currency, lines, total, extra, note }: Estimat
         <h2>{title}</h2>
         {currency}
       </div>
-      <dl className={styles.lines}>
+      <dl className={styles.lines} data-keep-clear="">
         {lines.map((line) => (
           <Fragment key={line.id}>
             <dt className={cx(line.invalid && styles.invalid)}>{line.label}</dt>

@@ -13,3 +13,12 @@ export class Latest<Out> {
     return this.#made.out
   }
 }
+
+/** The cache of one of several things, made at the first use. */
+export function latestOf<Of, Out>(caches: Map<Of, Latest<Out>>, of: Of): Latest<Out> {
+  const known = caches.get(of)
+  if (known) return known
+  const made = new Latest<Out>()
+  caches.set(of, made)
+  return made
+}

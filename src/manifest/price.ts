@@ -5,7 +5,7 @@ import {
   counts,
   isPathUnknown,
   isQuantityUnknown,
-  partsOf,
+  measure,
   readField,
   sideOf,
   type Part,
@@ -185,7 +185,7 @@ export function estimate(
       const uncertain = { type, cell, quantity: undefined, amount: undefined, uncertain: true } as const
       return side === 'form' && verdict.pending ? [uncertain] : []
     }
-    const parts = partsOf(quantity, side, subject).filter((part) => part.quantity !== 0)
+    const parts = measure(quantity, side, subject).parts.filter((part) => part.quantity !== 0)
     return parts.map((part) => pricePart(line, part, subject, prices))
   })
 }
@@ -211,15 +211,21 @@ function lacksPool({ pool }: PriceLine<string>, subject: Subject): boolean {
   return path.startsWith('$') && readPaths(subject, path.split('.')[0] ?? path).length === 0
 }
 
-function isLineUnknown(line: PriceLine<string>, subject: Subject): boolean {
+/**
+ * What of a line is priced for a record. Undefined while that depends on a joined list that has not answered, or on the pool
+ * of a joined record that is not there.
+ */
+function knownParts(line: CompiledPrice, subject: Subject): readonly Part[] | undefined {
   const { record, pool, rates } = line
-  if (record === undefined) return false
+  if (record === undefined) return []
   const verdict = counts(record, subject)
-  if (!verdict.ok) return verdict.pending
-  if (isQuantityUnknown(record, subject) || isPathUnknown(rates?.record, subject)) return true
-  return partsOf(record, 'record', subject).some(
-    ({ about, quantity }) => quantity !== 0 && (isPathUnknown(pool?.record, about) || lacksPool(line, about)),
-  )
+  if (!verdict.ok) return verdict.pending ? undefined : []
+  if (isQuantityUnknown(record, subject) || isPathUnknown(rates?.record, subject)) return undefined
+  const { parts, pending } = measure(record, 'record', subject)
+  const priced = parts.filter(({ quantity }) => quantity !== 0)
+  const isUnknown =
+    pending || priced.some(({ about }) => isPathUnknown(pool?.record, about) || lacksPool(line, about))
+  return isUnknown ? undefined : priced
 }
 
 /**
@@ -227,7 +233,7 @@ function isLineUnknown(line: PriceLine<string>, subject: Subject): boolean {
  * not there, so that no amount is right.
  */
 export function isPriceUnknown(lines: readonly CompiledPrice[], subject: Subject): boolean {
-  return lines.some((line) => isLineUnknown(line, subject))
+  return lines.some((line) => knownParts(line, subject) === undefined)
 }
 
 /**
@@ -269,7 +275,12 @@ export function chargeOf(
   subject: Subject,
   prices: readonly PlacePrices[] | undefined,
 ): number | undefined {
-  if (!prices || lines.length === 0 || isPriceUnknown(lines, subject)) return undefined
-  const charged = estimate(lines, subject, prices)
+  if (!prices || lines.length === 0) return undefined
+  const charged: EstimateLine[] = []
+  for (const line of lines) {
+    const parts = knownParts(line, subject)
+    if (!parts) return undefined
+    charged.push(...parts.map((part) => pricePart(line, part, subject, prices)))
+  }
   return charged.length === 0 ? 0 : totalOf(charged).amount?.month
 }

@@ -1,5 +1,5 @@
 /** How much of something a price line counts, in a record or in a form. */
-import { holds, judge, type Verdict } from './condition'
+import { judge, type Verdict } from './condition'
 import {
   asElement,
   elementSubjects,
@@ -37,18 +37,36 @@ export function fullQuantity(quantity: Quantity | FormQuantity | FullQuantity): 
   return typeof quantity === 'string' ? { at: quantity } : quantity
 }
 
+/** An array, and what of each element is read. */
+interface Elements {
+  array: string
+  rest: string
+}
+
+const split = new Map<string, Elements>()
+
+/** The array that the path of a quantity goes through, and the rest of the path; read once, as prices ask for it often. */
+function splitPath(path: string): Elements {
+  const known = split.get(path)
+  if (known) return known
+  const end = path.lastIndexOf('[]')
+  const [name = '', ...rest] = path.startsWith('$') ? path.split('.') : [path]
+  const made =
+    end >= 0
+      ? { array: path.slice(0, end + 2), rest: path.slice(end + 3) }
+      : { array: name, rest: rest.join('.') }
+  split.set(path, made)
+  return made
+}
+
 /** The array whose elements a quantity counts, and what of each is read; undefined for one that counts none. */
 export function countedElements(
   quantity: Quantity | FormQuantity | FullQuantity | undefined,
-): { array: string; rest: string } | undefined {
+): Elements | undefined {
   if (quantity === undefined) return undefined
   const { sum, each = sum, count } = fullQuantity(quantity)
   if (count !== undefined) return { array: count, rest: '' }
-  if (each === undefined) return undefined
-  const end = each.lastIndexOf('[]')
-  if (end >= 0) return { array: each.slice(0, end + 2), rest: each.slice(end + 3) }
-  const [name = '', ...rest] = each.startsWith('$') ? each.split('.') : [each]
-  return { array: name, rest: rest.join('.') }
+  return each === undefined ? undefined : splitPath(each)
 }
 
 /** The value of a field of the form, or of a path of the option chosen in it. */
@@ -104,19 +122,32 @@ function readPlace({ at = '', option }: FullQuantity, side: Side, subject: Subje
   return readField(option === undefined ? at : { at, option }, subject)
 }
 
-/** What of a line is priced by itself: the whole of it, or each element of an array. */
-export function partsOf(written: Quantity | FormQuantity, side: Side, subject: Subject): Part[] {
+/**
+ * What of a line is priced by itself: the whole of it, or each element of an array. `pending` while it is not known which
+ * elements count.
+ */
+export function measure(
+  written: Quantity | FormQuantity,
+  side: Side,
+  subject: Subject,
+): { parts: Part[]; pending: boolean } {
   const quantity = fullQuantity(written)
   const elements = elementsOf(quantity, side, subject)
   if (!elements) {
     const size = quantity.value ?? asNumber(readPlace(quantity, side, subject))
-    return [{ about: subject, quantity: product(size, timesOf(quantity, subject)) }]
+    return {
+      parts: [{ about: subject, quantity: product(size, timesOf(quantity, subject)) }],
+      pending: false,
+    }
   }
+  const verdicts = elements.map(({ about }) => judge(quantity.when, about))
   const parts = elements
-    .filter(({ about }) => holds(quantity.when, about))
+    .filter((_, index) => verdicts[index]?.ok)
     .map(({ about, size }) => ({ about, quantity: product(size, timesOf(quantity, about)) }))
-  if (quantity.each !== undefined) return parts
-  return [{ about: subject, quantity: parts.reduce((total, part) => total + (part.quantity ?? 0), 0) }]
+  const pending = verdicts.some((verdict) => !verdict.ok && verdict.pending)
+  if (quantity.each !== undefined) return { parts, pending }
+  const total = parts.reduce((sum, part) => sum + (part.quantity ?? 0), 0)
+  return { parts: [{ about: subject, quantity: total }], pending }
 }
 
 /** Whether a quantity counts at all, as far as `asked` holds: of elements, `when` is judged of each. */
@@ -137,19 +168,13 @@ export function awaits(place: FormPath | undefined, { form, pendingChoices }: Su
 export const isPathUnknown = (path: string | undefined, subject: Subject): boolean =>
   path !== undefined && isPending(subject, path)
 
-/** True while it is not known what a quantity of a record comes to, or which of its elements count. */
-export function isQuantityUnknown(written: Quantity, subject: Subject): boolean {
-  const quantity = fullQuantity(written)
-  if (isPathUnknown(quantity.at ?? countedElements(written)?.array, subject)) return true
-  return (elementsOf(quantity, 'record', subject) ?? []).some(({ about }) => {
-    const verdict = judge(quantity.when, about)
-    return !verdict.ok && verdict.pending
-  })
-}
+/** True while a quantity of a record is read from a joined list that has not answered. */
+export const isQuantityUnknown = (written: Quantity, subject: Subject): boolean =>
+  isPathUnknown(fullQuantity(written).at ?? countedElements(written)?.array, subject)
 
 /** What the field of a line that counts no elements holds in a form; undefined of other lines, and where it holds no number. */
 export function askedQuantity({ form }: PriceLine<string>, subject: Subject): number | undefined {
   if (form === undefined || countedElements(form)) return undefined
-  const [part] = partsOf(form, 'form', subject)
+  const [part] = measure(form, 'form', subject).parts
   return part?.quantity
 }

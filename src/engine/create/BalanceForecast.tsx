@@ -32,8 +32,11 @@ function Lasts({ account, added }: LastsProps) {
   const types = useMemo(() => enabledTypes(site).map(({ type }) => type), [site])
   const { lists, pending } = useRecordsOnce(types, isPriced)
   const accounts = useResources(types).find(({ listOperation }) => listOperation === accountsOperation)
+  const runs = useMemo(
+    () => (pending || !accounts ? undefined : spendingPerHour(lists, accounts.type, account.id)),
+    [pending, lists, accounts, account.id],
+  )
   if (pending || !accounts) return null
-  const runs = spendingPerHour(lists, accounts.type, account.id)
   if (runs === undefined) return t('wizard.lastsSilent')
   const perHour = added + discounted(account, runs)
   const lasts = forecastAccount(account, perHour, site.config)

@@ -27,20 +27,53 @@ export interface RecordItem {
 export const attentionKinds = ['wrong', 'attention', 'idle', 'moving'] as const
 export type AttentionKind = (typeof attentionKinds)[number]
 
+/** A record whose name, state and price are computed when they are first read: of many records few are shown. */
+class LazyItem implements RecordItem {
+  readonly resource: CompiledResource
+  readonly row: Row
+  readonly subject: Subject
+  #title: string | undefined
+  #view: { is: StateView | undefined } | undefined
+
+  constructor(resource: CompiledResource, row: Row, subject: Subject) {
+    this.resource = resource
+    this.row = row
+    this.subject = subject
+  }
+
+  get key(): string {
+    return `${this.resource.type} ${this.row.key}`
+  }
+
+  get title(): string {
+    return (this.#title ??= titleOf(this.resource, this.subject))
+  }
+
+  get view(): StateView | undefined {
+    this.#view ??= { is: this.#readView() }
+    return this.#view.is
+  }
+
+  // The subject keeps both.
+  get month(): number | undefined {
+    const month = readPath(this.subject, '$price')
+    return typeof month === 'number' ? month : undefined
+  }
+
+  get monthUnknown(): boolean {
+    return isPending(this.subject, '$price')
+  }
+
+  #readView(): StateView | undefined {
+    const { states, stateOf: meanings } = this.resource
+    const state = states ? stateOf(states, this.subject) : undefined
+    return state === undefined ? undefined : viewState(meanings, state)
+  }
+}
+
 /** A row with its name, state and price. */
 export function recordItem(resource: CompiledResource, row: Row, subject: Subject): RecordItem {
-  const state = resource.states ? stateOf(resource.states, subject) : undefined
-  const month = readPath(subject, '$price')
-  return {
-    key: `${resource.type} ${row.key}`,
-    resource,
-    row,
-    subject,
-    title: titleOf(resource, subject),
-    view: state === undefined ? undefined : viewState(resource.stateOf, state),
-    month: typeof month === 'number' ? month : undefined,
-    monthUnknown: isPending(subject, '$price'),
-  }
+  return new LazyItem(resource, row, subject)
 }
 
 /** Why a record needs attention, if it does. Idle records count only while they cost something. */

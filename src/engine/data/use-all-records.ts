@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { latestOf, type Latest } from '../../lib/latest'
 import type { CompiledResource } from '../../manifest/compiled'
 import { useResources } from './load-resource'
 import { useSettling } from './settling'
@@ -39,21 +40,31 @@ export function useLocatedLists(
   const { site } = usePlatform()
   const environment = useEnvironment()
   const lists = useTypeLists(resources, environment, { follow: 'answers' })
+  const slugs = useMemo(() => site.locations.map(({ slug }) => slug), [site])
   const calls = useMemo(() => {
-    const slugs = site.locations.map(({ slug }) => slug)
     return resources.flatMap((resource): ListCall[] => {
       const own = listCalls(resource, site)
       return joined
         ? [...own, ...joinCalls(resource, locationsOf(resource, slugs), resource.list.joins)]
         : own
     })
-  }, [resources, site, joined])
+  }, [resources, site, slugs, joined])
   const answers = useAnswers(calls, true)
+  const [kept] = useState(() => new Map<string, Latest<SubjectOf>>())
   return useMemo(
     () =>
       lists.flatMap(({ resource, parts }) => {
-        const joins = joinsFrom(resource, answers)
-        const subjectOf = subjectsOf(resource, environment, joins, prices, awaitsPrices)
+        // What records of a type cost and are called lasts while the lists they are joined with do.
+        const joined = joinCalls(resource, locationsOf(resource, slugs)).flatMap(
+          ({ operation, location }) => {
+            const answer = answers(operation, location)
+            return [answer?.data, answer?.failed]
+          },
+        )
+        const subjectOf = latestOf(kept, resource.type).get(
+          [resource, environment, prices, awaitsPrices, ...joined],
+          () => subjectsOf(resource, environment, joinsFrom(resource, answers), prices, awaitsPrices),
+        )
         return parts.map(({ location, rows, error, status, refetch }): LocatedList => {
           return {
             resource,
@@ -66,7 +77,7 @@ export function useLocatedLists(
           }
         })
       }),
-    [lists, answers, environment, prices, awaitsPrices],
+    [lists, answers, slugs, kept, environment, prices, awaitsPrices],
   )
 }
 
@@ -103,13 +114,18 @@ export function useRecordsOnce(
   const prices = usePrices(true)
   const awaitsPrices = useAwaitsPrices(true)
   const read = useLocatedLists(resources, { joined: true, prices, awaitsPrices })
+  const [kept] = useState(() => new Map<string, Latest<readonly RecordItem[]>>())
   const lists = useMemo(
     () =>
-      read.map((list) => ({
-        ...list,
-        items: list.rows.map((row) => recordItem(list.resource, row, list.subjectOf(row))),
-      })),
-    [read],
+      read.map((list) => {
+        const { resource, location, rows, subjectOf } = list
+        const items = latestOf(kept, `${resource.type} ${location ?? ''}`).get(
+          [resource, rows, subjectOf],
+          () => rows.map((row) => recordItem(resource, row, subjectOf(row))),
+        )
+        return { ...list, items }
+      }),
+    [read, kept],
   )
   const items = useMemo(() => lists.flatMap((list) => list.items), [lists])
   return { resources, lists, items, apart, pending: lists.some(({ status }) => status === 'pending') }

@@ -54,10 +54,12 @@ export function subjectsOf(
   prices: readonly PlacePrices[] | undefined,
   awaitsPrices = false,
 ): SubjectOf {
-  const isUnpriced = oncePerRow((subject) => isPriceUnknown(resource.price, subject))
+  const isUnknown = (lines: readonly CompiledPrice[], subject: Subject): boolean =>
+    lines.length > 0 && (prices === undefined || isPriceUnknown(lines, subject))
+  const isUnpriced = oncePerRow((subject) => isUnknown(resource.price, subject))
   const month = oncePerRow((subject) => chargeOf(resource.price, subject, prices))
   const own = ownLines(resource.price, environment)
-  const isOwnUnpriced = oncePerRow((subject) => isPriceUnknown(own, subject))
+  const isOwnUnpriced = oncePerRow((subject) => isUnknown(own, subject))
   const ownMonth = oncePerRow((subject) => chargeOf(own, subject, prices))
   return (row, owner) => {
     const subject: Subject = {
@@ -67,9 +69,9 @@ export function subjectsOf(
       environment,
       pending: (name) =>
         name === 'price'
-          ? resource.price.length > 0 && (prices === undefined || isUnpriced(row, subject))
+          ? month(row, subject) === undefined && isUnpriced(row, subject)
           : name === 'ownPrice'
-            ? own.length > 0 && (prices === undefined || isOwnUnpriced(row, subject))
+            ? ownMonth(row, subject) === undefined && isOwnUnpriced(row, subject)
             : name in resource.joins && joins(name, row.location) === undefined,
       // A price is loading while any of its inputs is.
       loading: (name) =>

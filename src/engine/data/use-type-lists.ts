@@ -2,7 +2,7 @@ import type { QueryObserverResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { isApiError, type ApiError } from '../../api/errors'
 import { operationKey } from '../../api/queries'
-import { Latest } from '../../lib/latest'
+import { latestOf, type Latest } from '../../lib/latest'
 import type { CompiledResource, ResourceSummary } from '../../manifest/compiled'
 import type { Environment } from '../../manifest/subject'
 import { usePlatform, type Platform } from '../../platform/platform'
@@ -134,9 +134,9 @@ export function useTypeLists(
         ]
       })
       const lists = parts.map(({ rows }) => rows)
-      const latest = joined.get(resource.type) ?? new Latest()
-      joined.set(resource.type, latest)
-      const rows = latest.get(lists, () => (lists.length === 1 ? (lists[0] ?? []) : lists.flat()))
+      const rows = latestOf(joined, resource.type).get(lists, () =>
+        lists.length === 1 ? (lists[0] ?? []) : lists.flat(),
+      )
       return typeList(resource, parts, rows, enabled)
     })
   }, [wanted, results, joined, environment, reporter, enabled, refetch])

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { operationQuery } from '../../api/queries'
 import { isRecord } from '../../lib/is-record'
+import { latestOf, type Latest } from '../../lib/latest'
 import type { CompiledField, CompiledOptions } from '../../manifest/compiled-fields'
 import type { CompiledResource } from '../../manifest/compiled'
 import { offeredTypes } from '../../manifest/offered-types'
@@ -18,6 +19,7 @@ import { optionsOf, usualOption, type FieldChoices, type FieldOption } from './f
 import { fieldLimits, limitProblem } from './field-limits'
 import type { CheckContext } from './check-context'
 import type { FormValues } from './form-values'
+import { leadersOf } from './leaders'
 
 /** Server data of a form's fields. */
 export interface FormSources {
@@ -148,6 +150,14 @@ export function useFormSources(
   const { environment } = base
   const { location, offered, silent } = useFormLocation(topFields, base, typed)
   const fields = useMemo(() => allFields(topFields), [topFields])
+  const leaders = useMemo(() => {
+    // What others have as limits rules options out, and limits may read anything.
+    const bounds = new Set(fields.map(({ limits }) => limits?.by))
+    return new Map(
+      fields.map((field) => [field, bounds.has(field.at) ? undefined : leadersOf(field, fields)]),
+    )
+  }, [fields])
+  const [lasting] = useState(() => new Map<CompiledField, Latest<FieldChoices | undefined>>())
   const types = useMemo(() => offeredTypes(topFields).filter(hasResource), [topFields])
   const resources = useResources(types)
   const calls = useMemo((): ListCall[] => {
@@ -221,6 +231,29 @@ export function useFormSources(
         location: isPlaced ? location : undefined,
       }
     }
+    /** What the options of a field are made of. */
+    const inputsOf = ({ options }: CompiledField): readonly unknown[] => {
+      if (!options) return []
+      if (options.kind === 'locations') return [offered, silent, askAgain]
+      const { data, answer, other } = sourceOf(options)
+      const joined = other ? joinCalls(other, [location]) : []
+      return [
+        data,
+        answer?.failed,
+        answer?.failure,
+        ...joined.map((call) => answers(call.operation, location)?.data),
+      ]
+    }
+    /** An offer lasts while what decides it does: no option is made anew for a key typed elsewhere. */
+    const offerOf = (field: CompiledField, subject: Subject): FieldChoices | undefined => {
+      const led = leaders.get(field)
+      if (!led) return offer(field, subject)
+      const { record, derived, owner, form } = subject
+      const about = [env, environment, location, record, derived, owner]
+      const decides = [field, ...led].flatMap((each) => inputsOf(each))
+      const values = led.map(({ id }) => form?.[id])
+      return latestOf(lasting, field).get([...about, ...decides, ...values], () => offer(field, subject))
+    }
     const known = new WeakMap<Subject, Map<CompiledField, FieldChoices | undefined>>()
     return {
       location,
@@ -228,7 +261,7 @@ export function useFormSources(
       choicesOf: (field, subject) => {
         const choices = known.get(subject) ?? new Map<CompiledField, FieldChoices | undefined>()
         known.set(subject, choices)
-        if (!choices.has(field)) choices.set(field, offer(field, subject))
+        if (!choices.has(field)) choices.set(field, offerOf(field, subject))
         return choices.get(field)
       },
       limitRows,
@@ -239,6 +272,8 @@ export function useFormSources(
   }, [
     resource,
     fields,
+    leaders,
+    lasting,
     resources,
     calls,
     answers,

@@ -33,7 +33,7 @@ import { restOfSize, withRaised, withUsualSizes } from './presets'
 import { published, useFormSources, type FormSources } from './use-form-choices'
 import { begin, minus, plus, withDraft, withReleased, type Ids } from './entered'
 import type { FormModel, FormOptions } from './form-model'
-import { isLed } from './is-led'
+import { isLed } from './leaders'
 import { unavailable, withNames, withUnavailable } from './unavailable'
 
 /** The YAML parser, loaded with the first YAML text; until then only the platform checks syntax. */

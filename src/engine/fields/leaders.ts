@@ -1,0 +1,35 @@
+import { isRecord } from '../../lib/is-record'
+import type { CompiledField } from '../../manifest/compiled-fields'
+
+/** The fields of the form that conditions and values read. */
+function formPathsIn(words: unknown): readonly string[] {
+  if (Array.isArray(words)) return words.flatMap(formPathsIn)
+  if (!isRecord(words)) return []
+  const own = typeof words.form === 'string' ? [words.form] : []
+  return [...own, ...Object.values(words).flatMap(formPathsIn)]
+}
+
+/** Whether the offer of a field depends on what is chosen in one of others: the versions of a system. */
+export function isLed({ options }: CompiledField, leaders: Iterable<string>): boolean {
+  const when = options?.kind === 'operation' || options?.kind === 'resource' ? options.when : null
+  const read = formPathsIn(when)
+  return [...leaders].some((id) => read.includes(id))
+}
+
+/**
+ * The fields whose values decide what a field offers, by themselves or through what they offer or whether they are asked at
+ * all.
+ */
+export function leadersOf(field: CompiledField, fields: readonly CompiledField[]): readonly CompiledField[] {
+  const found = new Set<CompiledField>()
+  const follow = (words: unknown): void => {
+    const ids = new Set(formPathsIn(words).map((path) => path.split(/[.[]/)[0]))
+    for (const leader of fields) {
+      if (!ids.has(leader.id) || found.has(leader)) continue
+      found.add(leader)
+      follow([leader.options, leader.when])
+    }
+  }
+  follow(field.options)
+  return [...found]
+}

@@ -154,6 +154,7 @@ export type LocaleKey =
   | 'form.custom'
   | 'form.digits'
   | 'form.elsewhere'
+  | 'form.elsewhereUnsent'
   | 'form.elsewhereValue'
   | 'form.email'
   | 'form.entry'

@@ -182,6 +182,38 @@ describe('billing accounts', () => {
     expect(deployment.calls('updateLowBalanceNotice')[0]?.parameters).toMatchObject({ threshold: 25 })
   })
 
+  test('[BILLING-09] keep what somebody else has changed meanwhile, and say once what is replaced', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: '/billing/account/120348?tab=settings' })
+    const read = async (): Promise<Record<string, unknown>> => {
+      const accounts = await deployment.call('GET', '/payment/billing_account/list')
+      return Array.isArray(accounts) ? accounts.find((each) => Reflect.get(each, 'id') === 120_348) : {}
+    }
+    const elsewhere = async (changes: Record<string, unknown>): Promise<void> => {
+      const texts = Object.entries(await read()).filter(([, value]) => typeof value === 'string')
+      const body = { ...Object.fromEntries(texts), ...changes, billing_account_id: 120_348 }
+      await deployment.call('PUT', '/payment/billing_account', body)
+    }
+    const details = section(page, 'Details')
+    const field = (label: string) => details.getByRole('textbox', { name: label })
+    const save = details.getByRole('button', { name: 'Save details' })
+    await field('City').fill('Narva')
+    await elsewhere({ company_name: 'Teised OÜ' })
+    await save.click()
+    await expect.poll(async () => (await read()).city).toBe('Narva')
+    expect((await read()).company_name).toBe('Teised OÜ')
+    await expect.poll(() => field('Company').inputValue()).toBe('Teised OÜ')
+    await field('City').fill('Valga')
+    await elsewhere({ city: 'Paide' })
+    await save.click()
+    await details.getByText(/^(Error: )?Not sent: it was changed elsewhere/).waitFor()
+    await details.getByText('Changed elsewhere meanwhile: City, now “Paide”.').waitFor()
+    expect((await read()).city).toBe('Paide')
+    await save.click()
+    await expect.poll(async () => (await read()).city).toBe('Valga')
+  })
+
   test('[BILLING-26] [BILLING-28] become the default one, and refuse an unknown campaign code', async ({
     visit,
   }) => {

@@ -1,16 +1,24 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { textKeys } from '../../manifest/text-keys'
 import type { CompiledAction } from '../../manifest/compiled-actions'
 import type { CompiledResource } from '../../manifest/compiled'
 import type { Subject } from '../../manifest/subject'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { StandardError } from '../../platform/failures/standard-error'
 import { usePlatform } from '../../platform/platform'
 import type { RequestView } from '../calls/use-request-view'
 import { asksSecret, type FormModel } from '../fields/form-model'
-import type { FormValues } from '../fields/form-values'
+import {
+  formParameters,
+  overtaken,
+  untouchedFields,
+  withRecordOfNow,
+  type FormValues,
+} from '../fields/form-values'
 import { useSentForm, type SentForm } from '../forms/use-sent-form'
 import { doAction } from '../jobs/start-action'
 import type { RecordTarget } from '../jobs/target'
+import { recordNow } from './record-now'
 import { useActionRequest } from './use-action-request'
 
 interface ActionFormOptions {
@@ -74,6 +82,29 @@ export function useActionForm({
     model,
     leads,
   })
+  const told = useRef('[]')
+  /**
+   * What is sent. A form sends all of its fields, so the record is read again where some of them are untouched.
+   * @throws StandardError once for each change of somebody else that what is typed would replace
+   */
+  const sentNow = async (typed: Readonly<Record<string, unknown>>): Promise<typeof typed> => {
+    const { visible, values } = model
+    if (untouchedFields(visible, values, base).length === 0) return typed
+    const present = await recordNow(platform, resource, subject)
+    // The call itself says that the record is gone.
+    if (!present) return typed
+    const now = { ...subject, record: present }
+    const changesIn = (about: Subject): string =>
+      JSON.stringify(
+        overtaken(visible, values, base, about).map(({ field, now: value }) => [field.id, value]),
+      )
+    const changes = changesIn(now)
+    if (changes !== '[]' && changes !== changesIn(subject) && changes !== told.current) {
+      told.current = changes
+      throw new StandardError('form.elsewhereUnsent')
+    }
+    return formParameters(visible, withRecordOfNow(visible, values, base, now), model.subject)
+  }
   return {
     ...form,
     base,
@@ -81,12 +112,12 @@ export function useActionForm({
     button,
     view,
     send: () =>
-      form.send((typed, key) =>
+      form.send(async (typed, key) =>
         doAction(platform, {
           resource,
           action,
           target,
-          typed,
+          typed: await sentNow(typed),
           secret: asksSecret(model),
           key,
           done: say('done'),

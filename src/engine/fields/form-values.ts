@@ -34,6 +34,8 @@ export function initialValues(fields: readonly CompiledField[], subject: Subject
   return values
 }
 
+const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other)
+
 /** An answer whose field the record changed meanwhile. */
 export interface Overtaken {
   readonly field: CompiledField
@@ -54,13 +56,47 @@ export function overtaken(
   subject: Subject,
 ): Overtaken[] {
   const [before, now] = [initialValues(fields, base), initialValues(fields, subject)]
-  const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other)
   return fields
     .filter(
       ({ id }) =>
         differ(before[id], now[id]) && differ(values[id], before[id]) && differ(values[id], now[id]),
     )
     .map((field) => ({ field, now: now[field.id] }))
+}
+
+/** Fields that show what the record had when the form opened, as nobody has answered them. */
+export function untouchedFields(
+  fields: readonly CompiledField[],
+  values: FormValues,
+  base: Subject,
+): CompiledField[] {
+  const before = initialValues(fields, base)
+  return fields.filter(
+    (field) =>
+      !field.local &&
+      pathOf(initialValue(field), 'record') !== undefined &&
+      !differ(values[field.id], before[field.id]),
+  )
+}
+
+/**
+ * The values of a form in which untouched fields have what the record has now: a form sends all of its fields, and must not
+ * undo what somebody else has changed since it opened.
+ * @param base the record when the form opened
+ * @param subject the record now; what it does not have stays
+ */
+export function withRecordOfNow(
+  fields: readonly CompiledField[],
+  values: FormValues,
+  base: Subject,
+  subject: Subject,
+): FormValues {
+  const present = initialValues(fields, subject)
+  const known = untouchedFields(fields, values, base).filter((field) => {
+    const source = initialValue(field)
+    return source !== undefined && resolveValue(source, subject) !== undefined
+  })
+  return { ...values, ...Object.fromEntries(known.map(({ id }) => [id, present[id]])) }
 }
 
 /** The rows a list has at first: so many with what their fields start with, or some of its presets; undefined for other fields. */

@@ -9,8 +9,10 @@ import {
   formParameters,
   initialValues,
   overtaken,
+  untouchedFields,
   visibleFields,
   withoutSecrets,
+  withRecordOfNow,
   type FormValues,
 } from '../../../../src/engine/fields/form-values'
 import { subject, environment } from '../../manifest/support'
@@ -77,6 +79,21 @@ describe('a record that changes under a form', () => {
     expect(replaced({ name: 'mine', gb: 8 }, elsewhere)).toEqual([['name', 'shop']])
     expect(replaced({ name: 'web', gb: 8 }, elsewhere)).toEqual([])
     expect(replaced({ name: 'shop', gb: 4 }, elsewhere)).toEqual([])
+  })
+
+  it('undoes nothing that somebody else has changed where nobody answered here', () => {
+    const sent = (typed: FormValues, record: Record<string, unknown>) =>
+      withRecordOfNow(fields, typed, base, subject({ record }))
+    const elsewhere = { name: 'shop', size: { gb: 8 } }
+    expect(sent({ name: 'mine', gb: 4 }, elsewhere)).toEqual({ name: 'mine', gb: 8 })
+    expect(sent({ name: 'web', gb: 6 }, elsewhere)).toEqual({ name: 'shop', gb: 6 })
+    expect(sent({ name: 'web', gb: 4 }, { name: null })).toEqual({ name: undefined, gb: 4 })
+  })
+
+  it('is asked again about fields of the record alone', () => {
+    const asked = [...fields, fieldOf('note'), fieldOf('size', { initial: 2, type: 'integer' })]
+    const untouched = untouchedFields(asked, { name: 'web', gb: 8, size: 2 }, base)
+    expect(untouched.map(({ id }) => id)).toEqual(['name'])
   })
 })
 

@@ -47,6 +47,8 @@ export interface EstimateLine {
   amount: Amount | undefined
   /** Whether it is charged at all is not known, because what decides it has not answered. */
   uncertain?: true
+  /** The quantity lacks what is not answered yet, so that the amount is a minimum. */
+  isPartial?: boolean
 }
 
 function threshold(price: ResourcePrice): number {
@@ -144,7 +146,7 @@ function awaitsChoice({ pool, rates }: PriceLine<string>, subject: Subject): boo
 /** Prices what of a line is priced by itself. */
 function pricePart(
   line: CompiledPrice,
-  { about, quantity: raw }: Part,
+  { about, quantity: raw, isPartial = false }: Part,
   subject: Subject,
   prices: readonly PlacePrices[],
 ): EstimateLine {
@@ -166,6 +168,7 @@ function pricePart(
     title: typeof title === 'string' && title !== '' ? title : undefined,
     cell: line.cell,
     amount,
+    ...(isPartial ? { isPartial } : {}),
   }
 }
 
@@ -190,13 +193,13 @@ export function estimate(
   })
 }
 
-/** Adds up the lines; undefined when no line has a price. `complete` is false when a line could not be priced. */
+/** Adds up the lines; undefined when no line has a price. `complete` is false when a line could not be priced, or not in full. */
 export function totalOf(lines: readonly EstimateLine[]): { amount: Amount | undefined; complete: boolean } {
   let amount: Amount | undefined
   let complete = true
   for (const line of lines) {
-    if (!line.amount) complete = false
-    else
+    if (!line.amount || line.isPartial) complete = false
+    if (line.amount)
       amount = {
         hour: (amount?.hour ?? 0) + line.amount.hour,
         month: (amount?.month ?? 0) + line.amount.month,

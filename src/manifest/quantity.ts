@@ -112,6 +112,8 @@ function elementsOf(
 export interface Part {
   about: Subject
   quantity: number | undefined
+  /** The quantity lacks what is not answered yet. */
+  isPartial?: boolean
 }
 
 const product = (one: number | undefined, other: number | undefined): number | undefined =>
@@ -147,7 +149,10 @@ export function measure(
   const pending = verdicts.some((verdict) => !verdict.ok && verdict.pending)
   if (quantity.each !== undefined) return { parts, pending }
   const total = parts.reduce((sum, part) => sum + (part.quantity ?? 0), 0)
-  return { parts: [{ about: subject, quantity: total }], pending }
+  // What a record lacks is not there; what a row of a form lacks is still to be answered.
+  const isPartial = side === 'form' && parts.some((part) => part.quantity === undefined)
+  const whole = { about: subject, quantity: isPartial && total === 0 ? undefined : total, isPartial }
+  return { parts: [whole], pending }
 }
 
 /** Whether a quantity counts at all, as far as `asked` holds: of elements, `when` is judged of each. */

@@ -101,10 +101,12 @@ describe('the estimate of a form', () => {
 
   it('keeps of rows what is right in them', async () => {
     const disks = [{ size: 10, name: 'a' }, { size: 1000, name: 'b' }, { size: 20, name: 'a' }, 'odd']
-    expect((await estimated({ disks }, { disks: 'Some rows are wrong.' })).parts).toContainEqual([
-      'STORAGE',
-      30,
-    ])
+    const right = await estimated({ disks }, { disks: 'Some rows are wrong.' })
+    expect(right.parts).toContainEqual(['STORAGE', 30])
+    expect(right).toMatchObject({ hour: 60, complete: false })
+    const none = await estimated({ disks: [{ size: 1000, name: 'b' }] }, { disks: 'Some rows are wrong.' })
+    expect(none.parts).toContainEqual(['STORAGE', undefined])
+    expect(none.complete).toBe(false)
     expect((await estimated({ disks })).parts).toContainEqual(['STORAGE', 1030])
   })
 

@@ -81,6 +81,8 @@ export interface Job {
   left?: 'cancelled' | 'closed'
   /** Dismissed on the record's page. */
   dismissed?: true
+  /** After a reload it was said what is left undone, which is said once. */
+  told?: true
 }
 
 /** An event of a job. Times are in ms since 1970. */
@@ -105,6 +107,7 @@ export type JobEvent =
   /** Failed or late steps are retried. */
   | { kind: 'again'; indexes: readonly number[]; now: number }
   | { kind: 'dismissed' }
+  | { kind: 'told' }
 
 /** Location and identity of a row key. */
 export function parseRowKey({ key }: Pick<JobRecord, 'key'>): { location: string | undefined; id: string } {
@@ -140,7 +143,7 @@ export function advance(job: Job, event: JobEvent): Job {
         ? dropWaiting({ ...job, left: 'cancelled' }, event.now)
         : job
     case 'again': {
-      const { resumed: _resumed, left: _left, dismissed: _dismissed, ...again } = job
+      const { resumed: _resumed, left: _left, dismissed: _dismissed, told: _told, ...again } = job
       return mapSteps({ ...again, begun: event.now }, (step, index) =>
         event.indexes.includes(index)
           ? { ...step, state: step.state === 'late' ? 'accepted' : 'waiting', since: event.now }
@@ -149,6 +152,8 @@ export function advance(job: Job, event: JobEvent): Job {
     }
     case 'dismissed':
       return { ...job, dismissed: true }
+    case 'told':
+      return { ...job, told: true }
   }
 }
 

@@ -8,7 +8,7 @@ import { entryOf, hasResource, loadResource } from '../data/load-resource'
 import { environmentNow } from '../data/environment-now'
 import { isRunning, openSteps, parseRowKey, type Job, type JobStep } from './job'
 import { leftWords } from './job-words'
-import { jobs, pageOf, putJob, shownRows } from './jobs'
+import { jobs, pageOf, putJob, shownRows, updateJob } from './jobs'
 import { claimClosedJobs, claimJob, readStoredJobs, storeJobs } from './store-jobs'
 import { adoptJob } from './run-job'
 import type { StepTarget } from './target'
@@ -87,12 +87,13 @@ function announceResumed(platform: Platform, job: Job, { isAt, go }: Navigation)
       },
     ],
   })
+  if (isLasting) updateJob(job.id, job.epoch, { kind: 'told' })
 }
 
 /** Whether a toast says what a stored job does. The user knows of one they cancelled, and a row shows a pending state. */
 function isAnnounced(job: Job): boolean {
   const isPending = job.steps.length === 1 && job.steps[0]?.state === 'accepted'
-  if (job.bulk !== undefined || job.dismissed || job.left === 'cancelled') return false
+  if (job.bulk !== undefined || job.dismissed || job.told || job.left === 'cancelled') return false
   return isRunning(job) ? !isPending : job.steps.length > 1
 }
 

@@ -183,7 +183,7 @@ function jobIn(value: unknown, epoch: number): Job | undefined {
   const { id, title, steps, begun } = value
   if (!isText(id) || !isText(title) || typeof begun !== 'number') return undefined
   if (!Array.isArray(steps) || !steps.every(isStep)) return undefined
-  const { ended, bulk, skipped, form, page, dismissed, left } = value
+  const { ended, bulk, skipped, form, page, dismissed, told, left } = value
   const job: Job = {
     ...{ id, title, epoch, begun, steps: steps.map(stepAfterReload) },
     ...(isText(ended) ? { ended } : {}),
@@ -192,6 +192,7 @@ function jobIn(value: unknown, epoch: number): Job | undefined {
     ...(isText(page) ? { page } : {}),
     ...(Array.isArray(skipped) && skipped.every(isSkipped) ? { skipped } : {}),
     ...(dismissed === true ? { dismissed } : {}),
+    ...(told === true ? { told } : {}),
     ...(left === 'cancelled' || left === 'closed' ? { left } : {}),
   }
   return isRunning(job) ? { ...job, resumed: true } : job

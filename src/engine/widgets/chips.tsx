@@ -52,7 +52,11 @@ export const addresses = chips({
 })
 
 /** E-mail addresses. Incomplete ones stay, marked as invalid. */
-export const emails = chips({ errorOf: emailProblem, placeholder: () => 'mari@example.com' })
+export const emails = chips({
+  same: (one, other) => one.toLowerCase() === other.toLowerCase(),
+  errorOf: emailProblem,
+  placeholder: () => 'mari@example.com',
+})
 
 /** An entry as a number; unchanged if it is not one. */
 const numberOr = (entry: string): string | number => (Number.isFinite(Number(entry)) ? Number(entry) : entry)

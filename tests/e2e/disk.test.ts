@@ -154,6 +154,18 @@ describe('a disk', () => {
     await page.keyboard.press('Control+Enter')
     await announced(page, 'data grown')
     await expect.poll(() => fact(page.getByRole('complementary'), 'Size').innerText()).toBe('750 GB')
+    await main(page).getByRole('button', { name: 'Grow…' }).first().click()
+    await size.fill('800')
+    const { parameters: sent } = deployment.calls('resizeVmDisk')[0] ?? {}
+    await deployment.call('PATCH', '/tll/user-resource/vm/storage', {
+      uuid: sent?.['uuid'],
+      disk_uuid: sent?.['disk_uuid'],
+      size_gb: 900,
+    })
+    deployment.expectFailures()
+    await asks.getByRole('button', { name: 'Grow disk' }).click()
+    await asks.getByText('Failed to resize disk on VM').waitFor()
+    await expect.poll(() => complaint(size)).toBe('At least 901')
   })
 
   test(

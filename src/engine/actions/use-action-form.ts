@@ -1,4 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
+import { mayBeGone } from '../../api/may-be-gone'
+import { refreshOperations } from '../../api/queries'
 import { textKeys } from '../../manifest/text-keys'
 import type { CompiledAction } from '../../manifest/compiled-actions'
 import type { CompiledResource } from '../../manifest/compiled'
@@ -6,6 +8,7 @@ import type { Subject } from '../../manifest/subject'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { StandardError } from '../../platform/failures/standard-error'
 import { usePlatform } from '../../platform/platform'
+import { ownReads } from '../data/reread'
 import type { RequestView } from '../calls/use-request-view'
 import { asksSecret, type FormModel } from '../fields/form-model'
 import {
@@ -59,11 +62,13 @@ export function useActionForm({
   const [{ record }] = useState(subject)
   // Joined lists may answer after the form opened, and its checks read them.
   const base = useMemo(() => ({ ...subject, record }), [subject, record])
+  const [refused, setRefused] = useState(false)
   const form = useSentForm({
     resource,
     id: action.form ?? action.id,
     name: `${resource.type}.${target.row.key}.${place}.${action.id}`,
-    base,
+    // What was refused may have been asked of a record that is another by now.
+    base: refused ? subject : base,
     ...(prefill ? { prefill } : {}),
     edits: action.guard === 'none',
     priced: Array.isArray(action.costs) ? action.costs : undefined,
@@ -112,16 +117,24 @@ export function useActionForm({
     button,
     view,
     send: () =>
-      form.send(async (typed, key) =>
-        doAction(platform, {
-          resource,
-          action,
-          target,
-          typed: await sentNow(typed),
-          secret: asksSecret(model),
-          key,
-          done: say('done'),
-        }),
-      ),
+      form.send(async (typed, key) => {
+        const sent = await sentNow(typed)
+        try {
+          await doAction(platform, {
+            resource,
+            action,
+            target,
+            typed: sent,
+            secret: asksSecret(model),
+            key,
+            done: say('done'),
+          })
+        } catch (error) {
+          setRefused(true)
+          if (!mayBeGone(error))
+            void refreshOperations(platform.queries, ownReads(resource), subject.location)
+          throw error
+        }
+      }),
   }
 }

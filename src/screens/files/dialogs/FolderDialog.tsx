@@ -18,8 +18,9 @@ export function FolderDialog({ client, prefix, known, onChanged, onClose }: File
   const [error, setError] = useState<string>()
   const [pending, setPending] = useState(false)
   const make = async (): Promise<void> => {
-    const key = `${prefix}${name}/`
-    const problem = nameProblem(key, name)
+    const folder = name.trim().replace(/\/+$/, '')
+    const key = `${prefix}${folder}/`
+    const problem = nameProblem(key, folder)
     const isTaken = known.some((each) => each.key === key)
     if (problem !== undefined || isTaken) {
       setError(t(isTaken ? 'names.taken' : `names.${problem ?? 'empty'}`))

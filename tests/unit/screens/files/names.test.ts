@@ -103,10 +103,11 @@ describe('names of objects', () => {
   it('[BUCKET-07] are refused with a reason before anything is sent', () => {
     expect([
       nameProblem('a/', ''),
+      nameProblem('a/  /', '  '),
       nameProblem('a/../b', 'b'),
       nameProblem('ü'.repeat(513), 'x'),
       nameProblem('a/b', 'b'),
-    ]).toEqual(['empty', 'dots', 'long', undefined])
+    ]).toEqual(['empty', 'empty', 'dots', 'long', undefined])
   })
 
   it('[BUCKET-07] decide how a file is shown: markup and drawings as texts, nothing as a page', () => {

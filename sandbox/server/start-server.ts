@@ -102,9 +102,10 @@ export function openSandbox(options: ServerOptions): Sandbox {
       `The database ${database} holds another world ("${seed}"); add --reset to replace it.`,
     )
   } catch (error) {
-    const isSentence =
-      error instanceof RangeError || error instanceof DatabaseInUseError || error instanceof DatabaseFileError
-    if (isSentence) throw new UsageError(`${error.message}.`)
+    if (error instanceof DatabaseInUseError)
+      throw new UsageError(`${error.message}; choose another with --database FILE or ':memory:'.`)
+    if (error instanceof RangeError || error instanceof DatabaseFileError)
+      throw new UsageError(`${error.message}.`)
     if (error instanceof UsageError) throw error
     throw new UsageError(`The database ${database} cannot be used: ${reasonOf(error, dirname(database))}.`)
   }

@@ -98,6 +98,11 @@ describe('starting the server', () => {
     expect(await fails(['--port', '0', '--database', file, '--seed', 'busy'])).toBe(
       `The database ${file} holds another world ("small"); add --reset to replace it.`,
     )
+    const other = await startServer(options(['--port', '0', '--database', file]))
+    expect(await fails(['--port', '0', '--database', file])).toMatch(
+      /^The database .*; choose another with --database FILE or ':memory:'\.$/,
+    )
+    await other.stop()
     const running = await startServer(options(memory))
     const { port } = new URL(running.origin)
     expect(await fails(['--database', ':memory:', '--port', port])).toBe(

@@ -1,4 +1,5 @@
 import { apiPage } from '../lib/api-docs'
+import { paymentReturnPath } from '../lib/payment-paths'
 import { profilePath } from '../lib/profile-path'
 import { enabledTypes } from '../engine/data/enabled-types'
 import type { SectionName } from '../manifest/names'
@@ -22,9 +23,18 @@ export function sectionsOf(
 /** First path segment. */
 export const beginning = (path: string): string => path.split('/')[1] ?? ''
 
-/** Whether a URL belongs to a section: it has the same first segment as one of its types. The profile has no section. */
-export function isInSection(types: readonly Pick<ResourceSummary, 'routes'>[], pathname: string): boolean {
-  if (pathname === profilePath) return false
+/** Pages whose section does not follow from their first segment; the profile has none. */
+const sectionOfPage = new Map<string, SectionName | undefined>([
+  [profilePath, undefined],
+  [paymentReturnPath, 'billing'],
+])
+
+/** Whether a URL belongs to a section: it has the same first segment as one of its types, or is a page of the section. */
+export function isInSection(
+  types: readonly Pick<ResourceSummary, 'routes' | 'section'>[],
+  pathname: string,
+): boolean {
+  if (sectionOfPage.has(pathname)) return types.some(({ section }) => section === sectionOfPage.get(pathname))
   const first = beginning(pathname)
   return types.some(({ routes }) =>
     Object.values(routes).some((route) => route !== null && beginning(route) === first),

@@ -61,6 +61,10 @@ describe('who comes back from the page of a processor', () => {
     const box = dialog(page, 'Top up Põhjala Robotics')
     await box.getByRole('link', { name: 'See that payment' }).click()
     await outcome(page, 'Finish the payment at Stripe').waitFor()
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.locator('nav a[aria-current="page"]').filter({ hasText: 'Billing', visible: true }).waitFor()
+    }
     await deployment.sandbox.payments(new Request(`${vendor}/success`))
     await page.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

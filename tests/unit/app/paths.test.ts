@@ -31,6 +31,11 @@ describe('the sections of a site', () => {
   })
 })
 
+it('counts the page a payment leads back to as billing', () => {
+  const within = sectionsOf(only()).filter(({ types }) => isInSection(types, '/payment_return'))
+  expect(within.map(({ section }) => section)).toEqual(['billing'])
+})
+
 it('reads the first part of an address', () => {
   expect(['/metal/lease/1', '/metal', '/', ''].map(beginning)).toEqual(['metal', 'metal', '', ''])
 })

@@ -1,5 +1,16 @@
 import type { Locator } from 'playwright-core'
-import { complaint, chooseIn, dialog, fact, announced, overflow, rowOf, section, toast } from './support/acts'
+import {
+  complaint,
+  chooseIn,
+  dialog,
+  fact,
+  announced,
+  gate,
+  overflow,
+  rowOf,
+  section,
+  toast,
+} from './support/acts'
 import { byKeys } from './support/keys'
 import { describe, expect, test } from './support/test'
 
@@ -27,6 +38,26 @@ describe('billing accounts', () => {
     await expect.poll(() => fact(page.getByRole('main'), 'Country').innerText()).toBe('Estonia')
     const writes = deployment.sandbox.control.requests().filter(({ method }) => method !== 'GET')
     expect(writes).toEqual([])
+  })
+
+  test('[BILLING-08] keep their overview in place while what the month comes to is loading', async ({
+    visit,
+  }) => {
+    const { page, deployment, open } = await visit({ path: null })
+    const answer = gate()
+    deployment.intercept(async (request, next) => {
+      if (new URL(request.url).pathname.endsWith('/storage/bucket/list')) await answer.opened
+      return next()
+    })
+    await open('/billing/account/120348')
+    const expected = fact(page.getByRole('main'), 'Expected by 30 Nov 2026')
+    const chart = page.getByRole('img', { name: /^Cost by day/ })
+    await chart.waitFor()
+    await expect.poll(() => expected.innerText()).toContain('Loading')
+    const before = await chart.boundingBox()
+    answer.open()
+    await expect.poll(() => expected.innerText()).toMatch(/^€/)
+    expect((await chart.boundingBox())?.y).toBe(before?.y)
   })
 
   test(

@@ -1,20 +1,42 @@
 import { hoursPerMonth } from '../../lib/hours'
+import { isLoading } from '../../manifest/subject'
 import { payerOf } from './payer'
 import { monthSum, type RecordItem } from './record-item'
 import type { RecordList } from './use-all-records'
+
+type PricedList = Pick<RecordList, 'resource' | 'status' | 'items'>
+
+const pricedOf = (lists: readonly PricedList[]): readonly PricedList[] =>
+  lists.filter(({ resource }) => resource.price.length > 0)
+
+const paidIn = (lists: readonly PricedList[], accountType: string, account: number): readonly RecordItem[] =>
+  lists
+    .flatMap(({ items }) => items)
+    .filter((item) => payerOf(item.resource, accountType, item.subject) === account)
 
 /**
  * Current hourly cost of everything an account pays for, before discount and VAT, in the site's currency. Undefined
  * while any list that could contain a part of it is unknown.
  */
 export function spendingPerHour(
-  lists: readonly Pick<RecordList, 'resource' | 'status' | 'items'>[],
+  lists: readonly PricedList[],
   accountType: string,
   account: number,
 ): number | undefined {
-  const priced = lists.filter(({ resource }) => resource.price.length > 0)
+  const priced = pricedOf(lists)
   if (priced.some(({ status }) => status !== 'ok')) return undefined
-  const paid = (item: RecordItem): boolean => payerOf(item.resource, accountType, item.subject) === account
-  const { amount, partial } = monthSum(priced.flatMap(({ items }) => items).filter(paid))
+  const { amount, partial } = monthSum(paidIn(priced, accountType, account))
   return partial ? undefined : amount / hoursPerMonth
+}
+
+/** Whether what an account spends is unknown only until lists that are being read have answered. */
+export function awaitsSpending(lists: readonly PricedList[], accountType: string, account: number): boolean {
+  const priced = pricedOf(lists)
+  const unknown = paidIn(priced, accountType, account).filter(({ monthUnknown }) => monthUnknown)
+  const awaited = unknown.filter(({ subject }) => isLoading(subject, '$price'))
+  return (
+    priced.every(({ status }) => status !== 'failed') &&
+    awaited.length === unknown.length &&
+    (awaited.length > 0 || priced.some(({ status }) => status === 'pending'))
+  )
 }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { LoadingValue } from '../../engine/cells/CellValue'
 import { ReadState } from '../../engine/record/ReadState'
 import { formatUtcDay, formatUtcMonth } from '../../lib/format-date'
 import { formatPercent } from '../../lib/quantity'
@@ -8,6 +9,7 @@ import { useBalanceWords } from '../../platform/account/use-balance-words'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
+import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { Panel } from '../../ui/layout/Panel'
 import { LinkText } from '../../ui/typography/LinkText'
 import { monthOf, type AccountProps } from './account'
@@ -24,15 +26,14 @@ import { costsByDay } from './usage-groups'
 import { runningThings } from './usage-month'
 import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
-import { useSpending } from './use-spending'
+import { useSpending, type Spending } from './use-spending'
 
 /** Days between labelled ones below a narrow chart. */
 const week = 7
 
 interface BalanceFiguresProps {
   account: BillingAccount
-  /** Current spending per hour after discount, before VAT; undefined while unknown. */
-  perHour: number | undefined
+  spending: Spending
 }
 
 /** How long the balance lasts at the current rate. */
@@ -56,10 +57,11 @@ function Lasts({ account, perHour }: { account: BillingAccount; perHour: number 
   )
 }
 
-function BalanceFigures({ account, perHour }: BalanceFiguresProps) {
+function BalanceFigures({ account, spending }: BalanceFiguresProps) {
   const t = useScreenTexts('billing')
+  const { texts, now } = usePlatform()
   const { locale } = useTexts()
-  const { now } = usePlatform()
+  const { perHour, isLoading } = spending
   const balance = knownBalance(account)
   const { site } = usePlatform()
   const { first, last, left } = monthOf(now())
@@ -86,19 +88,32 @@ function BalanceFigures({ account, perHour }: BalanceFiguresProps) {
           {
             id: 'expected',
             label: t('expectedBy', { day: formatUtcDay(last, locale) }),
-            value: <Amount value={coming?.expected} />,
+            value: isLoading ? <LoadingValue texts={texts} /> : <Amount value={coming?.expected} />,
           },
         ]}
-        note={perHour !== undefined && <Lasts account={account} perHour={perHour} />}
+        note={
+          perHour === undefined ? (
+            isLoading && <SkeletonLines widths={['100%', '60%']} />
+          ) : (
+            <Lasts account={account} perHour={perHour} />
+          )
+        }
       />
+      {isLoading && (
+        <p className={styles.small}>
+          <LoadingValue texts={texts} />
+        </p>
+      )}
       {coming && <NextInvoice coming={coming} />}
     </>
   )
 }
 
+const unread: Spending = { perHour: undefined, isLoading: true }
+
 /** The figures with the current cost of everything the account pays for, which reads all lists. */
 function ForecastFigures({ account }: { account: BillingAccount }) {
-  return <BalanceFigures account={account} perHour={useSpending(account)} />
+  return <BalanceFigures account={account} spending={useSpending(account)} />
 }
 
 /** Overview of an account: restrictions, balance, cost of the month by kind. */
@@ -124,7 +139,7 @@ export function BalanceSection({ id, title, account }: AccountProps) {
       <AccountNotices account={account} />
       <section id={id} aria-label={title} className={styles.balance}>
         <Panel padded>
-          <Suspense fallback={<BalanceFigures account={account} perHour={undefined} />}>
+          <Suspense fallback={<BalanceFigures account={account} spending={unread} />}>
             <ForecastFigures account={account} />
           </Suspense>
           <ReadState title={t('usedOn')} elements={usage}>

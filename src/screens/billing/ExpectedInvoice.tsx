@@ -20,7 +20,7 @@ function Expected({ account }: { account: BillingAccount }) {
   const { locale } = useTexts()
   const { site, now } = usePlatform()
   const money = useMoney()
-  const perHour = useSpending(account)
+  const { perHour } = useSpending(account)
   const { first, last, left } = monthOf(now())
   const coming =
     perHour === undefined ? undefined : expectedMonth(account, perHour, left, site.config.siteCurrency)

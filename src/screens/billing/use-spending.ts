@@ -1,21 +1,31 @@
 import { useMemo } from 'react'
 import { enabledTypes } from '../../engine/data/enabled-types'
-import { spendingPerHour } from '../../engine/data/spending-per-hour'
+import { awaitsSpending, spendingPerHour } from '../../engine/data/spending-per-hour'
 import { useAllRecords } from '../../engine/data/use-all-records'
 import { useDetail } from '../../engine/record/detail-context'
 import { discounted } from '../../platform/account/account-forecast'
 import type { BillingAccount } from '../../platform/account/use-billing-account'
 import { usePlatform } from '../../platform/platform'
 
+/** What an account spends. */
+export interface Spending {
+  /** Per hour now, after discount and before VAT; undefined while it is unknown. */
+  readonly perHour: number | undefined
+  /** It is unknown only until lists that are being read have answered. */
+  readonly isLoading: boolean
+}
+
 /**
- * What everything an account pays for costs per hour now, after discount and before VAT; undefined while it is unknown.
- * Reads all lists, and suspends until their types are loaded.
+ * What everything an account pays for costs now. Reads all lists, and suspends until their types are loaded.
  */
-export function useSpending(account: BillingAccount): number | undefined {
+export function useSpending(account: BillingAccount): Spending {
   const { site } = usePlatform()
   const { resource } = useDetail()
   const types = useMemo(() => enabledTypes(site).map(({ type }) => type), [site])
   const { lists } = useAllRecords(types)
   const perHour = spendingPerHour(lists, resource.type, account.id)
-  return perHour && discounted(account, perHour)
+  return {
+    perHour: perHour && discounted(account, perHour),
+    isLoading: awaitsSpending(lists, resource.type, account.id),
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordItem } from '../../../../src/engine/data/record-item'
 import type { RecordList } from '../../../../src/engine/data/use-all-records'
-import { spendingPerHour } from '../../../../src/engine/data/spending-per-hour'
+import { awaitsSpending, spendingPerHour } from '../../../../src/engine/data/spending-per-hour'
 import { columnOf, resourceOf } from '../support'
 import { subject } from '../../manifest/support'
 
@@ -49,6 +49,15 @@ describe('what an account spends in an hour', () => {
     ['the cost of a part is not known', [list([item(7, 73), item(7, undefined, true)])]],
   ])('is not known while %s', (_, lists) => {
     expect(spendingPerHour(lists, accounts, 7)).toBeUndefined()
+  })
+
+  it.each([
+    ['a list has not answered yet', true, [list([item(7, 73)]), list([], 'pending')]],
+    ['the cost of a part is not known', false, [list([item(7, undefined, true)]), list([], 'pending')]],
+    ['a list has failed', false, [list([], 'failed'), list([], 'pending')]],
+    ['all is read', false, [list([item(7, 73)])]],
+  ])('is awaited only where it may still be known: %s', (_, awaited, lists) => {
+    expect(awaitsSpending(lists, accounts, 7)).toBe(awaited)
   })
 
   it('is known though a list of what costs nothing, or a part of another account, is not', () => {

@@ -154,7 +154,7 @@ describe('the overview of an account', () => {
     })
     await screen.findByRole('region', { name: 'Balance' })
     await waitFor(() => expect(valueOf('Used in November')).toBe('€50.00'))
-    expect(valueOf(/^Expected/)).toBe('?')
+    await waitFor(() => expect(valueOf(/^Expected/)).toBe('?'))
     expect(screen.queryByText(/lasts/)).toBeNull()
   })
 

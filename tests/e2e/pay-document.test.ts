@@ -20,6 +20,12 @@ async function send(page: Page, number = '4242 4242 4242 4242'): Promise<void> {
   await page.getByRole('button', { name: 'Save and verify' }).click()
 }
 
+/** Why a button cannot be pressed, as it is described. */
+async function reasonAt(page: Page, name: string | RegExp): Promise<string> {
+  const reason = await page.getByRole('button', { name }).getAttribute('aria-describedby')
+  return page.locator(`[id="${reason}"]`).innerText()
+}
+
 interface ListedCard {
   readonly id: number
   /** Seconds since 1970. */
@@ -325,7 +331,8 @@ describe('the document of a way to pay', () => {
       await open('/pay/adyen')
       await page.getByText('There is no amount to pay.').waitFor()
       await open(`/pay/adyen?account=${account}&amount=100`)
-      await page.getByText('The fields of Adyen could not be loaded.').waitFor()
+      await page.getByRole('alert').getByText('The fields of Adyen could not be loaded.').waitFor()
+      await expect.poll(() => reasonAt(page, /^Pay/)).toBe('The fields of Adyen could not be loaded.')
       expect(await violations(page)).toEqual([])
       await page.getByRole('button', { name: 'Continue at the page of Adyen' }).click()
       await page.getByRole('link', { name: 'Pay', exact: true }).click()
@@ -341,7 +348,8 @@ describe('the document of a way to pay', () => {
       deployment.expectFailures()
       deployment.sandbox.control.setVendorFault('stripe', 'missing')
       await open(pay('stripe_creditcard'))
-      await page.getByText('The fields of Stripe could not be loaded.').waitFor()
+      await page.getByRole('alert').getByText('The fields of Stripe could not be loaded.').waitFor()
+      expect(await reasonAt(page, 'Save and verify')).toBe('The fields of Stripe could not be loaded.')
       await page.getByRole('button', { name: 'Cancel' }).click()
       await atAccount(page)
     },

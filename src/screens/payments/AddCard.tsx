@@ -15,6 +15,7 @@ import { addMethod, type AddingOptions, lookAgain } from './adding'
 import { AddingNotices } from './AddingNotices'
 import { createVendor, vendorNames, type VendorKeyword } from './create-vendor'
 import { FieldsPanel } from './FieldsPanel'
+import { fieldsReason } from './fields-reason'
 import { FieldsProblem } from './FieldsProblem'
 import styles from './pay.module.css'
 import { PrimaryChoice } from './PrimaryChoice'
@@ -96,7 +97,7 @@ export function AddCard({ processor, account, home, load, leave, back }: AddCard
             form={formId}
             variant="primary"
             pending={pending}
-            disabled={fields.kind === 'ready' ? undefined : t('loading', { vendor: vendorName })}
+            disabled={fieldsReason(t, fields, vendorName)}
           >
             {t('save')}
           </Button>

@@ -4,6 +4,7 @@ import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
+import { fieldsReason } from './fields-reason'
 import type { FieldsState } from './use-vendor'
 
 interface FieldsProblemProps {
@@ -23,7 +24,7 @@ export function FieldsProblem({ state, vendor, wayOut, leave }: FieldsProblemPro
     return (
       <Notice
         tone="error"
-        strong={t('addFailed')}
+        strong={fieldsReason(t, state, vendor)}
         text={errorMessage(platform, state.error)}
         reference={errorReference(state.error)}
       />
@@ -33,7 +34,7 @@ export function FieldsProblem({ state, vendor, wayOut, leave }: FieldsProblemPro
     return (
       <Notice
         tone="error"
-        strong={t(isNotEligible ? 'notEligible' : 'notLoaded', { vendor })}
+        strong={fieldsReason(t, state, vendor)}
         text={isNotEligible ? undefined : t('notLoadedRest')}
         action={
           <>

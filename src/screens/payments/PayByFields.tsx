@@ -77,12 +77,16 @@ export function PayByFields(props: PayByFieldsProps) {
   const submit = (): void => {
     if (vendor.current && sum !== undefined) void pay(vendor.current, what)
   }
+  const isMissing = state.kind === 'unusable' || state.kind === 'refused'
+  const notLoaded = t('notLoaded', { vendor: vendorName })
   const waits =
     sum === undefined || owner === undefined
       ? t('calculating')
-      : state.kind !== 'ready'
-        ? t('loading', { vendor: vendorName })
-        : undefined
+      : isMissing
+        ? notLoaded
+        : state.kind === 'loading'
+          ? t('loading', { vendor: vendorName })
+          : undefined
   return (
     <>
       {rival && <RivalNotice rival={rival} home={home} leave={leave} />}
@@ -96,10 +100,10 @@ export function PayByFields(props: PayByFieldsProps) {
           action={<Button onPress={again}>{t('again')}</Button>}
         />
       )}
-      {(state.kind === 'unusable' || state.kind === 'refused') && (
+      {isMissing && (
         <Notice
           tone="error"
-          strong={t('notLoaded', { vendor: vendorName })}
+          strong={notLoaded}
           text={t('notLoadedRest')}
           action={
             <>

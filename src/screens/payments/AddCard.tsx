@@ -19,6 +19,7 @@ import { fieldsReason } from './fields-reason'
 import { FieldsProblem } from './FieldsProblem'
 import styles from './pay.module.css'
 import { PrimaryChoice } from './PrimaryChoice'
+import { UnfinishedChecks } from './UnfinishedChecks'
 import { useAdding, useAsking, usesFields } from './use-adding'
 import { useVendor } from './use-vendor'
 
@@ -73,6 +74,7 @@ export function AddCard({ processor, account, home, load, leave, back }: AddCard
         />
       )}
       <FieldsProblem state={fields} vendor={vendorName} leave={leave} />
+      {adding.at === 'fields' && <UnfinishedChecks account={account.id} />}
       <AddingNotices {...{ state, options, leave }} vendor={vendorName} />
       <Form id={formId} hidden={!isOpen} className={styles.form} onSubmit={submit}>
         <FieldsPanel

@@ -16,7 +16,7 @@ interface LinkButtonProps {
   readonly iconOnPhone?: boolean | undefined
   /** Opens outside the console in a new tab. */
   readonly external?: boolean | undefined
-  /** Leads to another document of the console, by full navigation. */
+  /** Leads to another document, such as the page of a bank, by full navigation. */
   readonly document?: boolean | undefined
   /** Called when it is followed, to close a layer. */
   readonly onFollow?: (() => void) | undefined

@@ -4,6 +4,7 @@ import { useSettling } from '../../../engine/data/settling'
 import { formatUtcDay } from '../../../lib/format-date'
 import { instantOf } from '../../../platform/account/invoice'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
+import { leftVerification } from '../../../platform/payments/stored-verification'
 import { usePlatform } from '../../../platform/platform'
 import { leaveFor } from '../../../platform/leave-for'
 import { useStore } from '../../../platform/use-store'
@@ -29,7 +30,6 @@ import { loadMethodTexts } from './load-texts'
 import styles from './methods.module.css'
 import type { MethodQuestionProps } from './MethodQuestion'
 import { MethodState } from './MethodState'
-import { bankPageOf } from './stored-verification'
 import { useMethodCall } from './use-method-call'
 import { useMethodEntries } from './use-method-entries'
 
@@ -67,7 +67,7 @@ export function MethodsSection({ id, title, account }: AccountProps) {
   const ask = (kind: MethodQuestionProps['kind'], card: Card): void =>
     setAsked({ kind, card, name: nameOf(card) })
   const act = (action: string, card: Card): void => {
-    const page = bankPageOf(intents, card)
+    const page = leftVerification(intents, card)?.page
     if (action === 'finish' && page !== undefined) leaveFor(page)
     else if (action === 'verify') ask('verify', card)
     else if (action === 'remove') ask('remove', card)

@@ -2,13 +2,13 @@ import { limitOf, limitTexts, useKeyKinds } from '../../../platform/account/key-
 import type { Processor } from '../../../platform/account/method-processors'
 import type { BillingAccount } from '../../../platform/account/use-billing-account'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
+import { leftVerification } from '../../../platform/payments/stored-verification'
 import { usePlatform } from '../../../platform/platform'
 import { useStore } from '../../../platform/use-store'
 import type { MenuGroup } from '../../../ui/overlay/menu-model'
 import { usePayments } from '../paying/use-payments'
 import type { Card } from '../payment-method'
 import { isToppedUpFrom } from '../supports-auto-top-up'
-import { bankPageOf } from './stored-verification'
 
 /** The processor with which a card can be verified; undefined where nothing is to be verified. */
 export function verifierOf(card: Card, processors: readonly Processor[] = []): Processor | undefined {
@@ -32,7 +32,7 @@ export function useMethodEntries(account: BillingAccount): (card: Card) => MenuG
     verifierOf(card, site.config.paymentProcessors) === undefined
       ? []
       : [
-          ...(bankPageOf(intents, card) === undefined
+          ...(leftVerification(intents, card)?.page === undefined
             ? []
             : [{ id: 'finish', label: t('finishAtBank'), icon: 'external-link' as const }]),
           {

@@ -1,9 +1,9 @@
 import type { Intent } from '../../../platform/payments/intent'
 import { paymentsOf } from '../../../platform/payments/payments'
+import { declineOf } from '../../../platform/payments/stored-verification'
 import { usePlatform } from '../../../platform/platform'
 import { useStore } from '../../../platform/use-store'
 import { methodState, type Card, type MethodState } from '../payment-method'
-import { declineOf } from './stored-verification'
 
 /**
  * State of a payment method: what the platform says of it, and what this browser knows of its last check. `decline` is a

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Intent } from '../../../../src/platform/payments/intent'
-import { bankPageOf, declineOf } from '../../../../src/screens/billing/methods/stored-verification'
+import { declineOf, leftVerification } from '../../../../src/platform/payments/stored-verification'
 
 const verification = (id: string, about: Partial<Intent>): Intent => ({
   ...{ id, account: 1, amount: 1, final: 1, currency: 'EUR', begun: 1, changed: 1, step: 'failed' },
@@ -22,9 +22,11 @@ it('[PAYMENT-20] a check that was left is finished at the page of its bank, as l
   const page = 'https://bank.example/1'
   const left = verification('a1', { step: 'away', page })
   const waiting = { ...card, is_verification_pending: true }
-  expect(bankPageOf([left], waiting)).toBe(page)
-  expect(bankPageOf([verification('a2', { step: 'pending', page }), left], waiting)).toBeUndefined()
-  expect(bankPageOf([left], card)).toBeUndefined()
-  expect(bankPageOf([left], { ...waiting, is_verified: true })).toBeUndefined()
-  expect(bankPageOf([left], { ...waiting, id: 8 })).toBeUndefined()
+  expect(leftVerification([left], waiting)?.page).toBe(page)
+  expect(
+    leftVerification([verification('a2', { step: 'pending', page }), left], waiting)?.page,
+  ).toBeUndefined()
+  expect(leftVerification([left], card)?.page).toBeUndefined()
+  expect(leftVerification([left], { ...waiting, is_verified: true })?.page).toBeUndefined()
+  expect(leftVerification([left], { ...waiting, id: 8 })?.page).toBeUndefined()
 })

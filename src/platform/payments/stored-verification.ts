@@ -1,5 +1,7 @@
-import type { Intent } from '../../../platform/payments/intent'
-import type { Card } from '../payment-method'
+import type { components } from '../../generated/api-types'
+import type { Intent } from './intent'
+
+type Card = components['schemas']['Card']
 
 type VerifiedCard = Pick<Card, 'id' | 'is_verified' | 'is_verification_pending'>
 
@@ -20,11 +22,11 @@ export function declineOf(intents: readonly Intent[], card: VerifiedCard): Inten
 }
 
 /**
- * Page of the bank where a verification that was left can be finished; undefined when none waits for its holder.
+ * The verification that was left at the page of the bank, where it can be finished; undefined when none waits for its holder.
  * @param intents newest first
  */
-export function bankPageOf(intents: readonly Intent[], card: VerifiedCard): string | undefined {
+export function leftVerification(intents: readonly Intent[], card: VerifiedCard): Intent | undefined {
   if (card.is_verified || card.is_verification_pending !== true) return undefined
   const newest = newestOf(intents, card)
-  return newest?.step === 'away' ? newest.page : undefined
+  return newest?.step === 'away' ? newest : undefined
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { violations } from './support/accessibility'
-import { dialog, expectFocus, fact, overflow } from './support/acts'
+import { dialog, expectFocus, fact, gate, overflow } from './support/acts'
 import { byKeys } from './support/keys'
 import { someOf } from './support/some-of'
 import { describe, expect, test, type Visit } from './support/test'
@@ -239,4 +239,49 @@ describe('an unpaid invoice', () => {
     await expect.poll(() => fact(page.getByRole('main'), 'Status').innerText()).toBe('Paid')
     expect(await page.getByRole('button', { name: 'Pay', exact: true }).count()).toBe(0)
   })
+
+  test.for([
+    ['one', 'payInvoice', 'is paid'],
+    ['all', 'payAllInvoices', 'The invoices are paid.'],
+  ] as const)(
+    '[PAYMENT-28] paid in another tab is said to be paid: %s',
+    async ([what, call, end], { visit }) => {
+      const { page, context, deployment, open } = await visit({ path: '/dashboard' })
+      const { id } = await unpaid({ deployment })
+      const answer = gate()
+      let arrived = 0
+      deployment.intercept(async (request, next) => {
+        if (!/\/pay_(invoice|all)$/.test(new URL(request.url).pathname)) return next()
+        arrived += 1
+        await answer.opened
+        return next()
+      })
+      await open(
+        what === 'one' ? `${invoicePath}${id}` : `/billing/account/${account}?tab=invoices&pay=unpaid`,
+      )
+      const other = await context.newPage()
+      await other.goto(page.url())
+      const asked: Locator[] = []
+      for (const tab of [page, other]) {
+        if (what === 'one') await tab.getByRole('button', { name: 'Pay', exact: true }).click()
+        asked.push(dialog(tab, what === 'one' ? /^Pay invoice/ : 'Pay unpaid invoices'))
+      }
+      const [first, second] = asked
+      if (!first || !second) throw new Error('two tabs')
+      const press = second.getByRole('button', { name: 'Pay €620.00' })
+      await press.waitFor()
+      await first.getByRole('button', { name: 'Pay €620.00' }).click()
+      await expect.poll(() => arrived).toBe(1)
+      for (const _ of ['a press', 'one more']) {
+        await press.click()
+        await second.getByText('Another tab is paying for this account right now.').waitFor()
+      }
+      answer.open()
+      await second.getByText(end).waitFor()
+      await second.getByText('Nothing was charged in this tab.').waitFor()
+      expect(await second.getByRole('button', { name: /^Pay/ }).count()).toBe(0)
+      await first.getByRole('heading', { name: 'is paid' }).waitFor()
+      expect(deployment.calls(call)).toHaveLength(1)
+    },
+  )
 })

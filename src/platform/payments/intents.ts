@@ -108,7 +108,11 @@ export interface Intents extends Pick<Store<readonly Intent[]>, 'get' | 'subscri
    * Runs work while no other tab holds the lock of this name; undefined without running it if one does.
    */
   alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result | undefined>
+  /** Waits until no tab holds the lock of this name, and takes over what is stored then. */
+  whenFree: (name: string) => Promise<void>
 }
+
+const lockName = (name: string): string => `payment ${name}`
 
 /** The payments of a user. Each has its own storage key, so that tabs do not overwrite one another's. */
 export function createIntents({ session, storage, locks, onOutsideChange, now }: IntentsOptions): Intents {
@@ -170,8 +174,13 @@ export function createIntents({ session, storage, locks, onOutsideChange, now }:
     alone: async (name, work) =>
       locks === undefined
         ? work()
-        : locks.request(`payment ${name}`, { ifAvailable: true }, (lock) =>
+        : locks.request(lockName(name), { ifAvailable: true }, (lock) =>
             lock === null ? Promise.resolve(undefined) : work(),
           ),
+    whenFree: async (name) => {
+      // Shared, so that several tabs that wait do not wait for one another.
+      await locks?.request(lockName(name), { mode: 'shared' }, () => undefined)
+      read()
+    },
   }
 }

@@ -13,8 +13,6 @@ export function FieldTroubleNotice({ trouble, vendor }: { trouble: FieldTrouble;
   const platform = usePlatform()
   const t = useScreenTexts('pay')
   switch (trouble.kind) {
-    case 'busy':
-      return <Notice tone="warning" strong={t('busy')} />
     case 'notStored':
       return <Notice tone="error" strong={t('topUpFailed')} text={t('notStored')} />
     case 'notBegun':

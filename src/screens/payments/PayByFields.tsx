@@ -67,7 +67,7 @@ export function PayByFields(props: PayByFieldsProps) {
     })
   }, [publicKey, locale, load, loadStyle, adyenEnvironment, country])
   const { state, vendor } = useVendor(node, create)
-  const { trouble, rival, pending, pay, payAtPage } = useFieldPayment(account.id, home, leave)
+  const { trouble, rival, isBusy, pending, pay, payAtPage } = useFieldPayment(account.id, home, leave)
   const name = processor.name ?? processor.keyword
   const what = {
     ...{ account: account.id, amount, final, currency, processor: processor.keyword },
@@ -89,6 +89,7 @@ export function PayByFields(props: PayByFieldsProps) {
           : undefined
   return (
     <>
+      {isBusy && <Notice tone="warning" strong={t('busy')} />}
       {rival && <RivalNotice rival={rival} home={home} leave={leave} />}
       {trouble && <FieldTroubleNotice trouble={trouble} vendor={vendorName} />}
       {error !== null && (

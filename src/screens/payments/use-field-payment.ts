@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { newKey } from '../../api/new-key'
 import { paymentParameter, paymentReturnPath } from '../../lib/payment-paths'
-import { rivalOf, type Intent, type Way } from '../../platform/payments/intent'
+import type { Intent, Way } from '../../platform/payments/intent'
 import { PaymentNotStored } from '../../platform/payments/intents'
 import { paymentsOf } from '../../platform/payments/payments'
+import { useRival } from '../../platform/payments/use-rival'
 import { usePlatform } from '../../platform/platform'
 import { useOneCall } from '../../platform/use-one-call'
-import { useStore } from '../../platform/use-store'
 import { payByFields } from './pay-by-fields'
 import type { CardVendor } from './vendors/card-vendor'
 
 /** Why the last press did not pay. Nothing was charged. */
 export type FieldTrouble =
-  | { readonly kind: 'busy' | 'notStored' | 'notBegun' | 'noAnswer' }
+  | { readonly kind: 'notStored' | 'notBegun' | 'noAnswer' }
   /** By the vendor's fields, with its words. */
   | { readonly kind: 'invalid'; readonly words: string | undefined }
   | { readonly kind: 'refused'; readonly intent: Intent }
@@ -30,6 +30,8 @@ interface FieldPayment {
   readonly trouble: FieldTrouble | undefined
   /** Another payment the customer should know of before paying. */
   readonly rival: Intent | undefined
+  /** Another tab is sending a payment of the account; nothing can be sent from here. */
+  readonly isBusy: boolean
   readonly pending: boolean
   /** Pays with what is typed into the fields. */
   readonly pay: (fields: CardVendor, what: FieldAmount) => Promise<void>
@@ -48,11 +50,11 @@ export function useFieldPayment(
 ): FieldPayment {
   const platform = usePlatform()
   const { now } = platform
-  const all = useStore(paymentsOf(platform))
   const [form, setForm] = useState(() => ({ id: newKey(), since: now() }))
   const [trouble, setTrouble] = useState<FieldTrouble>()
   const { pending, run } = useOneCall()
-  const rival = rivalOf(all, { id: form.id, account }, form.since)
+  const intents = paymentsOf(platform)
+  const { rival, isBusy, waitForTab } = useRival(intents, { id: form.id, account }, form.since)
 
   const send = async (
     { processor, names, ...payment }: FieldAmount,
@@ -73,7 +75,7 @@ export function useFieldPayment(
       if (answer.kind !== 'sent') {
         settle(false)
         // The form shows a rival as soon as it is known.
-        if (answer.kind === 'busy') setTrouble({ kind: 'busy' })
+        if (answer.kind === 'busy') waitForTab()
         return
       }
       const { step, page, id } = answer.intent
@@ -98,6 +100,7 @@ export function useFieldPayment(
   return {
     trouble,
     rival,
+    isBusy,
     pending,
     pay: (fields, what) =>
       run(async () => {

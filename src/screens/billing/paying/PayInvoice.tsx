@@ -2,31 +2,35 @@ import { useState } from 'react'
 import type { Invoice } from '../../../platform/account/invoice'
 import type { BillingAccount } from '../../../platform/account/use-billing-account'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
+import { isOpen } from '../../../platform/payments/intent'
 import { usePlatform } from '../../../platform/platform'
 import { Button } from '../../../ui/form-controls/Button'
 import { Dialog } from '../../../ui/overlay/Dialog'
 import { useLazy } from '../../../ui/lazy'
 import { useInvoiceWords } from '../use-invoice-words'
 import { loadPaymentTexts } from './load-texts'
+import { PaidElsewhere } from './PaidElsewhere'
 import { PayTrouble } from './PayTrouble'
 import { SentDialog } from './SentDialog'
 import { useChargeMoney } from './use-charge-money'
 import { usePayer } from './use-payer'
 import { useSend } from './use-send'
 
-interface AccountInvoice {
+interface PayInvoiceProps {
   readonly account: BillingAccount
   readonly invoice: Invoice & { readonly id: number }
+  /** Otherwise only what became of paying it is shown. */
+  readonly isUnpaid: boolean
 }
 
-interface DialogProps extends AccountInvoice {
+interface DialogProps extends PayInvoiceProps {
   /** Name of what is charged. */
   readonly method: string
   readonly onClose: () => void
 }
 
 /** Asks before an invoice is charged to the primary method, and pays it once. */
-function PayInvoiceDialog({ account, invoice, method, onClose }: DialogProps) {
+function PayInvoiceDialog({ account, invoice, isUnpaid, method, onClose }: DialogProps) {
   const { site } = usePlatform()
   const t = useScreenTexts('payments')
   const { t: word } = useTexts()
@@ -39,6 +43,8 @@ function PayInvoiceDialog({ account, invoice, method, onClose }: DialogProps) {
   const title = t('invoice.title', values)
   const { sent, pending, rival, send, renew } = sending
   if (sent) return <SentDialog id={sent.id} title={title} onClose={onClose} onAgain={renew} />
+  if (!isUnpaid)
+    return <PaidElsewhere title={title} paid={t('outcome.invoicePaid', values)} onClose={onClose} />
   return (
     <Dialog
       title={title}
@@ -63,7 +69,7 @@ function PayInvoiceDialog({ account, invoice, method, onClose }: DialogProps) {
               })
             }
           >
-            {t(rival ? 'payAnyway' : 'pay', values)}
+            {t(rival && isOpen(rival) ? 'payAnyway' : 'pay', values)}
           </Button>
         </>
       }
@@ -71,11 +77,6 @@ function PayInvoiceDialog({ account, invoice, method, onClose }: DialogProps) {
       <PayTrouble sending={sending} name={method} failed={t('invoice.failed', values)} />
     </Dialog>
   )
-}
-
-interface PayInvoiceProps extends AccountInvoice {
-  /** Otherwise only what became of paying it is shown. */
-  readonly isUnpaid: boolean
 }
 
 /** Pays an unpaid invoice by the primary method (requirement INVOICE-09). */
@@ -96,6 +97,7 @@ export function PayInvoice({ account, invoice, isUnpaid }: PayInvoiceProps) {
         <PayInvoiceDialog
           account={account}
           invoice={invoice}
+          isUnpaid={isUnpaid}
           method={method}
           onClose={() => setOpen(false)}
         />

@@ -9,9 +9,11 @@ import { NumberInput, type NumberValue } from '../../../ui/form-controls/NumberI
 import { Segmented } from '../../../ui/form-controls/Segmented'
 import { Dialog } from '../../../ui/overlay/Dialog'
 import { Sums } from '../../../ui/typography/Sums'
+import { isOpen } from '../../../platform/payments/intent'
 import { useInvoiceWords } from '../use-invoice-words'
 import { amountProblem } from './amount'
 import { payableInvoices, sumOf, type NumberedInvoice } from './invoices-to-pay'
+import { PaidElsewhere } from './PaidElsewhere'
 import styles from './paying.module.css'
 import { PayTrouble } from './PayTrouble'
 import { SentDialog } from './SentDialog'
@@ -39,11 +41,15 @@ export function PayInvoicesDialog({ account, unpaid, method, onClose }: PayInvoi
   const sending = useSend(account.id, 'invoices')
   const [isLimited, setLimited] = useState(false)
   const [most, setMost] = useState<NumberValue>(undefined)
+  // An address may open it before the invoices are read, or after all are paid.
+  const [isAsked, setAsked] = useState(false)
   const { siteCurrency: currency } = site.config
   const { sent, pending, rival, send, renew } = sending
   const title = t('invoices.title')
   if (sent) return <SentDialog id={sent.id} title={title} onClose={onClose} onAgain={renew} />
-  if (unpaid.length === 0) return null
+  if (unpaid.length === 0)
+    return isAsked ? <PaidElsewhere title={title} paid={t('invoices.paid')} onClose={onClose} /> : null
+  if (!isAsked) setAsked(true)
 
   const limit = typeof most === 'number' ? most : undefined
   const malformed = typeof most === 'string' ? 'noNumber' : amountProblem(limit, 0, shownDigits(currency))
@@ -88,7 +94,7 @@ export function PayInvoicesDialog({ account, unpaid, method, onClose }: PayInvoi
               })
             }
           >
-            {paid.length === 0 ? t('payAny') : t(rival ? 'payAnyway' : 'pay', values)}
+            {paid.length === 0 ? t('payAny') : t(rival && isOpen(rival) ? 'payAnyway' : 'pay', values)}
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
 import { paymentParameter, paymentReturnPath } from '../../../lib/payment-paths'
 import { errorMessage, errorReference } from '../../../platform/failures/failure-message'
 import { useScreenTexts } from '../../../platform/i18n/use-texts'
-import { isOpen } from '../../../platform/payments/intent'
+import { isOpen, purposeOf } from '../../../platform/payments/intent'
 import { usePlatform } from '../../../platform/platform'
 import { Notice } from '../../../ui/feedback/Notice'
 import { LinkText } from '../../../ui/typography/LinkText'
@@ -9,7 +9,7 @@ import { useChargeMoney } from './use-charge-money'
 import type { Sending } from './use-send'
 
 interface PayTroubleProps {
-  readonly sending: Pick<Sending, 'trouble' | 'rival'>
+  readonly sending: Pick<Sending, 'trouble' | 'rival' | 'isBusy'>
   /** Of the way that is paid with. */
   readonly name: string
   /** What to call a failure: 'Top-up error'. */
@@ -21,7 +21,7 @@ export function PayTrouble({ sending, name, failed }: PayTroubleProps) {
   const platform = usePlatform()
   const t = useScreenTexts('payments')
   const { money } = useChargeMoney()
-  const { trouble, rival } = sending
+  const { trouble, rival, isBusy } = sending
   if (trouble?.kind === 'refused') {
     const { reason, reference } = trouble.intent
     return (
@@ -43,7 +43,7 @@ export function PayTrouble({ sending, name, failed }: PayTroubleProps) {
       />
     )
   if (trouble?.kind === 'notStored') return <Notice tone="error" strong={failed} text={t('notStored')} />
-  if (trouble?.kind === 'busy') return <Notice tone="warning" strong={t('busy')} text={t('busyText')} />
+  if (isBusy) return <Notice tone="warning" strong={t('busy')} text={t('busyText')} />
   if (trouble?.kind === 'changed')
     return <Notice tone="warning" strong={t('changed')} text={t('changedText')} />
   if (trouble?.kind === 'notBegun')
@@ -54,11 +54,13 @@ export function PayTrouble({ sending, name, failed }: PayTroubleProps) {
     name: rival.way.name,
   }
   const kind = isOpen(rival) ? 'open' : 'done'
+  // Credit can be bought again; an invoice that is paid cannot be paid once more.
+  const isAgain = kind === 'open' || purposeOf(rival.way) === 'credit'
   return (
     <Notice
       tone="warning"
       strong={t(`rival.${kind}`, values)}
-      text={t(`rival.${kind}Text`)}
+      text={t(isAgain ? `rival.${kind}Text` : 'paidElsewhere')}
       action={
         <LinkText href={`${paymentReturnPath}?${paymentParameter}=${rival.id}`}>{t('rival.see')}</LinkText>
       }

@@ -27,6 +27,7 @@ async function baselineOf(calls: PaymentCalls, { way, account }: Intent): Promis
 
 /** Whether the platform would pay what the customer has agreed to. */
 async function isAsAgreed(calls: PaymentCalls, { way, account, amount, currency }: Intent): Promise<boolean> {
+  if (way.kind === 'invoice') return !(await calls.isInvoicePaid(account, way.invoice))
   if (way.kind !== 'invoices') return true
   const payable = payableInvoices(unpaidInvoices(await calls.invoices(account)), way.upTo, currency)
   return payable.map(({ id }) => id).join() === way.invoices.join() && sumOf(payable, currency) === amount

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { newKey } from '../../../api/new-key'
 import { leaveFor } from '../../../platform/leave-for'
 import { openPageWindow, type PageWindow } from '../../../platform/page-window'
-import { rivalOf, type Intent, type Purpose } from '../../../platform/payments/intent'
+import type { Intent, Purpose } from '../../../platform/payments/intent'
 import { PaymentNotStored } from '../../../platform/payments/intents'
+import { useRival } from '../../../platform/payments/use-rival'
 import { usePlatform } from '../../../platform/platform'
 import { useOneCall } from '../../../platform/use-one-call'
 import { useStore } from '../../../platform/use-store'
@@ -13,7 +14,7 @@ import { usePayments } from './use-payments'
 
 /** What kept a press of Pay from paying. */
 export type Trouble =
-  | { readonly kind: 'busy' | 'changed' | 'notStored' | 'notBegun' }
+  | { readonly kind: 'changed' | 'notStored' | 'notBegun' }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'refused'; readonly intent: Intent }
 
@@ -24,6 +25,8 @@ export type Payment = Pick<Intent, 'way' | 'amount' | 'final' | 'currency'>
 export interface Sending {
   /** Another payment the customer should know of before paying. */
   readonly rival: Intent | undefined
+  /** Another tab is sending a payment of the account; nothing can be sent from here. */
+  readonly isBusy: boolean
   readonly trouble: Trouble | undefined
   /** The payment of this form, once it was sent and not refused at once. */
   readonly sent: Intent | undefined
@@ -49,7 +52,12 @@ export function useSend(account: number, purpose: Purpose = 'credit'): Sending {
   const { pending, run } = useOneCall()
   const all = useStore(intents)
   const own = all.find(({ id }) => id === form.id)
-  const rival = rivalOf(all, { id: form.id, account, purpose }, form.since)
+  const { rival, isBusy, waitForTab } = useRival(intents, { id: form.id, account, purpose }, form.since)
+  const paidBeside = rival?.step === 'done' ? rival.id : undefined
+  useEffect(() => {
+    // Another tab has paid: what it changed is read again before this form is looked at.
+    if (paidBeside !== undefined) calls.refresh()
+  }, [paidBeside, calls])
   const renew = (): void => setForm({ id: newKey(), since: now() })
 
   const press = async (payment: Payment, pageWindow: PageWindow | undefined): Promise<void> => {
@@ -59,7 +67,8 @@ export function useSend(account: number, purpose: Purpose = 'credit'): Sending {
     const intent: Intent = { id: form.id, account, ...payment, step: 'ready', begun: time, changed: time }
     try {
       const answer = await sendPayment(intents, calls, intent, { since: form.since, inSpiteOf: rival?.id })
-      if (answer.kind === 'busy' || answer.kind === 'changed') setTrouble({ kind: answer.kind })
+      if (answer.kind === 'busy') waitForTab()
+      else if (answer.kind === 'changed') setTrouble({ kind: 'changed' })
       // The form shows a rival as soon as it is known.
       else if (answer.kind === 'rival') return
       else if (answer.intent.step === 'ready' || answer.intent.step === 'failed') {
@@ -81,6 +90,7 @@ export function useSend(account: number, purpose: Purpose = 'credit'): Sending {
   }
   return {
     rival,
+    isBusy,
     trouble,
     // A refusal by the call itself is said in the form; one that is read later is an outcome.
     sent: own === undefined || own.step === 'ready' || (own.step === 'failed' && pending) ? undefined : own,

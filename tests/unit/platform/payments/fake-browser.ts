@@ -16,6 +16,13 @@ export interface FakeBrowser {
 export function fakeBrowser(): FakeBrowser {
   const storage = new Map<string, string>()
   const held = new Map<string, object>()
+  /** Those that wait for a lock, by its name. */
+  const waiting = new Map<string, (() => void)[]>()
+  const free = (name: string, tab: object): void => {
+    if (held.get(name) !== tab) return
+    held.delete(name)
+    for (const go of waiting.get(name)?.splice(0) ?? []) go()
+  }
   const owner = createStore<string | undefined>('u1')
   const listeners: { tab: object; check: () => void }[] = []
   const browser: FakeBrowser = {
@@ -41,14 +48,19 @@ export function fakeBrowser(): FakeBrowser {
           },
         },
         locks: {
-          request: async (name: string, ...rest: unknown[]): Promise<never> => {
+          request: async (name: string, options: LockOptions, ...rest: unknown[]): Promise<never> => {
             const work = rest.at(-1) as (lock: object | null) => Promise<never>
+            if (options.mode === 'shared') {
+              if (held.has(name))
+                await new Promise<void>((go) => waiting.set(name, [...(waiting.get(name) ?? []), go]))
+              return work({ name })
+            }
             if (held.has(name)) return work(null)
             held.set(name, tab)
             try {
               return await work({ name })
             } finally {
-              if (held.get(name) === tab) held.delete(name)
+              free(name, tab)
             }
           },
         } as Pick<LockManager, 'request'>,
@@ -56,7 +68,7 @@ export function fakeBrowser(): FakeBrowser {
         now: () => browser.now,
       })
       const close = (): void => {
-        for (const [name, holder] of held) if (holder === tab) held.delete(name)
+        for (const name of [...held.keys()]) free(name, tab)
       }
       return { intents, close }
     },

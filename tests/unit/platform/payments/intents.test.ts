@@ -87,3 +87,21 @@ it('runs work in one tab at a time, and again when that tab is gone', async () =
   one.close()
   expect(await other.intents.alone('120348', () => Promise.resolve('done'))).toBe('done')
 })
+
+it('[PAYMENT-28] waits for the lock of another tab, and knows then what that has stored', async () => {
+  const browser = fakeBrowser()
+  const [one, other] = [browser.tab(), browser.tab()]
+  await other.intents.whenFree('120348')
+  const ends: (() => void)[] = []
+  void one.intents.alone('120348', () => new Promise<void>((end) => ends.push(end)))
+  let isFree = false
+  const freed = other.intents.whenFree('120348').then(() => (isFree = true))
+  await other.intents.whenFree('7')
+  expect(isFree).toBe(false)
+  // Browsers may tell of a change to storage later than the lock is free.
+  browser.storage.set('console.payment.u1.a1', JSON.stringify(ready))
+  expect(other.intents.get()).toEqual([])
+  ends[0]?.()
+  await freed
+  expect(other.intents.get()).toEqual([ready])
+})

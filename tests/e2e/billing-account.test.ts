@@ -40,25 +40,26 @@ describe('billing accounts', () => {
     expect(writes).toEqual([])
   })
 
-  test('[BILLING-08] keep their overview in place while what the month comes to is loading', async ({
-    visit,
-  }) => {
-    const { page, deployment, open } = await visit({ path: null })
-    const answer = gate()
-    deployment.intercept(async (request, next) => {
-      if (new URL(request.url).pathname.endsWith('/storage/bucket/list')) await answer.opened
-      return next()
-    })
-    await open('/billing/account/120348')
-    const expected = fact(page.getByRole('main'), 'Expected by 30 Nov 2026')
-    const chart = page.getByRole('img', { name: /^Cost by day/ })
-    await chart.waitFor()
-    await expect.poll(() => expected.innerText()).toContain('Loading')
-    const before = await chart.boundingBox()
-    answer.open()
-    await expect.poll(() => expected.innerText()).toMatch(/^€/)
-    expect((await chart.boundingBox())?.y).toBe(before?.y)
-  })
+  test.for([1440, 390])(
+    '[BILLING-08] keep their overview in place while what the month comes to is loading, at %d px',
+    async (width, { visit }) => {
+      const { page, deployment, open } = await visit({ path: null, width })
+      const answer = gate()
+      deployment.intercept(async (request, next) => {
+        if (new URL(request.url).pathname.endsWith('/storage/bucket/list')) await answer.opened
+        return next()
+      })
+      await open('/billing/account/120348')
+      const expected = fact(page.getByRole('main'), 'Expected by 30 Nov 2026')
+      const chart = page.getByRole('img', { name: /^Cost by day/ })
+      await chart.waitFor()
+      await expect.poll(() => expected.innerText()).toContain('Loading')
+      const before = await chart.boundingBox()
+      answer.open()
+      await expect.poll(() => expected.innerText()).toMatch(/^€/)
+      expect((await chart.boundingBox())?.y).toBe(before?.y)
+    },
+  )
 
   test(
     '[INVOICE-01] [BILLING-20] have their amounts in view on a small laptop',

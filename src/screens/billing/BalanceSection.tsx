@@ -3,13 +3,13 @@ import { LoadingValue } from '../../engine/cells/CellValue'
 import { ReadState } from '../../engine/record/ReadState'
 import { formatUtcDay, formatUtcMonth } from '../../lib/format-date'
 import { formatPercent } from '../../lib/quantity'
-import { forecastAccount } from '../../platform/account/account-forecast'
+import { forecastAccount, spentPerHour } from '../../platform/account/account-forecast'
 import { knownBalance, type BillingAccount } from '../../platform/account/use-billing-account'
 import { useBalanceWords } from '../../platform/account/use-balance-words'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
-import { SkeletonLines } from '../../ui/feedback/Skeleton'
+import { cx } from '../../ui/cx'
 import { Panel } from '../../ui/layout/Panel'
 import { LinkText } from '../../ui/typography/LinkText'
 import { monthOf, type AccountProps } from './account'
@@ -66,8 +66,10 @@ function BalanceFigures({ account, spending }: BalanceFiguresProps) {
   const { site } = usePlatform()
   const { first, last, left } = monthOf(now())
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(first)
-  const coming =
-    perHour === undefined ? undefined : expectedMonth(account, perHour, left, site.config.siteCurrency)
+  // Sentences whose numbers are awaited keep their room with those of the month so far, which are not shown.
+  const rate = isLoading ? (spentPerHour(account, now()) ?? 0) : perHour
+  const room = cx(isLoading && styles.awaited)
+  const coming = rate === undefined ? undefined : expectedMonth(account, rate, left, site.config.siteCurrency)
   return (
     <>
       <Figures
@@ -92,19 +94,18 @@ function BalanceFigures({ account, spending }: BalanceFiguresProps) {
           },
         ]}
         note={
-          perHour === undefined ? (
-            isLoading && <SkeletonLines widths={['100%', '60%']} />
-          ) : (
-            <Lasts account={account} perHour={perHour} />
+          rate !== undefined && (
+            <span className={room}>
+              <Lasts account={account} perHour={rate} />
+            </span>
           )
         }
       />
-      {isLoading && (
-        <p className={styles.small}>
-          <LoadingValue texts={texts} />
-        </p>
+      {coming && (
+        <div className={room}>
+          <NextInvoice coming={coming} />
+        </div>
       )}
-      {coming && <NextInvoice coming={coming} />}
     </>
   )
 }

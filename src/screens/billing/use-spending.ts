@@ -23,9 +23,13 @@ export function useSpending(account: BillingAccount): Spending {
   const { resource } = useDetail()
   const types = useMemo(() => enabledTypes(site).map(({ type }) => type), [site])
   const { lists } = useAllRecords(types)
-  const perHour = spendingPerHour(lists, resource.type, account.id)
+  const { type } = resource
+  const [perHour, isLoading] = useMemo(
+    () => [spendingPerHour(lists, type, account.id), awaitsSpending(lists, type, account.id)],
+    [lists, type, account.id],
+  )
   return {
     perHour: perHour && discounted(account, perHour),
-    isLoading: awaitsSpending(lists, resource.type, account.id),
+    isLoading,
   }
 }

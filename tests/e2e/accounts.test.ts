@@ -267,6 +267,35 @@ describe('signing up', () => {
     await page.getByRole('button', { name: 'Back to log in' }).click()
     await heading(page, 'Sign in to Aldera Cloud').waitFor()
     expect(await email(page).inputValue()).toBe('mari@raamat.example')
+    // What is typed later changes nothing of where the link was sent.
+    await email(page).fill(kadri)
+    await page.goBack()
+    await page.getByText('to verify the address').waitFor()
+    expect(await page.getByText('mari@raamat.example').isVisible()).toBe(true)
+    expect(await page.getByText(kadri).count()).toBe(0)
+  })
+
+  test('[AUTH-02] is over with a reload while an e-mail is awaited: the form to sign in is there, and works', async ({
+    visit,
+  }) => {
+    const { page } = await atLogin(visit, '/?signup')
+    await email(page).fill('mari@raamat.example')
+    await password(page).fill('Raamat-2026')
+    await repeat(page).fill('Raamat-2026')
+    await page.keyboard.press('Enter')
+    await heading(page, 'Check your e-mail').waitFor()
+    await page.reload()
+    await heading(page, 'Sign in to Aldera Cloud').waitFor()
+    await email(page).pressSequentially(kadri)
+    expect(await email(page).inputValue()).toBe(kadri)
+    await page.getByRole('button', { name: 'forgot password?' }).click()
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByText('to set a new password').waitFor()
+    await page.reload()
+    await email(page).pressSequentially(kadri)
+    await password(page).fill(demoPassword)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: profile }).waitFor()
   })
 
   test(

@@ -68,8 +68,7 @@ export function SignIn({ face, query, path, people, mailbox, mockKey }: SignInPr
   const { t: base } = useTexts()
   const t = useScreenTexts('auth')
   const { ended } = useStore(session)
-  const kept = useMode(query)
-  const { step } = kept
+  const { mode, ground, step } = useMode(query)
   const [tab, setTab] = useState<'account' | 'key'>('account')
   const [typed, setTyped] = useState<Typed>(() => ({
     email: query.get('username') ?? '',
@@ -77,12 +76,11 @@ export function SignIn({ face, query, path, people, mailbox, mockKey }: SignInPr
     repeat: '',
     key: session.rememberedKey() ?? '',
   }))
-  // The e-mail is not kept over a reload: without it nobody can be told where to look.
-  const mode = typed.email === '' && isWaiting(kept.mode) ? 'login' : kept.mode
   const [factorToken, setFactorToken] = useState<string>()
   const { title, subtitle } = useHeading(factorToken === undefined ? mode : 'second_factor', face)
   const heading = useRef<HTMLHeadingElement>(null)
   const waits = isWaiting(mode)
+  const email = typed.email.trim()
   useEffect(() => {
     document.title = `${mode === 'login' ? base('login.title') : title} | ${site.config.siteName}`
   }, [base, mode, title, site])
@@ -140,22 +138,22 @@ export function SignIn({ face, query, path, people, mailbox, mockKey }: SignInPr
           <SignUpForm
             {...form}
             terms={face.terms}
-            onSignedUp={(verified) => step(verified ? 'signed-up verified' : 'signed-up')}
+            onSignedUp={(verified) => (verified ? step('signed-up verified') : step('signed-up', email))}
             onLogIn={() => step('toggle')}
           />
         )}
         {mode === 'forgot_password' && (
-          <ForgotForm {...form} onAsked={() => step('asked')} onBack={() => step('back')} />
+          <ForgotForm {...form} onAsked={() => step('asked', email)} onBack={() => step('back')} />
         )}
-        {waits && (
+        {waits && ground !== undefined && (
           <Waiting
             mailbox={mailbox}
-            email={typed.email.trim()}
+            email={ground}
             purpose={mode === 'waiting_signup_confirmation' ? 'verify_email' : 'reset_password'}
             onSendAgain={async () => {
               const accounts = await identity.accounts()
               const send = mode === 'waiting_signup_confirmation' ? 'resendVerification' : 'changePassword'
-              await accounts[send](typed.email.trim())
+              await accounts[send](ground)
             }}
             onBack={() => step('back')}
           />

@@ -27,6 +27,14 @@ export function isWaiting(mode: Mode): boolean {
   return mode === 'waiting_signup_confirmation' || mode === 'waiting_forgot_confirmation'
 }
 
+/** What led to modes, as far as they say or use it: where the e-mail was sent. It is in memory only. */
+export type Grounds = Readonly<Partial<Record<Mode, string>>>
+
+/** The mode to show for the one of an entry: without its grounds, as after a reload, the login. */
+export function shownMode(mode: Mode, grounds: Grounds): Mode {
+  return isWaiting(mode) && grounds[mode] === undefined ? 'login' : mode
+}
+
 /** The mode a step leads to; the same one where it leads nowhere (specification section 4). */
 export function nextMode(mode: Mode, step: Step): Mode {
   return steps[mode][step] ?? mode

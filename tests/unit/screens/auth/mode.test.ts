@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstMode, nextMode, type Mode, type Step } from '../../../../src/screens/auth/mode'
+import { firstMode, nextMode, shownMode, type Mode, type Step } from '../../../../src/screens/auth/mode'
 
 describe('the mode of the sign-in screen', () => {
   it.each([
@@ -42,5 +42,12 @@ describe('the mode of the sign-in screen', () => {
       .flatMap((mode) => all.map((step) => ({ mode, step })))
       .filter(({ mode, step }) => !led.some(([, from, by]) => from === mode && by === step))
     expect(elsewhere.map(({ mode, step }) => nextMode(mode, step))).toEqual(elsewhere.map(({ mode }) => mode))
+  })
+
+  it('[AUTH-16] awaits an e-mail only while it is known where that was sent', () => {
+    const sentTo = { waiting_forgot_confirmation: 'kadri@saar.example' }
+    expect(shownMode('waiting_forgot_confirmation', sentTo)).toBe('waiting_forgot_confirmation')
+    expect(shownMode('waiting_signup_confirmation', sentTo)).toBe('login')
+    expect(shownMode('forgot_password', {})).toBe('forgot_password')
   })
 })

@@ -155,6 +155,34 @@ describe('signing in with an account', () => {
   )
 
   test(
+    'by a second factor has an entry of the history: Back returns to the form, and a reload does, too',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, address } = await atLogin(visit, '/compute')
+      deployment.expectFailures()
+      await email(page).fill('liis@turve.example')
+      await password(page).fill(demoPassword)
+      await page.keyboard.press('Enter')
+      await heading(page, 'Two-step verification').waitFor()
+      await page.goBack()
+      await heading(page, 'Sign in to Aldera Cloud').waitFor()
+      expect(address()).toBe('/compute')
+      expect(await email(page).inputValue()).toBe('liis@turve.example')
+      await page.goForward()
+      await heading(page, 'Two-step verification').waitFor()
+      await page.reload()
+      await heading(page, 'Sign in to Aldera Cloud').waitFor()
+      await email(page).fill('liis@turve.example')
+      await password(page).fill(demoPassword)
+      await page.keyboard.press('Enter')
+      await page.getByRole('textbox', { name: 'Code' }).fill(oneTimeCode(demoOtpSecret, startOfTime))
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: profile }).waitFor()
+      expect(address()).toBe('/compute')
+    },
+  )
+
+  test(
     'asks for what is missing before it calls anybody, and goes to the first field that is wrong',
     { tags: ['wide'] },
     async ({ visit }) => {

@@ -34,10 +34,7 @@ interface SignInProps {
 }
 
 /** The heading of a mode and the text below it. */
-function useHeading(
-  mode: Mode | 'second_factor',
-  face: LoginFace,
-): { title: string; subtitle: string | undefined } {
+function useHeading(mode: Mode, face: LoginFace): { title: string; subtitle: string | undefined } {
   const { site } = usePlatform()
   const t = useScreenTexts('auth')
   const money = useMoney()
@@ -60,7 +57,7 @@ function useHeading(
 }
 
 /**
- * The sign-in screen in its five modes (specification section 2). What was typed in one mode is there in the next. Where the
+ * The sign-in screen in its modes (specification section 2). What was typed in one mode is there in the next. Where the
  * site has no identity provider a key is asked for, and nothing else (requirement AUTH-18).
  */
 export function SignIn({ face, query, path, people, mailbox, mockKey }: SignInProps) {
@@ -76,8 +73,7 @@ export function SignIn({ face, query, path, people, mailbox, mockKey }: SignInPr
     repeat: '',
     key: session.rememberedKey() ?? '',
   }))
-  const [factorToken, setFactorToken] = useState<string>()
-  const { title, subtitle } = useHeading(factorToken === undefined ? mode : 'second_factor', face)
+  const { title, subtitle } = useHeading(mode, face)
   const heading = useRef<HTMLHeadingElement>(null)
   const waits = isWaiting(mode)
   const email = typed.email.trim()
@@ -105,11 +101,11 @@ export function SignIn({ face, query, path, people, mailbox, mockKey }: SignInPr
         </h1>
         {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
         {ended && <Notice tone="info" strong={t('ended')} />}
-        {factorToken !== undefined && (
-          <CodeForm token={factorToken} path={path} onBack={() => setFactorToken(undefined)} />
+        {mode === 'second_factor' && ground !== undefined && (
+          <CodeForm token={ground} path={path} onBack={() => step('back')} />
         )}
         {mode === 'login' && identity.method === 'key' && keyForm}
-        {mode === 'login' && factorToken === undefined && identity.method !== 'key' && (
+        {mode === 'login' && identity.method !== 'key' && (
           <LocalTabs
             label={t('ways')}
             tabs={[
@@ -128,12 +124,12 @@ export function SignIn({ face, query, path, people, mailbox, mockKey }: SignInPr
                 {...form}
                 onForgot={() => step('forgot')}
                 onSignUp={() => step('toggle')}
-                onSecondFactor={setFactorToken}
+                onSecondFactor={(token) => step('factor', token)}
               />
             )}
           </LocalTabs>
         )}
-        {mode === 'login' && factorToken === undefined && people}
+        {mode === 'login' && people}
         {mode === 'signup' && (
           <SignUpForm
             {...form}

@@ -1,12 +1,18 @@
-/** What the sign-in screen shows (specification section 2, requirement AUTH-02). */
+/** What the sign-in screen shows: the modes of requirement AUTH-02, and the second factor after the password. */
 export type Mode =
-  'login' | 'signup' | 'forgot_password' | 'waiting_signup_confirmation' | 'waiting_forgot_confirmation'
+  | 'login'
+  | 'second_factor'
+  | 'signup'
+  | 'forgot_password'
+  | 'waiting_signup_confirmation'
+  | 'waiting_forgot_confirmation'
 
 /** What leads from one mode to another. */
-export type Step = 'toggle' | 'forgot' | 'back' | 'asked' | 'signed-up' | 'signed-up verified'
+export type Step = 'toggle' | 'factor' | 'forgot' | 'back' | 'asked' | 'signed-up' | 'signed-up verified'
 
 const steps: Readonly<Record<Mode, Partial<Readonly<Record<Step, Mode>>>>> = {
-  login: { toggle: 'signup', forgot: 'forgot_password' },
+  login: { toggle: 'signup', factor: 'second_factor', forgot: 'forgot_password' },
+  second_factor: { back: 'login' },
   signup: {
     toggle: 'login',
     'signed-up': 'waiting_signup_confirmation',
@@ -27,12 +33,16 @@ export function isWaiting(mode: Mode): boolean {
   return mode === 'waiting_signup_confirmation' || mode === 'waiting_forgot_confirmation'
 }
 
-/** What led to modes, as far as they say or use it: where the e-mail was sent. It is in memory only. */
+/**
+ * What led to modes, as far as they say or use it: where the e-mail was sent, the token that proves the password was right.
+ * It is in memory only.
+ */
 export type Grounds = Readonly<Partial<Record<Mode, string>>>
 
 /** The mode to show for the one of an entry: without its grounds, as after a reload, the login. */
 export function shownMode(mode: Mode, grounds: Grounds): Mode {
-  return isWaiting(mode) && grounds[mode] === undefined ? 'login' : mode
+  const needsGround = isWaiting(mode) || mode === 'second_factor'
+  return needsGround && grounds[mode] === undefined ? 'login' : mode
 }
 
 /** The mode a step leads to; the same one where it leads nowhere (specification section 4). */

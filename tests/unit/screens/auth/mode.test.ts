@@ -17,6 +17,8 @@ describe('the mode of the sign-in screen', () => {
   const led: readonly (readonly [string, Mode, Step, Mode])[] = [
     ['[AUTH-07]', 'login', 'toggle', 'signup'],
     ['[AUTH-07]', 'signup', 'toggle', 'login'],
+    ['the password was right', 'login', 'factor', 'second_factor'],
+    ['no code at hand', 'second_factor', 'back', 'login'],
     ['[AUTH-14]', 'login', 'forgot', 'forgot_password'],
     ['[AUTH-14]', 'forgot_password', 'asked', 'waiting_forgot_confirmation'],
     ['[AUTH-13]', 'forgot_password', 'back', 'login'],
@@ -32,22 +34,24 @@ describe('the mode of the sign-in screen', () => {
   it('[AUTH-02] [AUTH-06] stays where a step leads nowhere', () => {
     const modes: Mode[] = [
       'login',
+      'second_factor',
       'signup',
       'forgot_password',
       'waiting_signup_confirmation',
       'waiting_forgot_confirmation',
     ]
-    const all: Step[] = ['toggle', 'forgot', 'back', 'asked', 'signed-up', 'signed-up verified']
+    const all: Step[] = ['toggle', 'factor', 'forgot', 'back', 'asked', 'signed-up', 'signed-up verified']
     const elsewhere = modes
       .flatMap((mode) => all.map((step) => ({ mode, step })))
       .filter(({ mode, step }) => !led.some(([, from, by]) => from === mode && by === step))
     expect(elsewhere.map(({ mode, step }) => nextMode(mode, step))).toEqual(elsewhere.map(({ mode }) => mode))
   })
 
-  it('[AUTH-16] awaits an e-mail only while it is known where that was sent', () => {
+  it('[AUTH-16] awaits an e-mail, or a code, only while it is known what for', () => {
     const sentTo = { waiting_forgot_confirmation: 'kadri@saar.example' }
     expect(shownMode('waiting_forgot_confirmation', sentTo)).toBe('waiting_forgot_confirmation')
     expect(shownMode('waiting_signup_confirmation', sentTo)).toBe('login')
+    expect(shownMode('second_factor', sentTo)).toBe('login')
     expect(shownMode('forgot_password', {})).toBe('forgot_password')
   })
 })

@@ -521,6 +521,7 @@ export type LocaleKey =
   | 'wizard.showAccount'
   | 'wizard.showEstimate'
   | 'wizard.showTwin'
+  | 'wizard.signOut'
   | 'wizard.twin'
   | 'wizard.withVat'
   | 'wizard.wrong'

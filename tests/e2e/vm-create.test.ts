@@ -605,9 +605,14 @@ describe('what was typed', () => {
       const logOut = () => chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
       const asks = dialog(page, 'Leave without creating?')
       await field(page, 'Name').fill('half-done')
-      for (const leave of [() => toDisks.click(), logOut]) {
+      const asksToLogOut = dialog(page, 'Log out without sending the form?')
+      for (const [leave, question, text] of [
+        [() => toDisks.click(), asks, /^Your choices wait in this tab until you log out\./],
+        [logOut, asksToLogOut, 'Your choices are lost.'],
+      ] as const) {
         await leave()
-        await asks.getByRole('button', { name: 'Keep editing' }).click()
+        await question.getByText(text).waitFor()
+        await question.getByRole('button', { name: 'Keep editing' }).click()
         expect(await field(page, 'Name').inputValue()).toBe('half-done')
         expect(address()).toBe('/compute/create')
       }
@@ -622,7 +627,7 @@ describe('what was typed', () => {
       await page.goBack()
       await field(page, 'Name').fill('half-done')
       await logOut()
-      await asks.getByRole('button', { name: 'Leave' }).click()
+      await asksToLogOut.getByRole('button', { name: 'Log out' }).click()
       await page.getByLabel('API key').waitFor()
       expect(address()).toBe('/')
       expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('half-done')

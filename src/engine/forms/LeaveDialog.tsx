@@ -3,21 +3,23 @@ import { Button } from '../../ui/form-controls/Button'
 import { Dialog } from '../../ui/overlay/Dialog'
 
 export interface LeaveDialogProps {
+  /** The question, unless the user signs out. */
   title: string
-  /** A draft keeps the values. */
+  /** A draft keeps the values, unless the user signs out. */
   kept: boolean
+  isSignOut: boolean
   onStay: () => void
   onLeave: () => void
 }
 
-/** Confirms leaving a form, and says whether a draft is kept. */
-export function LeaveDialog({ title, kept, onStay, onLeave }: LeaveDialogProps) {
+/** Confirms leaving a form, or signing out of it, and says whether a draft is kept. */
+export function LeaveDialog({ title, kept, isSignOut, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTexts()
   return (
     <Dialog
       alert
-      title={title}
-      description={t(kept ? 'wizard.leaveKept' : 'wizard.leaveText')}
+      title={isSignOut ? t('wizard.signOut') : title}
+      description={t(kept && !isSignOut ? 'wizard.leaveKept' : 'wizard.leaveText')}
       closeLabel={t('action.close')}
       onClose={onStay}
       actions={
@@ -26,7 +28,7 @@ export function LeaveDialog({ title, kept, onStay, onLeave }: LeaveDialogProps) 
             {t('wizard.keep')}
           </Button>
           <Button variant="danger" onPress={onLeave}>
-            {t('wizard.leaveButton')}
+            {t(isSignOut ? 'shell.signOut' : 'wizard.leaveButton')}
           </Button>
         </>
       }

@@ -29,7 +29,15 @@ export function UnsavedGuard({ active, title, form, kept }: UnsavedGuardProps) {
   }, [active])
   useEffect(() => (active ? addOpenForm(form) : undefined), [active, form])
   if (!leaving || !Dialog) return null
-  return <Dialog title={title} kept={kept} onStay={leaving.stay} onLeave={leaving.proceed} />
+  return (
+    <Dialog
+      title={title}
+      kept={kept}
+      isSignOut={leaving.isSignOut}
+      onStay={leaving.stay}
+      onLeave={leaving.proceed}
+    />
+  )
 }
 
 /** How a dialog with a form closes. */
@@ -60,7 +68,13 @@ export function useConfirmedClose(
       <>
         <UnsavedGuard active={active} title={title} form={form} kept={kept} />
         {asked && Question && (
-          <Question title={title} kept={false} onStay={() => setAsked(false)} onLeave={onClose} />
+          <Question
+            title={title}
+            kept={false}
+            isSignOut={false}
+            onStay={() => setAsked(false)}
+            onLeave={onClose}
+          />
         )}
       </>
     ),

@@ -52,10 +52,10 @@ export function LeaveBlockers({ children }: { children: ReactNode }) {
         stay()
         end(waiting)
       }
-      return { by: first(), leaving: { proceed, stay } }
+      return { by: first(), leaving: { isSignOut: true, proceed, stay } }
     }
     if (blocker.state !== 'blocked' || blocker.location.pathname === pathname) return undefined
-    return { by: first(), leaving: { proceed: blocker.proceed, stay: blocker.reset } }
+    return { by: first(), leaving: { isSignOut: false, proceed: blocker.proceed, stay: blocker.reset } }
   }, [waiting, blocker, pathname, first, end])
   return (
     <BlockerContext value={useMemo(() => ({ held, add, leave }), [held, add, leave])}>

@@ -2,6 +2,8 @@ import { createContext, use, useEffect, useState } from 'react'
 
 /** A blocked navigation: `proceed` leaves the page, `stay` cancels. */
 export interface PendingNavigation {
+  /** The session ends with it, and drafts with the session. */
+  isSignOut: boolean
   proceed: () => void
   stay: () => void
 }

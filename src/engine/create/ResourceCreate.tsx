@@ -258,7 +258,8 @@ export function ResourceCreate({ type }: { type: string }) {
       {view.drawer}
       <UnsavedGuard
         // A created record is not lost by leaving.
-        active={model.dirty && !creation.pending && !creation.found?.length}
+        active={model.dirty && !creation.found?.length}
+        sending={creation.pending}
         title={t('wizard.leave')}
         form={title}
         kept={draft !== undefined}

@@ -9,7 +9,10 @@ import type { LeaveDialogProps } from './LeaveDialog'
 const leaveDialogPart = lazyPart<LeaveDialogProps>(async () => (await import('./LeaveDialog')).LeaveDialog)
 
 interface UnsavedGuardProps {
+  /** There are changes. */
   active: boolean
+  /** They are being sent: nothing is asked, but a refusal leaves them unsent. */
+  sending?: boolean
   /** The question. */
   title: string
   /** What the form is called. */
@@ -19,14 +22,15 @@ interface UnsavedGuardProps {
 }
 
 /** Confirms leaving a page with changes, but not navigation within it. */
-export function UnsavedGuard({ active, title, form, kept }: UnsavedGuardProps) {
-  const leaving = useBlocker(active)
+export function UnsavedGuard({ active, sending = false, title, form, kept }: UnsavedGuardProps) {
+  const asks = active && !sending
+  const leaving = useBlocker(asks)
   const Dialog = useLazyPart(leaveDialogPart, leaving !== undefined)
   useEffect(() => {
-    if (!active) return
+    if (!asks) return
     prefetch(leaveDialogPart)()
     return askBeforeLeaving()
-  }, [active])
+  }, [asks])
   useEffect(() => (active ? addOpenForm(form) : undefined), [active, form])
   if (!leaving || !Dialog) return null
   return (

@@ -1,3 +1,13 @@
+type Question = (event: BeforeUnloadEvent) => void
+
+/** What makes the browser ask now. */
+const questions = new Set<Question>()
+
+function take(question: Question): void {
+  questions.delete(question)
+  window.removeEventListener('beforeunload', question)
+}
+
 /**
  * Makes the browser confirm leaving the page until the returned function is called; `onAsk` is called at each
  * confirmation.
@@ -7,6 +17,12 @@ export function askBeforeLeaving(onAsk?: () => void): () => void {
     event.preventDefault()
     onAsk?.()
   }
+  questions.add(ask)
   window.addEventListener('beforeunload', ask)
-  return () => window.removeEventListener('beforeunload', ask)
+  return () => take(ask)
+}
+
+/** Lets the page be left without confirmation, where nothing is left to stay for. */
+export function leaveUnasked(): void {
+  for (const question of questions) take(question)
 }

@@ -174,22 +174,32 @@ describe('acting for an account that was shared', () => {
     },
   )
 
-  test('ends while a form is sent, and says which one was not', { tags: ['wide'] }, async ({ visit }) => {
-    const { page, deployment, open } = await visit({ key: 'demo-partner', path: '/profile/access' })
-    await accept(page)
-    await actAsKadri(page)
-    await strip(page).waitFor()
-    await open('/disks/create')
-    await page.getByRole('textbox', { name: 'Name' }).fill('of-kadri')
-    deployment.expectFailures()
-    deployment.intercept(async (request, next) => {
-      if (request.method === 'POST') await deployment.call('DELETE', '/user-resource/access_group/412')
-      return next()
-    })
-    await page.getByRole('button', { name: 'Create disk' }).click()
-    await ended(page).getByText('One form was open and not sent: “Create disk”.').waitFor()
-    expect(await page.content()).not.toContain('of-kadri')
-  })
+  test(
+    'ends while a form is sent, and says which one was not, without a question of the browser',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, open } = await visit({ key: 'demo-partner', path: '/profile/access' })
+      await accept(page)
+      await actAsKadri(page)
+      await strip(page).waitFor()
+      await open('/disks/create')
+      await page.getByRole('textbox', { name: 'Name' }).fill('of-kadri')
+      deployment.expectFailures()
+      deployment.intercept(async (request, next) => {
+        if (request.method === 'POST') await deployment.call('DELETE', '/user-resource/access_group/412')
+        return next()
+      })
+      const questions: string[] = []
+      page.on('dialog', (dialog) => {
+        questions.push(dialog.type())
+        void dialog.accept()
+      })
+      await page.getByRole('button', { name: 'Create disk' }).click()
+      await ended(page).getByText('One form was open and not sent: “Create disk”.').waitFor()
+      expect(await page.content()).not.toContain('of-kadri')
+      expect(questions).toEqual([])
+    },
+  )
 })
 
 describe('a key that acts for somebody', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { askBeforeLeaving } from '../../../src/lib/ask-before-leaving'
+import { askBeforeLeaving, leaveUnasked } from '../../../src/lib/ask-before-leaving'
 
 const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
@@ -15,4 +15,14 @@ it('makes the browser ask until everybody who wanted that has let go', () => {
   expect(onAsk).toHaveBeenCalledTimes(1)
   second()
   expect(asks()).toBe(false)
+})
+
+it('asks nobody once there is nothing left to stay for', () => {
+  const onAsk = vi.fn()
+  const stopAsking = askBeforeLeaving(onAsk)
+  askBeforeLeaving()
+  leaveUnasked()
+  expect(asks()).toBe(false)
+  expect(onAsk).not.toHaveBeenCalled()
+  stopAsking()
 })

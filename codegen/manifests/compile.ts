@@ -201,7 +201,7 @@ export function compileManifest(context: ManifestContext): {
       : null,
     actions: Object.fromEntries(
       manifest.actions.map((action) => {
-        const asked = joinsNamedIn(manifest, [action.fields, action.deleted, action.kept])
+        const asked = joinsNamedIn(manifest, [action.fields, action.asks, action.deleted, action.kept])
         const compiled = compileAction(context, own, action)
         return [action.id, asked.length === 0 ? compiled : { ...compiled, joins: asked }]
       }),

@@ -182,6 +182,7 @@ const wordOfList: Readonly<Record<string, string>> = {
   widgetNames: 'widget',
   customNames: 'component',
   dialogNames: 'dialog',
+  questionNames: 'question',
   sectionNames: 'section',
   tones: 'tone',
   stateKinds: 'kind',

@@ -1,6 +1,7 @@
 import { memo, Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { CustomDialogContext } from '../engine/actions/custom-dialog-context'
+import { CustomQuestionContext } from '../engine/actions/custom-question-context'
 import { ConsoleLink } from '../engine/routing/ConsoleLink'
 import { KeepScroll } from '../engine/routing/KeepScroll'
 import { linkState } from '../engine/routing/page-load'
@@ -17,6 +18,7 @@ import { UiRouterContext } from '../ui/router-context'
 import { ActingStrip } from './acting/ActingStrip'
 import { leaveDocument } from './acting/leave-document'
 import { loadDialog } from './custom-dialogs'
+import { loadQuestion } from './custom-questions'
 import { isAuthPage } from './auth-pages'
 import { SessionChanged } from './SessionChanged'
 import { PageBoundary } from './PageBoundary'
@@ -135,7 +137,9 @@ export function Root({ waiting }: { waiting: ReactNode }) {
         <LeaveBlockers>
           <PageBoundary place="console">
             <CustomDialogContext value={loadDialog}>
-              <Who waiting={waiting} />
+              <CustomQuestionContext value={loadQuestion}>
+                <Who waiting={waiting} />
+              </CustomQuestionContext>
             </CustomDialogContext>
           </PageBoundary>
         </LeaveBlockers>

@@ -2,7 +2,7 @@
 import type { IconName } from '../lib/icon-names'
 import type { OperationId } from '../generated/operations'
 import type { DialogName } from './names'
-import type { ChangedCosts, Consequence, CostsOfParts, Guard } from './words/actions'
+import type { AskedFirst, ChangedCosts, Consequence, CostsOfParts, Guard } from './words/actions'
 import type { FormNotice } from './words/forms'
 import type { PriceLine } from './words/prices'
 import type { Step } from './words/steps'
@@ -37,6 +37,7 @@ export interface CompiledAction {
   replaces?: true
   /** Key of the form in the type's forms module, or null when nothing is asked. */
   form: string | null
+  asks?: AskedFirst
   /** The joins its dialog names, which are read only while that is open. Only where there are some. */
   joins?: readonly string[]
 }

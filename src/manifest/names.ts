@@ -94,6 +94,10 @@ export const glances: ReadonlySet<CustomName> = new Set(['metric-tiles'])
 export const dialogNames = ['top-up'] as const
 export type DialogName = (typeof dialogNames)[number]
 
+/** Questions of our own that a form may ask before it is sent. Each stands for code in `src/app/custom-questions.ts`. */
+export const questionNames = ['automatic-top-up'] as const
+export type QuestionName = (typeof questionNames)[number]
+
 /** The sections of the side navigation, in their order. */
 export const sectionNames = [
   'compute',

@@ -21,12 +21,56 @@ describe('automatic top-up', () => {
     await keys.type(form.getByRole('textbox', { name: 'When the balance is below' }), '10')
     await keys.type(form.getByRole('textbox', { name: 'Top up by' }), '50')
     await keys.press(form.getByRole('button', { name: 'Save top-up' }))
+    const question = page.getByRole('alertdialog', { name: /^Top up “.+” automatically\?$/ })
+    await question.getByText(/^The balance is .+ now: saving charges at once\.$/).waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(deployment.calls('updateRecurringPayment')).toHaveLength(0)
+    await keys.press(question.getByRole('button', { name: 'Save and charge now' }))
     await side(page).getByText('The top-up tried just now failed.').waitFor()
     await side(page).getByText('Card was declined').waitFor()
     expect(await violations(page)).toEqual([])
     await keys.press(side(page).getByRole('link', { name: 'Choose another method' }))
     await page.getByRole('table', { name: 'Payment methods' }).waitFor()
-    expect(deployment.calls('updateRecurringPayment')).toHaveLength(1)
+    const [saved, ...others] = deployment.calls('updateRecurringPayment')
+    expect(saved?.parameters).toMatchObject({
+      is_recurring_payment_enabled: true,
+      recurring_payment_threshold: 10,
+      recurring_payment_amount: 50,
+    })
+    expect(others).toEqual([])
+  })
+
+  test('[BILLING-30] asks before it is saved, with what is charged each time, from the list too; switching off asks nothing', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: '/billing/account?do=topup&on=120348' })
+    const dialog = page.getByRole('dialog', { name: 'Automatic top-up of “Põhjala Robotics”' })
+    const amount = dialog.getByRole('textbox', { name: 'Top up by' })
+    await amount.fill('999999999')
+    await dialog.getByRole('textbox', { name: 'When the balance is below' }).fill('20')
+    await dialog.getByRole('button', { name: 'Save top-up' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Top up “Põhjala Robotics” automatically?' })
+    await fact(question, 'Charged each time')
+      .getByText(/^€1,\d{3},\d{3},\d{3}\.\d\d$/)
+      .waitFor()
+    expect(await fact(question, 'Charged to').innerText()).toBe('Visa •••• 4242')
+    expect(await question.getByText('at once').count()).toBe(0)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    expect(await amount.inputValue()).toMatch(/^999.?999.?999$/)
+    expect(deployment.calls('updateRecurringPayment')).toEqual([])
+    await amount.fill('30')
+    await dialog.getByRole('button', { name: 'Save top-up' }).click()
+    await question.getByRole('button', { name: 'Save top-up' }).click()
+    await announced(page, 'Automatic top-up of “Põhjala Robotics” saved')
+    expect(deployment.calls('updateRecurringPayment')[0]?.parameters).toMatchObject({
+      recurring_payment_threshold: 20,
+      recurring_payment_amount: 30,
+    })
+    const off = await visit({ path: '/billing/account/120348?tab=settings' })
+    const form = section(off.page, 'Automatic top-up')
+    await form.getByRole('switch', { name: 'Top up automatically' }).click()
+    await form.getByRole('button', { name: 'Save top-up' }).click()
+    await announced(off.page, 'Automatic top-up of “Põhjala Robotics” saved')
   })
 
   test('[PAYMENT-38] is offered where the site has it and the processor supports it', async ({ visit }) => {
@@ -73,6 +117,7 @@ describe('automatic top-up', () => {
     await expect.poll(() => fact(side(page), 'Added').innerText()).toBe('€25.00')
     await form.getByRole('textbox', { name: 'When the balance is below' }).fill('700')
     await form.getByRole('button', { name: 'Save top-up' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Save and charge now' }).click()
     await side(page).getByText('The balance was topped up just now').waitFor()
     expect(await each.innerText()).toBe('€32.53')
     await side(page).getByText('Last on 21 Nov 2026: €25.00 added, €32.53 charged.').waitFor()

@@ -204,13 +204,11 @@ describe('billing accounts', () => {
     await expect.poll(() => complaint(amount)).toMatch(/^At least 13/)
     await amount.fill('50')
     await topup.getByRole('button', { name: 'Save top-up' }).click()
-    await expect.poll(() => deployment.calls('updateRecurringPayment').length).toBe(1)
-    expect(deployment.calls('updateRecurringPayment')[0]?.parameters).toMatchObject({
-      is_recurring_payment_enabled: true,
-      recurring_payment_threshold: 10,
-      recurring_payment_amount: 50,
-    })
-    await topup.getByText('Verified payment method is missing').waitFor()
+    const question = page.getByRole('alertdialog', { name: 'Top up “Lab” automatically?' })
+    await question.getByText('Invoice cannot be charged by itself.').waitFor()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    expect(await amount.inputValue()).toBe('50')
+    expect(deployment.calls('updateRecurringPayment')).toEqual([])
     expect(deployment.calls('updateLowBalanceNotice')[0]?.parameters).toMatchObject({ threshold: 25 })
   })
 

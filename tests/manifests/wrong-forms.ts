@@ -113,6 +113,27 @@ export const wrongForms: readonly Wrong[] = [
     problems: [at('actions[0].label', 'word-unknown: there is no such word here. Write "id".')],
   },
   {
+    what: 'a question of an action that asks for nothing',
+    change: { 'actions[0].asks': { when: { record: 'status', is: 'stopped' }, question: 'automatic-topup' } },
+    problems: [
+      at(
+        'actions[0].asks.question',
+        'name-unknown: there is no question "automatic-topup". Did you mean "automatic-top-up"?',
+      ),
+      at(
+        'actions[0].asks',
+        'asks-without-fields: a question is about what is filled in, and there are no fields; give the action fields or a guard.',
+      ),
+    ],
+  },
+  {
+    what: 'a question that depends on what is not asked for',
+    change: { 'actions[1].asks': { when: { form: 'size', present: true }, question: 'automatic-top-up' } },
+    problems: [
+      at('actions[1].asks.when', 'condition-unknown: the form has no field "size". Did you mean "size_gb"?'),
+    ],
+  },
+  {
     what: 'columns that are called fields',
     change: { 'list.columns': undefined, 'list.fields': ['name'] },
     problems: [at('list.fields', 'word-unknown: there is no such word here. Write "columns".')],
@@ -124,7 +145,7 @@ export const wrongForms: readonly Wrong[] = [
       at('actions[0].method', 'word-unknown: there is no such word here. Write "operation".'),
       at(
         'actions[0].url',
-        'word-unknown: there is no such word here. There are id, icon, operation, params, when, charges, fields, dialog and 10 more: see docs/manifest-reference.md.',
+        'word-unknown: there is no such word here. There are id, icon, operation, params, when, charges, fields, asks and 11 more: see docs/manifest-reference.md.',
       ),
     ],
   },

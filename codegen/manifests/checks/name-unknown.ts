@@ -5,6 +5,7 @@ import {
   cellNames,
   customNames,
   dialogNames,
+  questionNames,
   sectionNames,
   stateKinds,
   widgetNames,
@@ -121,6 +122,7 @@ export function nameUnknown(context: ManifestContext): void {
       costs.of.forEach((type, index) => check(`${at}.costs.of[${index}]`, type, priced, 'priced part'))
     check(`${at}.icon`, action.icon, iconNames, 'icon')
     check(`${at}.dialog`, action.dialog, dialogNames, 'dialog')
+    check(`${at}.asks.question`, action.asks?.question, questionNames, 'question')
     action.kept?.forEach(({ steps }, line) =>
       steps?.forEach((step, index) => {
         const place = `${at}.kept[${line}].steps[${index}]`

@@ -33,6 +33,12 @@ export function neverAsked(context: ManifestContext): void {
         `${at}.fields`,
         'a dialog asks for itself; leave the fields or the dialog out.',
       )
+    if (action.asks && !action.fields?.length)
+      report(
+        'asks-without-fields',
+        `${at}.asks`,
+        'a question is about what is filled in, and there are no fields; give the action fields or a guard.',
+      )
     action.steps?.forEach((step, index) => {
       if (step.action !== action.id) check(`${at}.steps[${index}].action`, step.action, manifest.actions)
     })

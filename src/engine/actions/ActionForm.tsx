@@ -93,7 +93,8 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
   )
   return (
     <>
-      {!leaving.asked && dialog}
+      {!leaving.asked && form.question === null && dialog}
+      {form.question}
       {leaving.question}
     </>
   )

@@ -124,6 +124,7 @@ function InlineForm({ action, reason, leads, saved, onRestart }: InlineFormProps
         )}
       </div>
       {view.drawer}
+      {form.question}
       {asked && Confirm && (
         <Confirm
           title={form.say('title')}

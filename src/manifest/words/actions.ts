@@ -1,7 +1,7 @@
 /** What can be done to a record. */
 import type { IconName } from '../../lib/icon-names'
 import type { OperationId } from '../../generated/operations'
-import type { DialogName } from '../names'
+import type { DialogName, QuestionName } from '../names'
 import type { Value, Condition, Members, Scalar } from './values'
 import type { FieldSpec } from './fields'
 import type { FormNotice } from './forms'
@@ -54,6 +54,14 @@ export interface CostsOfParts<Own extends string = string> {
   as?: Members<Own, Scalar>
 }
 
+/** What is asked once more about what is filled in, before it is sent. */
+export interface AskedFirst<P extends string = string, O extends string = string> {
+  /** Only then, by the record and what is filled in. */
+  when: Condition<P, O>
+  /** The dialog that says what sending leads to. */
+  question: QuestionName
+}
+
 /**
  * An action on a record: in its menu, on its page, or on several records.
  * @scope `record` is the record or element, `owner` the record around it, `form` the values of its fields.
@@ -86,6 +94,8 @@ export interface Action<
   charges?: true
   /** What it asks before it runs; also `'$title'` and `'$payer'`. */
   fields?: readonly F[]
+  /** A question after the fields, where sending may cost what they do not say. */
+  asks?: AskedFirst<P, O>
   /** Dialog of the console that makes the call, for what no form can ask. */
   dialog?: DialogName
   /**

@@ -1,9 +1,10 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { mayBeGone } from '../../api/may-be-gone'
 import { refreshOperations } from '../../api/queries'
 import { textKeys } from '../../manifest/text-keys'
 import type { CompiledAction } from '../../manifest/compiled-actions'
 import type { CompiledResource } from '../../manifest/compiled'
+import { holds } from '../../manifest/condition'
 import type { Subject } from '../../manifest/subject'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { StandardError } from '../../platform/failures/standard-error'
@@ -21,6 +22,7 @@ import {
 import { useSentForm, type SentForm } from '../forms/use-sent-form'
 import { doAction } from '../jobs/start-action'
 import type { RecordTarget } from '../jobs/target'
+import { CustomQuestion } from './CustomQuestion'
 import { recordNow } from './record-now'
 import { useActionRequest } from './use-action-request'
 
@@ -36,14 +38,17 @@ interface ActionFormOptions {
   onDone: (model: FormModel) => void
 }
 
-/** State of an action's form with its button label and request view; `send` performs the action. */
+/** State of an action's form with its button label, request view and question. */
 export interface ActionFormState extends Omit<SentForm, 'send'> {
   /** The record as it was when the form opened, with the joined lists of now. */
   base: Subject
   say: (part: 'title' | 'text' | 'button' | 'stepsButton' | 'done') => string
   button: string
   view: RequestView
+  /** Checks what is filled in, then asks the action's question, or sends it. */
   send: () => void
+  /** The question, while it is asked; nothing otherwise. */
+  question: ReactNode
 }
 
 /** Logic of an action's form, in a dialog or on the page. Suspends until the form's code is loaded. */
@@ -110,31 +115,51 @@ export function useActionForm({
     }
     return formParameters(visible, withRecordOfNow(visible, values, base, now), model.subject)
   }
+  const perform = (): void =>
+    form.send(async (typed, key) => {
+      const sent = await sentNow(typed)
+      try {
+        await doAction(platform, {
+          resource,
+          action,
+          target,
+          typed: sent,
+          secret: asksSecret(model),
+          key,
+          done: say('done'),
+        })
+      } catch (error) {
+        setRefused(true)
+        if (!mayBeGone(error)) void refreshOperations(platform.queries, ownReads(resource), subject.location)
+        throw error
+      }
+    })
+  const { asks } = action
+  const [asked, setAsked] = useState(false)
+  const close = (): void => setAsked(false)
   return {
     ...form,
     base,
     say,
     button,
     view,
-    send: () =>
-      form.send(async (typed, key) => {
-        const sent = await sentNow(typed)
-        try {
-          await doAction(platform, {
-            resource,
-            action,
-            target,
-            typed: sent,
-            secret: asksSecret(model),
-            key,
-            done: say('done'),
-          })
-        } catch (error) {
-          setRefused(true)
-          if (!mayBeGone(error))
-            void refreshOperations(platform.queries, ownReads(resource), subject.location)
-          throw error
-        }
-      }),
+    send: () => {
+      if (asks === undefined || !holds(asks.when, model.subject)) perform()
+      else if (!form.pending && form.check()) setAsked(true)
+    },
+    question:
+      asks !== undefined && asked ? (
+        <CustomQuestion
+          name={asks.question}
+          target={target}
+          values={model.values}
+          button={button}
+          onConfirm={() => {
+            close()
+            perform()
+          }}
+          onClose={close}
+        />
+      ) : null,
   }
 }

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { operationQuery } from '../../api/queries'
+import type { CustomQuestionProps } from '../../engine/actions/custom-question-context'
+import { accountIn, accountName, type BillingAccount } from '../../platform/account/use-billing-account'
+import { errorMessage } from '../../platform/failures/failure-message'
+import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { useMoney } from '../../platform/money/use-money'
+import { usePlatform } from '../../platform/platform'
+import { Notice } from '../../ui/feedback/Notice'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
+import { AutomaticSums } from './AutomaticRuns'
+import { useFinalAmount } from './paying/use-final-amount'
+import { methodsIn } from './payment-method'
+import { supportsAutoTopUp } from './supports-auto-top-up'
+import { useDistinctMethods } from './use-distinct-methods'
+
+interface QuestionProps extends Pick<CustomQuestionProps, 'button' | 'onConfirm' | 'onClose'> {
+  readonly account: BillingAccount
+  /** Balance below which it is topped up, in major units of the site's currency. */
+  readonly threshold: number
+  /** Credit each time, in the same units. */
+  readonly amount: number
+}
+
+function Question({ account, threshold, amount, button, onConfirm, onClose }: QuestionProps) {
+  const platform = usePlatform()
+  const t = useScreenTexts('billing')
+  const { t: word } = useTexts()
+  const money = useMoney()
+  const cards = useQuery(
+    operationQuery(platform.client, 'listCards', { query: { billing_account_id: account.id } }),
+  )
+  const methods = methodsIn(cards.data)
+  const { nameOf } = useDistinctMethods(methods)
+  const card = methods.find((each) => each.is_primary)
+  const method = card && nameOf(card)
+  const keyword = card?.processor?.keyword
+  const final = useFinalAmount(account.id, keyword, amount)
+  const failure: unknown = cards.error ?? final.failure
+  const balance = account.running_totals?.ongoing
+  const isLow = balance !== undefined && balance < threshold
+  const refused =
+    failure != null
+      ? errorMessage(platform, failure)
+      : !cards.isSuccess
+        ? t('topUp.calculating')
+        : card === undefined
+          ? t('topUp.noMethod')
+          : !supportsAutoTopUp(card, platform.site)
+            ? t('topUp.unsupported', { method: method ?? '' })
+            : keyword !== undefined && final.amount === undefined
+              ? t('topUp.calculating')
+              : undefined
+  return (
+    <ConfirmDialog
+      title={t('topUp.ask', { account: accountName(account) })}
+      description={refused === undefined && t('topUp.askText', { threshold: money.format(threshold) })}
+      refused={refused}
+      confirm={{ label: isLow ? t('topUp.saveAndCharge') : button, danger: false }}
+      cancelLabel={word('action.cancel')}
+      closeLabel={word('action.close')}
+      pending={false}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {card && method !== undefined && refused === undefined && (
+        <AutomaticSums account={account} card={card} method={method} amount={amount} />
+      )}
+      {isLow && <Notice tone="warning" strong={t('topUp.atOnce', { balance: money.format(balance) })} />}
+    </ConfirmDialog>
+  )
+}
+
+/**
+ * Asked before an automatic top-up is saved: what is charged each time and to which method, and whether saving charges
+ * at once, because the balance is below the threshold already (platform facts, section 13).
+ */
+export function AutomaticQuestion({ target, values, ...props }: CustomQuestionProps) {
+  const { client } = usePlatform()
+  const row = accountIn(target.row.record)
+  const { data } = useQuery({
+    ...operationQuery(client, 'getBillingAccount', { query: { billing_account_id: row?.id ?? 0 } }),
+    enabled: row !== undefined,
+  })
+  const account = accountIn(data) ?? row
+  const threshold = values['recurring_payment_threshold']
+  const amount = values['recurring_payment_amount']
+  if (!account || typeof threshold !== 'number' || typeof amount !== 'number') return null
+  return <Question account={account} threshold={threshold} amount={amount} {...props} />
+}

@@ -131,10 +131,10 @@ function Messages() {
 export function Root({ waiting }: { waiting: ReactNode }) {
   return (
     <UiRouter>
-      <ActingStrip />
-      <Suspense fallback={waiting}>
-        <KeepScroll />
-        <LeaveBlockers>
+      <LeaveBlockers>
+        <ActingStrip />
+        <Suspense fallback={waiting}>
+          <KeepScroll />
           <PageBoundary place="console">
             <CustomDialogContext value={loadDialog}>
               <CustomQuestionContext value={loadQuestion}>
@@ -142,8 +142,8 @@ export function Root({ waiting }: { waiting: ReactNode }) {
               </CustomQuestionContext>
             </CustomDialogContext>
           </PageBoundary>
-        </LeaveBlockers>
-      </Suspense>
+        </Suspense>
+      </LeaveBlockers>
       <Messages />
       <TooltipHost />
       <LiveRegion />

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react'
+import { useLeave } from '../../engine/routing/use-blocker'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { actingName } from '../../platform/session/acting'
@@ -10,6 +11,7 @@ import { TextButton } from '../../ui/typography/LinkText'
 import { ActingStrip } from '../../ui/layout/ActingBanner'
 import { Sentence } from '../../ui/typography/Sentence'
 import { Text } from '../../ui/typography/Text'
+import { useWorkQuestion } from '../sign-out/use-work-question'
 import { timeLeft } from './time-left'
 import { useRights } from './use-rights'
 
@@ -37,6 +39,8 @@ export function ActingBar() {
   const t = useScreenTexts('acting')
   const { acting } = useStore(session)
   const { show, dialog } = useRights()
+  const leave = useLeave()
+  const { afterQuestion, question } = useWorkQuestion('endActing')
   const isNew = acting?.isNew === true
   useEffect(() => {
     if (!isNew) return
@@ -64,12 +68,17 @@ export function ActingBar() {
         }
         left={until !== undefined && <TimeLeft until={until} />}
         action={
-          <Button size="sm" icon="log-out" onPress={session.endActing}>
+          <Button
+            size="sm"
+            icon="log-out"
+            onPress={() => afterQuestion(() => leave('endActing', session.endActing))}
+          >
             {t('back')}
           </Button>
         }
       />
       <Suspense>{dialog}</Suspense>
+      {question}
     </>
   )
 }

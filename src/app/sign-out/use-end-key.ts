@@ -21,7 +21,7 @@ export function useEndKey(): () => void {
     if (!leaves) leaveDocument('/', false)
   }
   return () =>
-    leave(() => {
+    leave('signOut', () => {
       hasSignedOut.set(true)
       try {
         session.signOut()

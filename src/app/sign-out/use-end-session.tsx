@@ -11,7 +11,7 @@ export function useEndSession(): {
 } {
   const platform = usePlatform()
   const end = useEndKey()
-  const { afterQuestion, question } = useWorkQuestion()
+  const { afterQuestion, question } = useWorkQuestion('signOut')
   return {
     endSession: (sessionId) => afterQuestion(() => void endSessions(platform, sessionId, end)),
     question,

@@ -1,10 +1,14 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { endWorkDialogPart } from '../../engine/routing/block-leaving'
+import type { Ending } from '../../engine/routing/use-blocker'
 import { unfinishedWork } from '../../engine/routing/unfinished-work'
 import { useLazyPart } from '../../ui/lazy'
 
-/** Does something that aborts unfinished work, after a question while there is some: how to, and the question. */
-export function useWorkQuestion(): { afterQuestion: (proceed: () => void) => void; question: ReactNode } {
+/** Does what aborts unfinished work, after a question while there is some: how to, and the question. */
+export function useWorkQuestion(ending: Ending): {
+  afterQuestion: (proceed: () => void) => void
+  question: ReactNode
+} {
   const [asking, setAsking] = useState<{ readonly proceed: () => void }>()
   const Ask = useLazyPart(endWorkDialogPart, asking !== undefined)
   const close = (): void => setAsking(undefined)
@@ -17,8 +21,9 @@ export function useWorkQuestion(): { afterQuestion: (proceed: () => void) => voi
       <Suspense>
         {Ask && (
           <Ask
+            ending={ending}
             onStay={close}
-            onSignOut={() => {
+            onEnd={() => {
               close()
               asking?.proceed()
             }}

@@ -1,25 +1,27 @@
 import { useTexts } from '../../platform/i18n/use-texts'
 import { Button } from '../../ui/form-controls/Button'
 import { Dialog } from '../../ui/overlay/Dialog'
+import type { Ending } from '../routing/use-blocker'
 
 export interface LeaveDialogProps {
-  /** The question, unless the user signs out. */
+  /** The question, unless something ends. */
   title: string
-  /** A draft keeps the values, unless the user signs out. */
+  /** A draft keeps the values, unless something ends. */
   kept: boolean
-  isSignOut: boolean
+  /** What ends with leaving, if anything. */
+  ending: Ending | undefined
   onStay: () => void
   onLeave: () => void
 }
 
-/** Confirms leaving a form, or signing out of it, and says whether a draft is kept. */
-export function LeaveDialog({ title, kept, isSignOut, onStay, onLeave }: LeaveDialogProps) {
+/** Confirms leaving a form, or ending the session or acting while it is open, and says whether a draft is kept. */
+export function LeaveDialog({ title, kept, ending, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTexts()
   return (
     <Dialog
       alert
-      title={isSignOut ? t('wizard.signOut') : title}
-      description={t(kept && !isSignOut ? 'wizard.leaveKept' : 'wizard.leaveText')}
+      title={ending ? t(`wizard.${ending}`) : title}
+      description={t(kept && !ending ? 'wizard.leaveKept' : 'wizard.leaveText')}
       closeLabel={t('action.close')}
       onClose={onStay}
       actions={
@@ -28,7 +30,7 @@ export function LeaveDialog({ title, kept, isSignOut, onStay, onLeave }: LeaveDi
             {t('wizard.keep')}
           </Button>
           <Button variant="danger" onPress={onLeave}>
-            {t(isSignOut ? 'shell.signOut' : 'wizard.leaveButton')}
+            {t(ending ? `shell.${ending}` : 'wizard.leaveButton')}
           </Button>
         </>
       }

@@ -37,7 +37,7 @@ export function UnsavedGuard({ active, sending = false, title, form, kept }: Uns
     <Dialog
       title={title}
       kept={kept}
-      isSignOut={leaving.isSignOut}
+      ending={leaving.ending}
       onStay={leaving.stay}
       onLeave={leaving.proceed}
     />
@@ -75,7 +75,7 @@ export function useConfirmedClose(
           <Question
             title={title}
             kept={false}
-            isSignOut={false}
+            ending={undefined}
             onStay={() => setAsked(false)}
             onLeave={onClose}
           />

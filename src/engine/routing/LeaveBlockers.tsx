@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { createPath, useBlocker, useLocation, type BlockerFunction, type Location } from 'react-router'
-import { BlockerContext, type Blockers } from './use-blocker'
+import { BlockerContext, type Blockers, type Ending } from './use-blocker'
 
 /** True for a push to the current URL without new state. */
 function leadsNowhere(here: Location, next: Location): boolean {
@@ -37,11 +37,11 @@ export function LeaveBlockers({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const [{ first, judge, end, add }] = useState(createRegistry)
   const blocker = useBlocker(judge)
-  const [waiting, setWaiting] = useState<() => void>()
+  const [waiting, setWaiting] = useState<{ ending: Ending; act: () => void }>()
   const leave = useCallback(
-    (act: () => void) => {
+    (ending: Ending, act: () => void) => {
       if (first() === undefined) end(act)
-      else setWaiting(() => act)
+      else setWaiting({ ending, act })
     },
     [first, end],
   )
@@ -50,12 +50,12 @@ export function LeaveBlockers({ children }: { children: ReactNode }) {
       const stay = (): void => setWaiting(undefined)
       const proceed = (): void => {
         stay()
-        end(waiting)
+        end(waiting.act)
       }
-      return { by: first(), leaving: { isSignOut: true, proceed, stay } }
+      return { by: first(), leaving: { ending: waiting.ending, proceed, stay } }
     }
     if (blocker.state !== 'blocked' || blocker.location.pathname === pathname) return undefined
-    return { by: first(), leaving: { isSignOut: false, proceed: blocker.proceed, stay: blocker.reset } }
+    return { by: first(), leaving: { ending: undefined, proceed: blocker.proceed, stay: blocker.reset } }
   }, [waiting, blocker, pathname, first, end])
   return (
     <BlockerContext value={useMemo(() => ({ held, add, leave }), [held, add, leave])}>

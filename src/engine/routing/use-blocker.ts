@@ -1,9 +1,12 @@
 import { createContext, use, useEffect, useState } from 'react'
 
+/** What ends with the document and its drafts: the session, or acting for another account. */
+export type Ending = 'signOut' | 'endActing'
+
 /** A blocked navigation: `proceed` leaves the page, `stay` cancels. */
 export interface PendingNavigation {
-  /** The session ends with it, and drafts with the session. */
-  isSignOut: boolean
+  /** What ends with it, and drafts with that; undefined where it only leads to another page. */
+  ending: Ending | undefined
   proceed: () => void
   stay: () => void
 }
@@ -14,8 +17,8 @@ export interface Blockers {
   held: { by: symbol | undefined; leaving: PendingNavigation } | undefined
   /** Adds a blocker; returns its removal. */
   add: (guard: symbol) => () => void
-  /** Runs `end`, which ends the page without navigation (sign-out), after all blockers agree. */
-  leave: (end: () => void) => void
+  /** Runs `end`, which ends the page without navigation, after all blockers agree. */
+  leave: (ending: Ending, end: () => void) => void
 }
 
 /** Provided around all pages by `LeaveBlockers`. */
@@ -32,5 +35,5 @@ export function useBlocker(active: boolean): PendingNavigation | undefined {
 
 /** Returns a function that runs `end` after all blockers agree. */
 export function useLeave(): Blockers['leave'] {
-  return use(BlockerContext)?.leave ?? ((end) => end())
+  return use(BlockerContext)?.leave ?? ((_ending, end) => end())
 }

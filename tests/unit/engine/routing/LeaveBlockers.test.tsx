@@ -45,7 +45,7 @@ function Frame() {
       {go('login', () => void navigate({ pathname, search }, { state: { login: true } }))}
       {go('back', () => void navigate(-1))}
       {go('sign out', () =>
-        leave(() => {
+        leave('signOut', () => {
           ended.push('signed out')
           void navigate('/start')
         }),

@@ -40,7 +40,7 @@ describe('automatic top-up', () => {
     expect(others).toEqual([])
   })
 
-  test('[BILLING-30] asks before it is saved, with what is charged each time, from the list too; switching off asks nothing', async ({
+  test('[BILLING-30] asks before it is saved, with what is charged each time, from the list too; switching off asks nothing, and is restored after a reload', async ({
     visit,
   }) => {
     const { page, deployment } = await visit({ path: '/billing/account?do=topup&on=120348' })
@@ -69,6 +69,9 @@ describe('automatic top-up', () => {
     const off = await visit({ path: '/billing/account/120348?tab=settings' })
     const form = section(off.page, 'Automatic top-up')
     await form.getByRole('switch', { name: 'Top up automatically' }).click()
+    await form.getByRole('button', { name: 'Discard' }).waitFor()
+    await off.page.reload()
+    await form.getByText('What you entered before was restored.').waitFor()
     await form.getByRole('button', { name: 'Save top-up' }).click()
     await announced(off.page, 'Automatic top-up of “Põhjala Robotics” saved')
   })

@@ -73,7 +73,6 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
         id={formId}
         model={model}
         notices={action.notices}
-        draftNotice
         focused
         lead={<Consequences resource={resource} action={action} subject={model.subject} />}
         onSend={() => {

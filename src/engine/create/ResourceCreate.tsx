@@ -249,7 +249,6 @@ export function ResourceCreate({ type }: { type: string }) {
         <FormBody
           model={model}
           notices={resource.create?.notices}
-          draftNotice
           frame={sectionFrame}
           before={presetsOf}
         />

@@ -12,8 +12,8 @@ import type { FormState } from './form-context'
 import { FormFields, withoutHeadings } from './FormFields'
 import { FormNotices } from './FormNotices'
 
-/** Says that a draft was restored and what of it is not offered any more, and offers to start again. */
-function DraftNotice({ model }: { model: FormModel }) {
+/** Says that a draft was restored and what of it is not offered any more; where `resets`, it offers to start again. */
+function DraftNotice({ model, resets }: { model: FormModel; resets: boolean }) {
   const { t, resource: text, locale } = useTexts()
   const gone = model.gone.map(
     ({ field, options }) =>
@@ -28,9 +28,11 @@ function DraftNotice({ model }: { model: FormModel }) {
         tone={gone.length > 0 ? 'warning' : 'default'}
         text={gone.length > 0 ? t('wizard.draftGone', { what: gone.join('; ') }) : t('wizard.draft')}
         action={
-          <Button size="sm" onPress={model.reset}>
-            {t('wizard.draftDiscard')}
-          </Button>
+          resets && (
+            <Button size="sm" onPress={model.reset}>
+              {t('wizard.draftDiscard')}
+            </Button>
+          )
         }
       />
     )
@@ -40,8 +42,8 @@ function DraftNotice({ model }: { model: FormModel }) {
 interface FormBodyProps extends Partial<Pick<FormState, 'frame' | 'before'>> {
   model: FormModel
   notices: readonly FormNotice[] | undefined
-  /** Shown if the page has no other reset button. */
-  draftNotice: boolean
+  /** The form has a reset button of its own, so the notice of a restored draft needs none. */
+  hasReset?: boolean
   /** Content between notices and fields. */
   lead?: ReactNode
 }
@@ -50,14 +52,14 @@ interface FormBodyProps extends Partial<Pick<FormState, 'frame' | 'before'>> {
 export function FormBody({
   model,
   notices,
-  draftNotice,
+  hasReset = false,
   lead,
   frame = withoutHeadings,
   before,
 }: FormBodyProps) {
   return (
     <>
-      {draftNotice && <DraftNotice model={model} />}
+      <DraftNotice model={model} resets={!hasReset} />
       <FormNotices resource={model.resource} notices={notices} subject={model.subject} />
       {lead}
       <FormFields model={model} frame={frame} before={before} />

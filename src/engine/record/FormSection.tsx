@@ -102,7 +102,7 @@ function InlineForm({ action, reason, leads, saved, onRestart }: InlineFormProps
       className={styles.form}
       model={model}
       notices={action.notices}
-      draftNotice={false}
+      hasReset
       onSend={leads ? ask : form.send}
     >
       <PriceEffect action={action} subject={target.subject} model={model} />

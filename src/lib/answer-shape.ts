@@ -41,31 +41,40 @@ const typeWords: Readonly<Record<string, string>> = {
 }
 
 /** How a limit is said after the type: "a text of at most 40 characters". */
-const limits: readonly {
+interface Limit {
+  readonly of: keyof Shape
   readonly words: (shape: Shape) => string
   readonly isBroken: (shape: Shape, value: unknown) => boolean
-}[] = [
+}
+
+const limits: readonly Limit[] = [
   {
+    of: 'minLength',
     words: ({ minLength = 0 }) => `of ${minLength} or more characters`,
     isBroken: ({ minLength = 0 }, value) => typeof value === 'string' && value.length < minLength,
   },
   {
+    of: 'maxLength',
     words: ({ maxLength = Infinity }) => `of at most ${maxLength} characters`,
     isBroken: ({ maxLength = Infinity }, value) => typeof value === 'string' && value.length > maxLength,
   },
   {
+    of: 'pattern',
     words: ({ pattern = '' }) => `like ${pattern}`,
     isBroken: ({ pattern = '' }, value) => typeof value === 'string' && !new RegExp(pattern, 'u').test(value),
   },
   {
+    of: 'minimum',
     words: ({ minimum = -Infinity }) => `of ${minimum} or more`,
     isBroken: ({ minimum = -Infinity }, value) => typeof value === 'number' && value < minimum,
   },
   {
+    of: 'maximum',
     words: ({ maximum = Infinity }) => `of at most ${maximum}`,
     isBroken: ({ maximum = Infinity }, value) => typeof value === 'number' && value > maximum,
   },
   {
+    of: 'exclusiveMinimum',
     words: ({ exclusiveMinimum = -Infinity }) => `above ${exclusiveMinimum}`,
     isBroken: ({ exclusiveMinimum = -Infinity }, value) =>
       typeof value === 'number' && value <= exclusiveMinimum,
@@ -90,14 +99,63 @@ function isOfType(type: string, value: unknown): boolean {
   }
 }
 
+/** What is asked of a shape for every value it is compared with. */
+interface ShapeParts {
+  readonly limits: readonly Limit[]
+  readonly members: readonly { readonly name: string; readonly own: Shape; readonly isRequired: boolean }[]
+}
+
+const parts = new WeakMap<Shape, ShapeParts>()
+
+function partsOf(shape: Shape): ShapeParts {
+  const found = parts.get(shape)
+  if (found) return found
+  const { properties = {}, required = [] } = shape
+  const made = {
+    limits: limits.filter(({ of }) => shape[of] !== undefined),
+    members: Object.entries(properties).map(([name, own]) => ({
+      name,
+      own,
+      isRequired: required.includes(name),
+    })),
+  }
+  parts.set(shape, made)
+  return made
+}
+
+const isOddType = ({ type = [] }: Shape, value: unknown): boolean =>
+  type.length > 0 && !type.some((each) => isOfType(each, value))
+
 /** What a value must be instead; undefined if it fits: "a text", "a text of at most 40 characters". */
 function expected(shape: Shape, value: unknown): string | undefined {
-  const { type = [] } = shape
-  const isOdd = type.length > 0 && !type.some((each) => isOfType(each, value))
-  const words = type.flatMap((each) => (each === 'null' ? [] : [typeWords[each] ?? each])).join(' or ')
-  if (isOdd) return words
-  const broken = limits.find(({ isBroken }) => isBroken(shape, value))
-  return broken && `${words} ${broken.words(shape)}`
+  const isOdd = isOddType(shape, value)
+  const broken = isOdd ? undefined : partsOf(shape).limits.find(({ isBroken }) => isBroken(shape, value))
+  if (!isOdd && !broken) return undefined
+  const words = (shape.type ?? [])
+    .flatMap((each) => (each === 'null' ? [] : [typeWords[each] ?? each]))
+    .join(' or ')
+  return broken ? `${words} ${broken.words(shape)}` : words
+}
+
+/**
+ * Whether a value has no fault. Nearly all answers have none, some with ten thousand lines: neither places nor words are
+ * made for those.
+ */
+function fits(shape: Shape, value: unknown): boolean {
+  const { limits: own, members } = partsOf(shape)
+  if (isOddType(shape, value) || own.some(({ isBroken }) => isBroken(shape, value))) return false
+  const { items, properties = {}, required = [], additionalProperties: others } = shape
+  if (Array.isArray(value)) return items === undefined || value.every((item) => fits(items, item))
+  if (!isRecord(value)) return true
+  const isFine = (name: string, of: Shape, isRequired: boolean): boolean =>
+    (!isRequired && (value[name] === undefined || value[name] === null)) || fits(of, value[name])
+  return (
+    members.every(({ name, own: of, isRequired }) => isFine(name, of, isRequired)) &&
+    (others === undefined ||
+      Object.keys(value).every(
+        (name) => Object.hasOwn(properties, name) || isFine(name, others, required.includes(name)),
+      ))
+  )
 }
 
 /** Stands for a value that cannot be used. */
@@ -168,6 +226,7 @@ function once<Result>(value: unknown, shape: Shape, make: () => Result): Result 
  */
 export function decode<Item>(shape: AnswerShape<Item>, value: unknown): Decoded<Item> {
   return once(value, shape, () => {
+    if (fits(shape, value)) return { value: value as Item, problems: [] }
     const problems: string[] = []
     const decoded = decodeAt(shape, value, '', (at, must, isMissing) => {
       const what = at === '' ? 'The answer' : at

@@ -35,10 +35,15 @@ function matches(
 ): boolean {
   if ('present' in condition) return values.some((value) => !isEmpty(value)) === condition.present
   const { is } = condition
-  const written = isList(is) ? is : isScalar(is) ? [is] : []
-  if (written.includes(null) && values.every(isNothing)) return true
-  const wanted = isList(is) ? is : resolveValues(is, subject)
+  const mayLack = isList(is) ? is.includes(null) : is === null
+  if (mayLack && values.every(isNothing)) return true
   const { isEqual = Object.is } = subject
+  // Most conditions compare with one value: no lists are made for it, as thousands of records are judged so.
+  if (isScalar(is)) {
+    for (const value of values) if (isEqual(is, value)) return true
+    return false
+  }
+  const wanted = isList(is) ? is : resolveValues(is, subject)
   return values.some((value) => wanted.some((each) => isEqual(each, value)))
 }
 
@@ -46,10 +51,15 @@ function when(condition: Condition, held: boolean): Verdict {
   return held ? yes : no(condition)
 }
 
+/** What of several refusals is said: one that hides before one that is certain, and that before one that is not. */
+const rank = ({ hidden, pending }: Refusal): number => (hidden ? 2 : pending ? 0 : 1)
+
 function judgeAll(condition: Condition & { all: readonly Condition[] }, subject: Subject): Verdict {
-  const refusals = condition.all.map((part) => judge(part, subject)).filter((verdict) => !verdict.ok)
-  const first =
-    refusals.find((refusal) => refusal.hidden) ?? refusals.find((refusal) => !refusal.pending) ?? refusals[0]
+  let first: Refusal | undefined
+  for (const part of condition.all) {
+    const verdict = judge(part, subject)
+    if (!verdict.ok && (first === undefined || rank(verdict) > rank(first))) first = verdict
+  }
   if (!first) return yes
   return {
     ...first,

@@ -279,11 +279,16 @@ export function chargeOf(
   prices: readonly PlacePrices[] | undefined,
 ): number | undefined {
   if (!prices || lines.length === 0) return undefined
-  const charged: EstimateLine[] = []
+  let applies = false
+  let month: number | undefined
   for (const line of lines) {
     const parts = knownParts(line, subject)
     if (!parts) return undefined
-    charged.push(...parts.map((part) => pricePart(line, part, subject, prices)))
+    for (const part of parts) {
+      applies = true
+      const { amount } = pricePart(line, part, subject, prices)
+      if (amount) month = (month ?? 0) + amount.month
+    }
   }
-  return charged.length === 0 ? 0 : totalOf(charged).amount?.month
+  return applies ? month : 0
 }

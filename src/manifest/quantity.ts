@@ -8,6 +8,7 @@ import {
   readAll,
   readFirst,
   readPath,
+  readPaths,
   type Subject,
 } from './subject'
 import { asNumber } from './value'
@@ -124,6 +125,24 @@ function readPlace({ at = '', option }: FullQuantity, side: Side, subject: Subje
   return readField(option === undefined ? at : { at, option }, subject)
 }
 
+/** True for a quantity that adds up elements of which none is judged or priced by itself. */
+const isPlainSum = ({ sum, count, each, when, times }: FullQuantity): boolean =>
+  (sum !== undefined || count !== undefined) &&
+  each === undefined &&
+  when === undefined &&
+  times === undefined
+
+/** The elements of a record added up by their values alone: no subject is made for each of them. */
+function plainSum(quantity: FullQuantity, subject: Subject): number {
+  const { array, rest } = countedElements(quantity) ?? { array: '', rest: '' }
+  const elements = readPaths(subject, array)
+  if (quantity.count !== undefined) return elements.length
+  return elements.reduce<number>(
+    (total, element) => total + (asNumber(rest === '' ? element : readFirst(element, rest)) ?? 0),
+    0,
+  )
+}
+
 /**
  * What of a line is priced by itself: the whole of it, or each element of an array. `pending` while it is not known which
  * elements count.
@@ -134,6 +153,9 @@ export function measure(
   subject: Subject,
 ): { parts: Part[]; pending: boolean } {
   const quantity = fullQuantity(written)
+  if (side === 'record' && isPlainSum(quantity)) {
+    return { parts: [{ about: subject, quantity: plainSum(quantity, subject) }], pending: false }
+  }
   const elements = elementsOf(quantity, side, subject)
   if (!elements) {
     const size = quantity.value ?? asNumber(readPlace(quantity, side, subject))
@@ -158,7 +180,7 @@ export function measure(
 /** Whether a quantity counts at all, as far as `asked` holds: of elements, `when` is judged of each. */
 export function counts(written: Quantity | FormQuantity, subject: Subject, asked?: Condition): Verdict {
   const when = countedElements(written) ? undefined : fullQuantity(written).when
-  return judge({ all: [asked, when].filter((part) => part !== undefined) }, subject)
+  return asked && when ? judge({ all: [asked, when] }, subject) : judge(asked ?? when, subject)
 }
 
 /** True while a choice of the form is not known. */

@@ -56,6 +56,8 @@ interface Step {
   each: boolean
 }
 
+const nothing: readonly unknown[] = []
+
 const parsed = new Map<string, readonly Step[]>()
 
 function steps(path: string): readonly Step[] {
@@ -80,26 +82,35 @@ function inside(value: unknown): unknown {
   }
 }
 
+/** What a step finds in a value; undefined where it is missing. */
+function stepInto(outer: unknown, { name }: Step): unknown {
+  if (name === '') return outer
+  const value = inside(outer)
+  return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
+}
+
 /** Every value a path leads to; several when the path passes an array. Missing ones are left out. */
 export function readAll(start: unknown, path: string): readonly unknown[] {
-  let here: unknown[] = [start]
+  // Up to an array there is one value: no list of values is made for it, as thousands of records are read so.
+  let one = start
+  let many: unknown[] | undefined
   for (const step of steps(path)) {
-    const next: unknown[] = []
-    for (const outer of here) {
-      const value = inside(outer)
-      const found =
-        step.name === ''
-          ? outer
-          : isRecord(value) && Object.hasOwn(value, step.name)
-            ? value[step.name]
-            : undefined
-      if (found === undefined) continue
-      if (!step.each) next.push(found)
-      else if (Array.isArray(found)) next.push(...found)
+    if (many) {
+      const next: unknown[] = []
+      for (const outer of many) {
+        const found = stepInto(outer, step)
+        if (found === undefined) continue
+        if (!step.each) next.push(found)
+        else if (Array.isArray(found)) next.push(...found)
+      }
+      many = next
+      continue
     }
-    here = next
+    one = stepInto(one, step)
+    if (one === undefined) return nothing
+    if (step.each) many = Array.isArray(one) ? [...one] : []
   }
-  return here
+  return many ?? [one]
 }
 
 /** An element of an array as an object: itself, or `{ value }`. */
@@ -130,20 +141,46 @@ export function readFirst(start: unknown, path: string): unknown {
   return readAll(start, path)[0]
 }
 
+/** A path that begins with `$`: the name of what is derived, and the path within it. */
+interface DerivedPath {
+  name: string
+  rest: string | undefined
+}
+
+const derivedPaths = new Map<string, DerivedPath>()
+
+function derivedPath(path: string): DerivedPath {
+  const known = derivedPaths.get(path)
+  if (known) return known
+  const dot = path.indexOf('.')
+  const made =
+    dot < 0
+      ? { name: path.slice(1), rest: undefined }
+      : { name: path.slice(1, dot), rest: path.slice(dot + 1) }
+  derivedPaths.set(path, made)
+  return made
+}
+
+const derivedValue = (subject: Subject, name: string): unknown =>
+  name === 'location' ? subject.location : subject.derived?.(name)
+
 /** The values of a manifest path: a field of the record, `$location`, or a derived `$` name. */
 export function readPaths(subject: Subject, path: string): readonly unknown[] {
   if (!path.startsWith('$')) return readAll(subject.record, path)
-  const dot = path.indexOf('.')
-  const name = dot < 0 ? path.slice(1) : path.slice(1, dot)
-  const value = name === 'location' ? subject.location : subject.derived?.(name)
-  if (value === undefined || value === null) return []
+  const { name, rest } = derivedPath(path)
+  const value = derivedValue(subject, name)
+  if (value === undefined || value === null) return nothing
   const values: readonly unknown[] = Array.isArray(value) ? value : [value]
-  return dot < 0 ? values : values.flatMap((each) => readAll(each, path.slice(dot + 1)))
+  return rest === undefined ? values : values.flatMap((each) => readAll(each, rest))
 }
 
 /** The first value of a manifest path, or undefined. */
 export function readPath(subject: Subject, path: string): unknown {
-  return path.startsWith('$') ? readPaths(subject, path)[0] : readFirst(subject.record, path)
+  if (!path.startsWith('$')) return readFirst(subject.record, path)
+  const { name, rest } = derivedPath(path)
+  if (rest !== undefined) return readPaths(subject, path)[0]
+  const value = derivedValue(subject, name)
+  return Array.isArray(value) ? value[0] : (value ?? undefined)
 }
 
 /** The subjects of the elements at a path; the owner of each is the element that holds it. */
@@ -162,14 +199,12 @@ export function elementSubjects(subject: Subject, path: string): readonly Subjec
 
 /** True for a path into a join whose list has not answered. */
 export function isPending(subject: Subject, path: string): boolean {
-  if (!path.startsWith('$')) return false
-  const name = path.slice(1).split('.')[0] ?? ''
-  return subject.pending?.(name) ?? false
+  return path.startsWith('$') && (subject.pending?.(derivedPath(path).name) ?? false)
 }
 
 /** True for a path into a join whose list is loading. */
 export function isLoading(subject: Subject, path: string): boolean {
-  return isPending(subject, path) && (subject.loading?.(path.slice(1).split('.')[0] ?? '') ?? false)
+  return isPending(subject, path) && (subject.loading?.(derivedPath(path).name) ?? false)
 }
 
 /** True for a missing value, null, an empty text and an empty list. */

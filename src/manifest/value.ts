@@ -4,7 +4,8 @@ import type { Scalar, Value, Wanted } from './words/values'
 
 /** True for a value that has no parts: it stands for itself. */
 export function isScalar(value: unknown): value is Scalar {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+  const kind = typeof value
+  return value === null || kind === 'string' || kind === 'number' || kind === 'boolean'
 }
 
 /** True for a list of values, any of which is wanted. */

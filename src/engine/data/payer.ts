@@ -1,12 +1,17 @@
 import type { CompiledResource } from '../../manifest/compiled'
 import { readPath, type Subject } from '../../manifest/subject'
 
-/** The account that pays for a record, read from the column that refers to `accounts`; undefined without one. */
+/** The path of the account that pays for records of a type: of the column that refers to `accounts`. */
+export function payerPath({ list }: Pick<CompiledResource, 'list'>, accounts: string): string | undefined {
+  return list.columns.find(({ refers }) => refers === accounts)?.values[0]
+}
+
+/** The account that pays for a record of a type; undefined where the type names none. */
 export function payerOf(
-  { list }: Pick<CompiledResource, 'list'>,
+  resource: Pick<CompiledResource, 'list'>,
   accounts: string,
   subject: Subject,
 ): unknown {
-  const [path] = list.columns.find(({ refers }) => refers === accounts)?.values ?? []
+  const path = payerPath(resource, accounts)
   return path === undefined ? undefined : readPath(subject, path)
 }

@@ -32,15 +32,14 @@ export function locationOf(
   return typeof place === 'string' && place !== '' ? place : undefined
 }
 
-function wrongFields(resource: CompiledResource, record: Record<string, unknown>): string[] {
-  const wrong: string[] = []
-  for (const [field, type] of Object.entries(resource.shape)) {
-    const value = record[field]
-    const fits =
-      type === 'array' ? Array.isArray(value) : type === 'object' ? isRecord(value) : typeof value === type
-    if (!fits) wrong.push(field)
-  }
-  return wrong
+const fits = (value: unknown, type: string): boolean =>
+  type === 'array' ? Array.isArray(value) : type === 'object' ? isRecord(value) : typeof value === type
+
+/** Fields a record of a type must have, and their types. */
+type Shape = readonly (readonly [field: string, type: string])[]
+
+function wrongFields(shape: Shape, record: Record<string, unknown>): string[] {
+  return shape.flatMap(([field, type]) => (fits(record[field], type) ? [] : [field]))
 }
 
 /** Shared empty array, so that memoised results stay stable. */
@@ -64,11 +63,12 @@ export function decodeRows(
   if (known) return known
   const seen = new Set<string>()
   const rows: Row[] = []
+  const shape: Shape = Object.entries(resource.shape)
   for (const [index, item] of answer.entries()) {
     const record: Record<string, unknown> = isRecord(item) ? item : {}
     const identity = readFirst(record, resource.key)
     const id = typeof identity === 'string' || typeof identity === 'number' ? String(identity) : ''
-    const wrong = isRecord(item) ? wrongFields(resource, record) : [resource.key]
+    const wrong = isRecord(item) ? wrongFields(shape, record) : [resource.key]
     if (id === '' && !wrong.includes(resource.key)) wrong.push(resource.key)
     const place = locationOf(resource, record, location)
     let key = rowKey(place, id === '' ? `#${index}` : id)

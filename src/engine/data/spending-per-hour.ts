@@ -1,6 +1,6 @@
 import { hoursPerMonth } from '../../lib/hours'
-import { isLoading } from '../../manifest/subject'
-import { payerOf } from './payer'
+import { isLoading, readPath } from '../../manifest/subject'
+import { payerPath } from './payer'
 import { monthSum, type RecordItem } from './record-item'
 import type { RecordList } from './use-all-records'
 
@@ -10,9 +10,10 @@ const pricedOf = (lists: readonly PricedList[]): readonly PricedList[] =>
   lists.filter(({ resource }) => resource.price.length > 0)
 
 const paidIn = (lists: readonly PricedList[], accountType: string, account: number): readonly RecordItem[] =>
-  lists
-    .flatMap(({ items }) => items)
-    .filter((item) => payerOf(item.resource, accountType, item.subject) === account)
+  lists.flatMap(({ resource, items }) => {
+    const path = payerPath(resource, accountType)
+    return path === undefined ? [] : items.filter(({ subject }) => readPath(subject, path) === account)
+  })
 
 /**
  * Current hourly cost of everything an account pays for, before discount and VAT, in the site's currency. Undefined

@@ -30,18 +30,26 @@ export function joinCalls(
   return [...wanted].flatMap((operation) => locations.map((location) => ({ operation, location })))
 }
 
-/** Builds the joins of a type from answers. */
+/** Builds the joins of a type from answers, which must stay the same. */
 export function joinsFrom(
   resource: CompiledResource,
   answers: (
     ...call: Parameters<Answers>
   ) => (Pick<ListAnswer, 'data'> & Partial<Pick<ListAnswer, 'failed'>>) | undefined,
 ): Joins {
-  const joins: Joins = (name, location) => {
+  const find = (name: string, location: string | undefined): JoinIndex | undefined => {
     const join = resource.joins[name]
     const answer = join && answers(join.operation, location)
     if (!join || answer?.data === undefined) return undefined
     return join.take === 'whole' ? wholeOf(answer.data) : indexBy(answer.data, join.theirs, join.each)
+  }
+  const known = new Map<string, Map<string | undefined, JoinIndex | undefined>>()
+  // Each record asks for each of its joins several times: the index is found once per list, not once per question.
+  const joins: Joins = (name, location) => {
+    let byLocation = known.get(name)
+    if (!byLocation) known.set(name, (byLocation = new Map()))
+    if (!byLocation.has(location)) byLocation.set(location, find(name, location))
+    return byLocation.get(location)
   }
   joins.loading = (name, location) => {
     const join = resource.joins[name]

@@ -13,7 +13,12 @@ import type { Joins } from './use-joins'
 export type SubjectOf = (row: Row, owner?: Subject) => Subject
 
 function taken({ take }: CompiledJoin, index: JoinIndex | undefined, values: readonly unknown[]): unknown {
-  const found = values.flatMap((value) => index?.get(value) ?? [])
+  if (index === undefined || values.length === 0) return take === 'one' ? undefined : []
+  if (values.length === 1) {
+    const found = index.get(values[0])
+    return take === 'one' ? found?.[0] : (found ?? [])
+  }
+  const found = values.flatMap((value) => index.get(value) ?? [])
   return take === 'one' ? found[0] : found
 }
 
@@ -24,14 +29,31 @@ function ofElement(join: CompiledJoin | undefined, index: JoinIndex | undefined,
   return end < 0 ? undefined : taken(join, index, readAll(element, join.ours.slice(end + 3)))
 }
 
-/** Memoises a function per row. Rows inside a record are recomputed, because they depend on their owner too. */
-function oncePerRow<T>(work: (subject: Subject) => T): (row: Row, subject: Subject) => T {
-  const known = new WeakMap<Row, { value: T }>()
-  return (row, subject) => {
-    if (subject.owner) return work(subject)
-    const found = known.get(row) ?? { value: work(subject) }
-    known.set(row, found)
-    return found.value
+/** What some price lines come to for a subject; worked out when it is first read. */
+class Charge {
+  readonly #lines: readonly CompiledPrice[]
+  readonly #subject: Subject
+  readonly #prices: readonly PlacePrices[] | undefined
+  #month: { is: number | undefined } | undefined
+  #isUnknown: boolean | undefined
+
+  constructor(lines: readonly CompiledPrice[], subject: Subject, prices: readonly PlacePrices[] | undefined) {
+    this.#lines = lines
+    this.#subject = subject
+    this.#prices = prices
+  }
+
+  get month(): number | undefined {
+    this.#month ??= { is: chargeOf(this.#lines, this.#subject, this.#prices) }
+    return this.#month.is
+  }
+
+  /** What it costs depends on something that has not answered. */
+  get isUnknown(): boolean {
+    return (this.#isUnknown ??=
+      this.month === undefined &&
+      this.#lines.length > 0 &&
+      (this.#prices === undefined || isPriceUnknown(this.#lines, this.#subject)))
   }
 }
 
@@ -54,14 +76,10 @@ export function subjectsOf(
   prices: readonly PlacePrices[] | undefined,
   awaitsPrices = false,
 ): SubjectOf {
-  const isUnknown = (lines: readonly CompiledPrice[], subject: Subject): boolean =>
-    lines.length > 0 && (prices === undefined || isPriceUnknown(lines, subject))
-  const isUnpriced = oncePerRow((subject) => isUnknown(resource.price, subject))
-  const month = oncePerRow((subject) => chargeOf(resource.price, subject, prices))
   const own = ownLines(resource.price, environment)
-  const isOwnUnpriced = oncePerRow((subject) => isUnknown(own, subject))
-  const ownMonth = oncePerRow((subject) => chargeOf(own, subject, prices))
-  return (row, owner) => {
+  const make: SubjectOf = (row, owner) => {
+    let charge: Charge | undefined
+    let ownCharge: Charge | undefined
     const subject: Subject = {
       record: row.record,
       ...(row.location === undefined ? {} : { location: row.location }),
@@ -69,9 +87,9 @@ export function subjectsOf(
       environment,
       pending: (name) =>
         name === 'price'
-          ? month(row, subject) === undefined && isUnpriced(row, subject)
+          ? (charge ??= new Charge(resource.price, subject, prices)).isUnknown
           : name === 'ownPrice'
-            ? ownMonth(row, subject) === undefined && isOwnUnpriced(row, subject)
+            ? (ownCharge ??= new Charge(own, subject, prices)).isUnknown
             : name in resource.joins && joins(name, row.location) === undefined,
       // A price is loading while any of its inputs is.
       loading: (name) =>
@@ -82,8 +100,8 @@ export function subjectsOf(
       derived: (name, element) => {
         if (element !== undefined) return ofElement(resource.joins[name], joins(name, row.location), element)
         if (name === 'state') return resource.states ? stateOf(resource.states, subject) : undefined
-        if (name === 'price') return month(row, subject)
-        if (name === 'ownPrice') return ownMonth(row, subject)
+        if (name === 'price') return (charge ??= new Charge(resource.price, subject, prices)).month
+        if (name === 'ownPrice') return (ownCharge ??= new Charge(own, subject, prices)).month
         const join = resource.joins[name]
         if (!join) return undefined
         const index = joins(name, row.location)
@@ -91,6 +109,16 @@ export function subjectsOf(
         return taken(join, index, readPaths(subject, join.ours))
       },
     }
+    return subject
+  }
+  // One subject per row, with what was worked out for it. Rows inside a record depend on their owner too.
+  const known = new WeakMap<Row, Subject>()
+  return (row, owner) => {
+    if (owner) return make(row, owner)
+    const found = known.get(row)
+    if (found) return found
+    const subject = make(row)
+    known.set(row, subject)
     return subject
   }
 }

@@ -9,7 +9,7 @@ import {
 export interface RecordGroup {
   kind: AttentionKind
   state: string
-  items: readonly [RecordItem, ...RecordItem[]]
+  items: [RecordItem, ...RecordItem[]]
 }
 
 /** Records of the given kinds by type and state, most urgent first. Billing accounts are reported separately. */
@@ -24,7 +24,8 @@ export function recordGroups(
     const state = item.view?.state ?? ''
     const key = `${kind} ${item.resource.type} ${state}`
     const known = groups.get(key)
-    groups.set(key, { kind, state, items: known ? [...known.items, item] : [item] })
+    if (known) known.items.push(item)
+    else groups.set(key, { kind, state, items: [item] })
   }
   return [...groups.values()].sort(
     (one, other) => attentionKinds.indexOf(one.kind) - attentionKinds.indexOf(other.kind),

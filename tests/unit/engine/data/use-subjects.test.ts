@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { indexBy } from '../../../../src/engine/data/join-index'
 import { joinsFrom } from '../../../../src/engine/data/use-joins'
 import { subjectsOf } from '../../../../src/engine/data/use-subjects'
@@ -26,6 +26,21 @@ describe('what is joined to a record', () => {
     expect(subjectOf(rowOf(record)).derived?.('networks')).toEqual([networks[1], networks[0]])
     expect(subjectOf(rowOf(record, 'jhv')).derived?.('networks')).toEqual([])
     expect(subjectOf(rowOf(record, 'jhv')).pending?.('network')).toBe(true)
+  })
+
+  it('is looked for in one index of each list, found once for all records', () => {
+    const resource = resourceOf({
+      joins: { network: { operation: 'listNetworks', theirs: 'id', ours: 'id', take: 'one' } },
+      price: [{ type: 'CPU', record: { count: '$network' } }],
+    })
+    const answers = vi.fn(() => ({ data: networks, failed: false }))
+    const subjectOf = subjectsOf(resource, environment(), joinsFrom(resource, answers), [])
+    const names = Array.from({ length: 50 }, (_, index) => {
+      const subject = subjectOf(rowOf({ id: 'n-2', nth: index }))
+      return [readPath(subject, '$network.name'), subject.pending?.('network'), subject.pending?.('price')]
+    })
+    expect(names).toEqual(names.map(() => ['two', false, false]))
+    expect(answers).toHaveBeenCalledTimes(1)
   })
 
   it('is being read until its list has answered or failed, and so is a price', () => {

@@ -6,6 +6,8 @@ export interface Probe {
   shift: number
   /** Milliseconds of tasks beyond their first 50. */
   blocking: number
+  /** Longest task in milliseconds; 0 when all were shorter than 50. */
+  longest: number
   /** Longest interaction since the last `reset`, in milliseconds; 0 when all were shorter than 16. */
   worst: number
   reset: () => void
@@ -36,6 +38,7 @@ export function installProbe(): void {
     firstRow: undefined,
     shift: 0,
     blocking: 0,
+    longest: 0,
     worst: 0,
     input: 0,
     changed: 0,
@@ -71,6 +74,7 @@ export function installProbe(): void {
   })
   observe('longtask', ({ duration }) => {
     probe.blocking += duration - 50
+    probe.longest = Math.max(probe.longest, duration)
   })
   observe(
     'event',

@@ -3,6 +3,7 @@ import { stateOf, viewState, type StateView } from '../../manifest/states'
 import { isPending, readPath, type Subject } from '../../manifest/subject'
 import type { Row } from './row'
 import { titleOf } from './title'
+import type { SubjectOf } from './use-subjects'
 
 /** One record of any type, with what all types have in common. */
 export interface RecordItem {
@@ -27,18 +28,22 @@ export interface RecordItem {
 export const attentionKinds = ['wrong', 'attention', 'idle', 'moving'] as const
 export type AttentionKind = (typeof attentionKinds)[number]
 
-/** A record whose name, state and price are computed when they are first read: of many records few are shown. */
+/** A record whose subject, name, state and price are computed when they are first read: of many records few are shown. */
 class LazyItem implements RecordItem {
   readonly resource: CompiledResource
   readonly row: Row
-  readonly subject: Subject
+  readonly #subjectOf: SubjectOf
   #title: string | undefined
   #view: { is: StateView | undefined } | undefined
 
-  constructor(resource: CompiledResource, row: Row, subject: Subject) {
+  constructor(resource: CompiledResource, row: Row, subjectOf: SubjectOf) {
     this.resource = resource
     this.row = row
-    this.subject = subject
+    this.#subjectOf = subjectOf
+  }
+
+  get subject(): Subject {
+    return this.#subjectOf(this.row)
   }
 
   get key(): string {
@@ -72,8 +77,8 @@ class LazyItem implements RecordItem {
 }
 
 /** A row with its name, state and price. */
-export function recordItem(resource: CompiledResource, row: Row, subject: Subject): RecordItem {
-  return new LazyItem(resource, row, subject)
+export function recordItem(resource: CompiledResource, row: Row, subjectOf: SubjectOf): RecordItem {
+  return new LazyItem(resource, row, subjectOf)
 }
 
 /** Why a record needs attention, if it does. Idle records count only while they cost something. */
@@ -97,8 +102,12 @@ export interface MonthSum {
 
 /** Sums the costs of records. */
 export function monthSum(items: readonly RecordItem[]): MonthSum {
-  return {
-    amount: items.reduce((sum, { month }) => sum + (month ?? 0), 0),
-    partial: items.some(({ monthUnknown }) => monthUnknown),
+  let amount = 0
+  let partial = false
+  for (const item of items) {
+    const { month } = item
+    if (month === undefined) partial ||= item.monthUnknown
+    else amount += month
   }
+  return { amount, partial }
 }

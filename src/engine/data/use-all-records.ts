@@ -14,6 +14,7 @@ import { useTypeLists, type ListPart } from './use-type-lists'
 import { useAwaitsPrices, usePrices } from './use-prices'
 import { pricedSeparately, ownPrices } from './own-prices'
 import { recordItem, type RecordItem } from './record-item'
+import { useWorkedOut } from './use-worked-out'
 
 /** Records of one type in one location, or all of a global type. */
 export interface LocatedList extends Pick<ListPart, 'location' | 'rows' | 'error' | 'refetch'> {
@@ -115,18 +116,19 @@ export function useRecordsOnce(
   const awaitsPrices = useAwaitsPrices(true)
   const read = useLocatedLists(resources, { joined: true, prices, awaitsPrices })
   const [kept] = useState(() => new Map<string, Latest<readonly RecordItem[]>>())
-  const lists = useMemo(
+  const known = useMemo(
     () =>
       read.map((list) => {
         const { resource, location, rows, subjectOf } = list
         const items = latestOf(kept, `${resource.type} ${location ?? ''}`).get(
           [resource, rows, subjectOf],
-          () => rows.map((row) => recordItem(resource, row, subjectOf(row))),
+          () => rows.map((row) => recordItem(resource, row, subjectOf)),
         )
         return { ...list, items }
       }),
     [read, kept],
   )
+  const lists = useWorkedOut(known)
   const items = useMemo(() => lists.flatMap((list) => list.items), [lists])
   return { resources, lists, items, apart, pending: lists.some(({ status }) => status === 'pending') }
 }

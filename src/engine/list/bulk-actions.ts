@@ -4,7 +4,7 @@ import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import type { BulkAction } from '../../ui/data-table/BulkBar'
 import { useOfferTexts, type OfferTexts, type Refused } from '../jobs/offer'
-import { idleWork } from '../rows/idle-work'
+import { idleWork } from '../../lib/idle-work'
 import type { RowList } from './use-row-list'
 
 /** How many selected rows an action applies to. */

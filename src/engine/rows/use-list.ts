@@ -3,7 +3,7 @@ import { formatNumber } from '../../lib/quantity'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useLazyPart, type Lazy } from '../../ui/lazy'
 import type { ListFilter } from './list-filter'
-import { idleWork } from './idle-work'
+import { idleWork } from '../../lib/idle-work'
 import {
   ListIndex,
   sortOf,

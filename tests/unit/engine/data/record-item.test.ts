@@ -6,14 +6,14 @@ import { environment, rowOf } from '../support'
 it('has name, state and price of a record, and computes what is read alone', () => {
   const record = { uuid: 'a', name: 'web', status: 'stopped' }
   const asked: string[] = []
-  const item = recordItem(machine, rowOf(record), {
+  const item = recordItem(machine, rowOf(record), () => ({
     record,
     environment: environment(),
     derived: (name) => {
       asked.push(name)
       return 12.5
     },
-  })
+  }))
   expect(item.key).toBe('virtual_machine tll/a')
   expect(item.title).toBe('web')
   expect(item.view).toMatchObject({ state: 'stopped', kind: 'rest' })

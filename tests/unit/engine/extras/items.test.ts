@@ -68,7 +68,10 @@ describe('why a record wants to be looked at', () => {
 
   it('is unknown for a type without states', () => {
     const row = { key: 'a', id: 'a', record: { uuid: 'a' }, location: undefined, odd: undefined }
-    const made = recordItem({ ...disk, states: null }, row, { record: row.record, environment: {} as never })
+    const made = recordItem({ ...disk, states: null }, row, () => ({
+      record: row.record,
+      environment: {} as never,
+    }))
     expect([made.view, attentionOf(made), kindOf(made), made.title]).toEqual([
       undefined,
       undefined,

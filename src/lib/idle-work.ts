@@ -1,4 +1,4 @@
-import { whenIdle } from '../../lib/when-idle'
+import { whenIdle } from './when-idle'
 
 /** Work over many items, done in slices in idle time, or at once if the result is needed. */
 export interface IdleWork {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { idleWork } from '../../../../src/engine/rows/idle-work'
+import { idleWork } from '../../../src/lib/idle-work'
 
 /** A browser whose idle periods a test gives out one by one. */
 function idleBrowser() {

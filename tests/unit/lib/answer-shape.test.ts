@@ -31,6 +31,36 @@ const bill: AnswerShape<Bill> = {
 const good: Bill = { id: 1, totals: { total: 2 } }
 
 describe('a decoded answer', () => {
+  it('alone has the faults it has beside others, whatever it is', () => {
+    const near = fc.record(
+      {
+        id: fc.oneof(fc.integer(), fc.constant('1'), fc.constant(null)),
+        name: fc.oneof(fc.string({ maxLength: 7 }), fc.constant(null), fc.integer()),
+        created: fc.oneof(fc.double({ min: -1, max: 101 }), fc.constant(null)),
+        totals: fc.oneof(
+          fc.record({ total: fc.oneof(fc.integer(), fc.constant(null)), credit: fc.anything() }),
+          fc.constant({ total: 1 }),
+        ),
+        lines: fc.array(fc.oneof(fc.constant({ amount: 1 }), fc.constant({}), fc.constant(null))),
+      },
+      { requiredKeys: [] },
+    )
+    const list = { type: ['array'], items: bill }
+    fc.assert(
+      fc.property(near, (value) => {
+        const alone = decode(bill, value)
+        const beside = decode(list, [value, 'no bill']).problems
+        expect(alone.problems).toEqual(
+          beside.flatMap((each) => {
+            if (!each.startsWith('[0]')) return []
+            return [each.startsWith('[0].') ? each.slice(4) : each.replace('[0]', 'The answer')]
+          }),
+        )
+        if (alone.problems.length === 0) expect(alone.value).toBe(value)
+      }),
+    )
+  })
+
   it('is the answer itself when nothing is wrong, with what the description does not name', () => {
     const more = { ...good, name: null, other: 'x' }
     expect(decode(bill, more)).toEqual({ value: more, problems: [] })

@@ -152,6 +152,7 @@ export type LocaleKey =
   | 'form.clock'
   | 'form.covers'
   | 'form.custom'
+  | 'form.decimals'
   | 'form.digits'
   | 'form.elsewhere'
   | 'form.elsewhereUnsent'

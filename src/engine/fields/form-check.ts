@@ -2,13 +2,14 @@ import { listOfAll } from '../../lib/format-list'
 import { clockWords } from '../../lib/clock-time'
 import { isEmail } from '../../lib/email'
 import { isRecord } from '../../lib/is-record'
+import { shownDigits } from '../../lib/money'
 import { namedCheck } from '../../lib/named-check'
 import { fitsFormat, formatProblem } from '../../lib/text-format'
 import { fitsPattern, missingKinds, patternRules } from '../../lib/pattern-rules'
 import { askedFor } from '../../manifest/asked'
 import { holds, judge } from '../../manifest/condition'
 import type { CompiledField } from '../../manifest/compiled-fields'
-import { isEmpty, readFirst } from '../../manifest/subject'
+import { isEmpty, readFirst, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { WidgetName } from '../../manifest/names'
 import type { LocaleKey } from '../../generated/locale-keys'
@@ -70,6 +71,12 @@ function formatError(
   return problem === undefined ? what : texts.t(`form.publicKey.${problem}`, { what })
 }
 
+/** How many decimals an amount that is sent may have: those of the site's currency, which charges are made in. */
+function chargedDigits({ environment }: Subject): number | undefined {
+  const { siteCurrency } = environment.site
+  return typeof siteCurrency === 'string' ? shownDigits(siteCurrency) : undefined
+}
+
 function checkField(field: CompiledField, value: unknown, context: CheckContext): string | undefined {
   const { texts, subject, type } = context
   const { t } = texts
@@ -98,6 +105,11 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
     if (beyond !== undefined) return beyond
     if (field.type === 'integer' && !Number.isInteger(value))
       return say('integer', field.unit === 'GB' ? 'form.wholeMegabytes' : 'form.integer')
+    const digits = field.wireUnit === 'money' ? chargedDigits(subject) : undefined
+    if (digits !== undefined && Number(value.toFixed(digits)) !== value)
+      return digits === 0
+        ? say('integer', 'form.integer')
+        : say('decimals', 'form.decimals', { count: digits })
   }
   if (limits.values && !limits.values.includes(value as string | number))
     return say('offered', 'form.notOffered')

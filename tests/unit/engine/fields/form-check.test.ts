@@ -200,6 +200,20 @@ describe('a number', () => {
     expect(errorOf(size, 1e20)).toBe('At most 9,007,199,254,740,991')
   })
 
+  it.each([
+    ['EUR', 50.55, undefined],
+    ['EUR', 50.555, 'At most 2 decimals'],
+    ['KWD', 50.555, undefined],
+    ['IDR', 50.5, 'Enter a whole number'],
+  ])(
+    'that is an amount of %s, %d, has no more decimals than that [PAYMENT-31]',
+    (siteCurrency, value, said) => {
+      const site = { siteCurrency }
+      const changes = { subject: subject({ form: {}, environment: environment({ site }) }) }
+      expect(errorOf(fieldOf('amount', { type: 'number', wireUnit: 'money' }), value, changes)).toBe(said)
+    },
+  )
+
   it('may have to be larger than what is there [DISK-05]', () => {
     const grow = diskForms.grow?.fields.size_gb
     if (!grow) throw new Error('There is no field')

@@ -114,7 +114,7 @@ describe('the form of a new machine', () => {
       await expect.poll(() => perMonth(page).innerText()).toBe('at least €10.00')
       expect(await complaint(field(page, 'vCPU'))).toBe('')
       await field(page, 'Disk').focus()
-      await expect.poll(() => complaint(field(page, 'vCPU'))).toBe('Enter a number')
+      await expect.poll(() => complaint(field(page, 'vCPU'))).toBe('Enter a whole number')
       await estimate(page).getByText('Without the parts marked —.').waitFor()
       await expect.poll(() => perMonth(page).innerText()).toBe('at least €10.00')
       await field(page, 'vCPU').fill('2')

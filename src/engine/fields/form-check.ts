@@ -100,7 +100,8 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
     }
   }
   if (field.type === 'integer' || field.type === 'number') {
-    if (typeof value !== 'number') return say('number', 'form.number')
+    if (typeof value !== 'number')
+      return say('number', field.type === 'integer' && field.unit !== 'GB' ? 'form.integer' : 'form.number')
     const beyond = limitProblem(field, value, limits, context)
     if (beyond !== undefined) return beyond
     if (field.type === 'integer' && !Number.isInteger(value))

@@ -1,10 +1,12 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
-import { createContext, use } from 'react'
+import { createContext, use, useState } from 'react'
 import { isRecord } from '../../lib/is-record'
 import type { CompiledField } from '../../manifest/compiled-fields'
+import { isEmpty, readFirst } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { cx } from '../../ui/cx'
+import { afterPress } from '../../ui/form-controls/after-press'
 import { Button } from '../../ui/form-controls/Button'
 import { checkRows } from '../fields/edited-rows'
 import type { FormModel } from '../fields/form-model'
@@ -61,6 +63,7 @@ function useEditedRows(list: CompiledField, model: FormModel): RowsEditorProps {
     value: row,
     removed: false,
   }))
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const { errorsOf, warningsOf } = checkRows(rows, fields, list.notices ?? [], model.check)
   return {
     type,
@@ -69,13 +72,24 @@ function useEditedRows(list: CompiledField, model: FormModel): RowsEditorProps {
     fields,
     environment: model.subject.environment,
     headingOf: (field) => text(type, textKeys.field(field.id)),
-    errorsOf: (row) => (model.errors[list.id] === undefined ? {} : errorsOf(row)),
+    errorsOf: (row) => {
+      if (model.errors[list.id] !== undefined) return errorsOf(row)
+      // What is filled in is judged when it is left; what is missing once the list is, because the row is still being made.
+      const filled = fields.filter(
+        ({ id, at }) => left.has(`${row.key} ${id}`) && !isEmpty(readFirst(row.value, at)),
+      )
+      if (filled.length === 0) return {}
+      return Object.fromEntries(
+        Object.entries(errorsOf(row)).filter(([id]) => filled.some((each) => each.id === id)),
+      )
+    },
     warningsOf,
     onChange: (key, patch) =>
       model.set(
         list.id,
         values.map((row, index) => (String(index) === key ? { ...row, ...patch } : row)),
       ),
+    onLeave: (key, field) => afterPress(() => setLeft((before) => new Set(before).add(`${key} ${field}`))),
   }
 }
 

@@ -25,9 +25,12 @@ export function CellFrame({
 }: FieldTemplateProps<FormValues, RJSFSchema, FormMeta>) {
   const id = useId()
   const place = use(RowPlaceContext)
-  const { errorId } = useRowsAround()
+  const { errorId, errorsOf, rows } = useRowsAround()
   const field = fieldAt(registry, uiSchema)
-  const invalid = rawErrors !== undefined && rawErrors.length > 0
+  const row = place && rows[place.index]
+  // A form gives the library its errors once the whole list is judged; a value that was left is wrong before.
+  const isWrong = row && field && errorsOf(row)[field.id] !== undefined
+  const invalid = (rawErrors !== undefined && rawErrors.length > 0) || isWrong === true
   const describedBy = invalid && place && field ? errorId(place.index, field.id) : undefined
   const info = useMemo(
     () => ({ controlId: id, labelId: id, describedBy, invalid }),
@@ -45,11 +48,12 @@ export function CellWidget({
 }: WidgetProps<FormValues, RJSFSchema, FormMeta>) {
   const { t, resource: text, locale } = useTexts()
   const place = use(RowPlaceContext)
-  const { type, rows, headingOf, onChange: patch } = useRowsAround()
+  const { type, rows, headingOf, onChange: patch, onLeave } = useRowsAround()
   const row = place && rows[place.index]
   const field = fieldAt(registry, uiSchema)
   if (!row || !field) return null
   const label = headingOf(field)
+  const leave = (): void => onLeave?.(row.key, field.id)
   if (field.widget === 'range') {
     return (
       <RangeInput
@@ -58,6 +62,7 @@ export function CellWidget({
         onChange={([start, end]) =>
           patch(row.key, { [field.at]: start, ...(field.to === undefined ? {} : { [field.to]: end }) })
         }
+        onBlur={leave}
         everything={t('cell.allPorts')}
         placeholder={t(field.required === undefined ? 'cell.allPorts' : 'cell.portsOrAll')}
       />
@@ -86,6 +91,7 @@ export function CellWidget({
         bareLabel={label}
         value={typeof value === 'number' || typeof value === 'string' ? value : undefined}
         onChange={onChange}
+        onBlur={leave}
         placeholder={field.mandatory || field.wireUnit !== 'port' ? undefined : t('cell.allPorts')}
         unit={shownUnit(field, locale) || undefined}
         whole={field.type === 'integer'}
@@ -98,6 +104,7 @@ export function CellWidget({
         bareLabel={label}
         values={Array.isArray(value) ? value.map(String) : []}
         onChange={onChange}
+        onBlur={leave}
         same={sameAddress}
         errorOf={(entry) => addressEntryProblem(entry, t)}
         removeLabel={(entry) => t('form.remove', { what: entry })}
@@ -107,5 +114,5 @@ export function CellWidget({
       />
     )
   }
-  return <LineInput bareLabel={label} value={value} onChange={onChange} />
+  return <LineInput bareLabel={label} value={value} onChange={onChange} onBlur={leave} />
 }

@@ -31,6 +31,8 @@ export interface RowsEditorProps {
   /** Removes a row; by default from the form's list. */
   onRemove?: (key: string) => void
   onUndo?: (key: string) => void
+  /** A control of a row that is typed in was left. */
+  onLeave?: (key: string, field: string) => void
   /** The row to focus as soon as it is rendered. */
   wanted?: WantedRow | undefined
   /** State shown before a row's fields. */

@@ -45,9 +45,13 @@ function decimalAt(digits: string, { group }: NumberSigns): number | undefined {
   return sign === group && /^[1-9]\d*[.,]\d{3}$/.test(digits) ? undefined : last
 }
 
-/** Whether three digits behind the last sign may be thousands of another language: decimals nobody types end them. */
-function areThousands(rest: string, decimals: number): boolean {
-  return rest.length === 3 && decimals < 3 && /^0+$/.test(rest.slice(decimals))
+/**
+ * Whether three digits behind the last sign may be thousands of another language: decimals nobody types end them, and a
+ * count has none.
+ */
+function areThousands(whole: string, rest: string, decimals: number): boolean {
+  if (rest.length !== 3 || decimals > 2) return false
+  return decimals === 0 ? /[1-9]/.test(whole) : /^0+$/.test(rest.slice(decimals))
 }
 
 /**
@@ -65,6 +69,7 @@ function areThousands(rest: string, decimals: number): boolean {
  * | `-€10`, `€ -10` with that mark | -10 | -10 |
  * | `1000,000` | none | 1000 |
  * | `25.000` where there are two decimals | none | 25000 |
+ * | `8.080` where there are none | none | 8080 |
  * | `1.234.56`, `10 00`, `1,23.4`, `1e5`, `ten`, more than 15 digits | none | none |
  *
  * @returns undefined if it is no number; `'empty'` for an empty text
@@ -84,7 +89,7 @@ export function parseNumber(
   const rest = digits.slice(at + 1)
   const factor = unit === '' ? 1 : units[unit.toLowerCase()]
   if (whole === undefined || /\D/.test(rest) || factor === undefined) return undefined
-  if (decimals !== undefined && areThousands(rest, decimals)) return undefined
+  if (decimals !== undefined && areThousands(whole, rest, decimals)) return undefined
   const value = Number(`${whole}.${rest}0`) * factor
   if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return undefined
   return sign === '-' ? -value : value

@@ -146,7 +146,7 @@ describe('a number', () => {
   const ram = () => vmField('ram')
 
   it.each([
-    ['text', 'Enter a number'],
+    ['text', 'Enter a whole number'],
     [1.5, 'Enter a whole number'],
     [0, 'At least 1'],
     [-1, 'At least 1'],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { exampleField } from '../../../../src/engine/examples/example-fields'
 import { TryWidget } from '../../../../src/engine/examples/TryWidget'
@@ -21,13 +21,18 @@ const row = [
   exampleField('size', { widget: 'number', type: 'integer', min: 10, max: 500 }),
 ]
 
-async function show(widget: WidgetName, rules: readonly unknown[]): Promise<FormModel> {
+async function show(widget: WidgetName, rules: readonly unknown[], tried = true): Promise<FormModel> {
   const field = exampleField('rules', { widget, type: 'array', of: row })
   const models: FormModel[] = []
   await act(async () =>
     renderOnStage(
       platform,
-      <TryWidget field={field} values={{ rules }} tried onModel={(model) => models.push(model)} />,
+      <TryWidget
+        field={field}
+        values={{ rules }}
+        {...(tried && { tried })}
+        onModel={(model) => models.push(model)}
+      />,
     ),
   )
   const model = models.at(-1)
@@ -64,6 +69,18 @@ describe('a list with wrong rows', () => {
     const model = await show('blocks', [{ name: 'a', size: 20 }])
     expect(countErrors({ ...model, errors: { rules: 'Refused' } })).toBe(1)
     expect(countErrors(model)).toBe(0)
+  })
+
+  it('judges in a table what was typed when its own control is left, not only with the whole table', async () => {
+    await show('rows', [{ name: 'a', size: 20 }], false)
+    const [name, size] = screen.getAllByRole('textbox')
+    if (!name || !size) throw new Error('the row was never drawn')
+    fireEvent.change(size, { target: { value: '8.080' } })
+    expect(screen.queryByText(/whole number/)).toBeNull()
+    fireEvent.blur(size, { relatedTarget: name })
+    expect(size).toHaveProperty('value', '8.080')
+    const message = screen.getByText('Size: Enter a whole number')
+    expect(size.getAttribute('aria-describedby')).toBe(message.closest('[id]')?.id)
   })
 
   it('ties each wrong entry of a table to its own message', async () => {

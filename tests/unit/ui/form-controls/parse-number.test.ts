@@ -97,6 +97,7 @@ describe('parseNumber', () => {
     ['25.000', 2],
     ['100.500', 2],
     ['1.000', 0],
+    ['8.080', 0],
   ])('takes %j for no number where there are %i decimals: it may be thousands', (text, decimals) =>
     expect(parseNumber(text, english, { decimals })).toBeUndefined(),
   )
@@ -104,6 +105,8 @@ describe('parseNumber', () => {
   it.each([
     ['25.00', 2, 25],
     ['25.0', 0, 25],
+    ['0.125', 0, 0.125],
+    ['8.08', 0, 8.08],
     ['12.345', 2, 12.345],
     ['2.500', 3, 2.5],
     ['25,000', 2, 25_000],

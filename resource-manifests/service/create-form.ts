@@ -10,6 +10,7 @@ type ServiceFields = ServiceSection['fields']
 /** An address or a range that is to be let in, and is not yet. */
 export const allowedAddress = {
   at: 'ip_address',
+  widget: 'address',
   checks: [
     { not: { record: 'whitelist_addresses[]', is: { form: 'ip_address' } }, because: 'allowedAlready' },
   ],

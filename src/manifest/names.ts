@@ -51,6 +51,7 @@ export const widgetNames = [
   'saved',
   'picks',
   'tabs',
+  'address',
   'addresses',
   'emails',
   'range',

@@ -36,6 +36,7 @@ const messages = {
     rules: 'Rules',
     zones: 'Zones',
     labels: 'Labels',
+    only: 'Only',
     begin: 'Begin',
   },
   rows: { rules: 'Rule {{number}}' },

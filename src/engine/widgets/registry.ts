@@ -1,4 +1,5 @@
 import type { WidgetName } from '../../manifest/names'
+import { address } from './address'
 import { addresses, emails, words } from './chips'
 import { select, tiles } from './choices'
 import { country } from './country'
@@ -32,6 +33,7 @@ export const widgets = {
   saved,
   picks,
   tabs,
+  address,
   addresses,
   emails,
   range,

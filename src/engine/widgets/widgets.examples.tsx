@@ -55,6 +55,7 @@ const ports = exampleField('ports', {
   max: 65535,
 })
 const spoken = exampleField('zones', { widget: 'words', type: 'array', help: true })
+const only = exampleField('only', { widget: 'address', mandatory: true })
 const begin = exampleField('begin', { widget: 'clock', mandatory: true })
 const stacked = exampleField('rules', { widget: 'blocks', type: 'array', initial: 1, of: ruleFields })
 const rules = exampleField('rules', { widget: 'rows', type: 'array', of: ruleFields })
@@ -323,6 +324,11 @@ export const widgetExamples: Readonly<Record<WidgetName, readonly WidgetExample[
     state('filled', land, { values: { choice: 'EE' } }),
     state('no country', land, { values: { choice: hostileText } }),
     state('required', { ...land, mandatory: true }, { tried: true }),
+  ],
+  address: [
+    state('empty', only),
+    state('filled', only, { values: { only: '10.84.12.0/24' } }),
+    state('required', only, { tried: true }),
   ],
   clock: [
     state('empty', begin),

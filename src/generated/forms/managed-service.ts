@@ -647,7 +647,7 @@ export const forms: Record<string, CompiledForm> = {
     uiSchema: {
       'ui:order': ['ip_address'],
       'ui:options': { ObjectFieldTemplate: 'sections' },
-      ip_address: { 'ui:widget': 'text', 'ui:options': { fieldId: 'ip_address' } },
+      ip_address: { 'ui:widget': 'address', 'ui:options': { fieldId: 'ip_address' } },
     },
     fields: {
       ip_address: {
@@ -661,7 +661,7 @@ export const forms: Record<string, CompiledForm> = {
         help: 'rule',
         id: 'ip_address',
         options: null,
-        widget: 'text',
+        widget: 'address',
         type: 'string',
         mandatory: true,
         secret: false,

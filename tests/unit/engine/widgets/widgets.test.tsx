@@ -253,6 +253,11 @@ const uses: Record<
     use: (user) => user.type(screen.getByLabelText(/^Choice/), '2026-11-18'),
     value: '2026-11-18',
   },
+  address: {
+    state: 'empty',
+    use: (user) => user.type(screen.getByRole('textbox', { name: 'Only' }), '10.0.0.5/24'),
+    value: '10.0.0.0/24',
+  },
   clock: {
     state: 'empty',
     use: (user) => user.type(screen.getByRole('textbox', { name: 'Begin' }), '03:30'),
@@ -279,6 +284,17 @@ it.each(used)('%s is found by role and label, and changes the value of its field
   const { model } = await show(example)
   await use(userEvent.setup())
   expect(model().values[example.field.id]).toEqual(value)
+})
+
+it('keeps a range without the bits behind its prefix, and says so once it is left [SERVICE-14]', async () => {
+  const { model } = await show(exampleOf('address', 'empty'))
+  const field = screen.getByRole('textbox', { name: 'Only' })
+  fireEvent.change(field, { target: { value: '10.0.0.5/24' } })
+  expect(field).toHaveProperty('value', '10.0.0.5/24')
+  fireEvent.blur(field)
+  expect(field).toHaveProperty('value', '10.0.0.0/24')
+  expect(model().values.only).toBe('10.0.0.0/24')
+  expect(screen.getByText('10.0.0.5/24 covers 10.0.0.0/24, so that was entered.')).toBeTruthy()
 })
 
 it('sends a time of the reader’s zone in UTC, and shows it in that zone again', async () => {

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { coveredRange } from '../../lib/covered-range'
+import { afterPress } from '../../ui/form-controls/after-press'
+import { TextInput } from '../../ui/form-controls/TextInput'
+import { useTypedText } from '../../ui/form-controls/use-typed-text'
+import { cx } from '../../ui/cx'
+import { Text } from '../../ui/typography/Text'
+import { plainText } from '../cells/cell'
+import { rewrittenAddress } from '../fields/entry-problem'
+import styles from './forms.module.css'
+import type { WidgetKind, WidgetProps } from './widget'
+
+function Control({ field, value, onChange, onLeave, model }: WidgetProps) {
+  const [said, setSaid] = useState<string>()
+  const typed = useTypedText({
+    ...{ value: plainText(value), onChange, onBlur: onLeave },
+    read: (text) => coveredRange(text.trim()),
+    write: (address) => address,
+  })
+  const leave = (): void => {
+    const rewritten = rewrittenAddress(model.env.texts.t, typed.value.trim())
+    if (rewritten) afterPress(() => setSaid(rewritten.text))
+    typed.onBlur()
+  }
+  return (
+    <>
+      <TextInput
+        value={typed.value}
+        onChange={(text) => {
+          setSaid(undefined)
+          typed.onChange(text)
+        }}
+        onBlur={leave}
+        name={field.at}
+        autoComplete="off"
+      />
+      <div className={cx(said !== undefined && styles.kept)} aria-live="polite">
+        {said !== undefined && <Text tone="dim">{said}</Text>}
+      </div>
+    </>
+  )
+}
+
+/** One network address or range. A range is kept without the bits behind its prefix, as in a list of them; that is said. */
+export const address: WidgetKind = { frame: 'label', Control }

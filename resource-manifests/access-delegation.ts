@@ -83,7 +83,13 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
       id: 'invite',
       icon: 'user-round-plus',
       operation: 'createImpersonation',
-      fields: [{ at: 'grantee_username', help: true }],
+      fields: [
+        {
+          at: 'grantee_username',
+          help: true,
+          checks: [{ not: { user: { form: 'grantee_username' } }, because: 'ownAddress' }],
+        },
+      ],
       notices: [{ id: 'administrator', tone: 'warning', when: { context: 'administrator' } }],
     },
     {
@@ -123,7 +129,16 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
       },
       {
         id: 'people',
-        fields: [{ at: 'emails', local: 'list', widget: 'emails', required: true, help: true }],
+        fields: [
+          {
+            at: 'emails',
+            local: 'list',
+            widget: 'emails',
+            required: true,
+            help: true,
+            checks: [{ not: { user: { form: 'emails[]' } }, because: 'ownAddress' }],
+          },
+        ],
       },
     ],
     steps: [

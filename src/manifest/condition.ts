@@ -122,6 +122,13 @@ export function judge(condition: Condition | undefined | null, subject: Subject)
     if (condition.is === 'limited') return when(condition, accountLimited(account))
     return accountOpen(account) ? yes : { ...no(condition), account }
   }
+  if ('user' in condition) {
+    const { isUser } = subject.environment
+    return when(
+      condition,
+      resolveValues(condition.user, subject).some((name) => isUser?.(name) === true),
+    )
+  }
   if ('owner' in condition) {
     const values = subject.owner ? readPaths(subject.owner, condition.owner) : []
     if (subject.owner && isPending(subject.owner, condition.owner))

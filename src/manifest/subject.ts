@@ -20,6 +20,8 @@ export interface Environment {
   accountOpen: (id: unknown) => boolean
   /** True when the billing account of this number is known to be one that may have only small things. */
   accountLimited: (id: unknown) => boolean
+  /** True when the user who is signed in is known to be called this. */
+  isUser?: (name: unknown) => boolean
   /** Why the key in use may not make a call, if it is known to forbid it. */
   keyLimit?: (operation: OperationId) => KeyKind | undefined
   /** False when the location takes no new resources. */

@@ -41,7 +41,7 @@ export const wrongForms: readonly Wrong[] = [
     problems: [
       at(
         'price[0].record',
-        'word-missing: needs the word "when"; add it. It may be { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { feature }, { site, is }, { all }, { any } or { not }.',
+        'word-missing: needs the word "when"; add it. It may be { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { user }, { feature }, { site, is }, { all }, { any } or { not }.',
       ),
       at('price[0].record.singly', 'word-unknown: there is no such word here. Write "each".'),
     ],
@@ -217,7 +217,7 @@ export const wrongForms: readonly Wrong[] = [
     problems: [
       at(
         'actions[0].when',
-        'word-kind: must be an object. Write { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { feature }, { site, is }, { all }, { any } or { not }.',
+        'word-kind: must be an object. Write { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { user }, { feature }, { site, is }, { all }, { any } or { not }.',
       ),
     ],
   },
@@ -227,7 +227,7 @@ export const wrongForms: readonly Wrong[] = [
     problems: [
       at(
         'actions[0].when',
-        'word-kind: must not be a list. Write { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { feature }, { site, is }, { all }, { any } or { not }.',
+        'word-kind: must not be a list. Write { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { user }, { feature }, { site, is }, { all }, { any } or { not }.',
       ),
     ],
   },
@@ -237,7 +237,7 @@ export const wrongForms: readonly Wrong[] = [
     problems: [
       at(
         'list.when',
-        'word-kind: must be an object. Write { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { feature }, { site, is }, { all }, { any } or { not }.',
+        'word-kind: must be an object. Write { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { user }, { feature }, { site, is }, { all }, { any } or { not }.',
       ),
     ],
   },
@@ -247,7 +247,7 @@ export const wrongForms: readonly Wrong[] = [
     problems: [
       at(
         'actions[0].when',
-        'word-kind: is in none of the forms it may have. Write { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { feature }, { site, is }, { all }, { any } or { not }.',
+        'word-kind: is in none of the forms it may have. Write { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { user }, { feature }, { site, is }, { all }, { any } or { not }.',
       ),
     ],
   },
@@ -424,7 +424,7 @@ export const wrongForms: readonly Wrong[] = [
     problems: [
       at(
         'actions[0].when',
-        'word-kind: must be an object. Write { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { feature }, { site, is }, { all }, { any } or { not }.',
+        'word-kind: must be an object. Write { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { user }, { feature }, { site, is }, { all }, { any } or { not }.',
       ),
     ],
   },

@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { operationKey } from '../../api/queries'
+import { isRecord } from '../../lib/is-record'
 import type { KeyKind } from '../../lib/key-kinds'
 import type { CompiledResource } from '../../manifest/compiled'
 import type { Environment } from '../../manifest/subject'
@@ -13,15 +15,23 @@ import { useAdministrator } from '../../platform/account/use-user'
 import { usePlatform } from '../../platform/platform'
 import type { Site } from '../../platform/site/site'
 
+/** Whether a user is called this. Names of people who log in are compared as the platform does: in either case. */
+function isNamed(user: unknown, name: unknown): boolean {
+  if (!isRecord(user) || typeof user.name !== 'string' || typeof name !== 'string') return false
+  return user.name.toLowerCase() === name.trim().toLowerCase()
+}
+
 /**
  * The environment of every condition. It only controls visibility and the server decides, so an unknown account counts
  * as open.
+ * @param user the user read, if it has been answered: asked when a condition is judged, so that nothing is drawn again for it
  */
 export function environmentOf(
   site: Site,
   { accounts, current, known }: Pick<BillingAccounts, 'accounts' | 'current' | 'known'>,
   administrator: boolean,
   kinds: readonly KeyKind[] = [],
+  user: () => unknown = () => undefined,
 ): Environment {
   const closed = new Set<unknown>(accounts.filter((account) => !isAccountOpen(account)).map(({ id }) => id))
   return {
@@ -33,6 +43,7 @@ export function environmentOf(
     billingAccountOpen: !known || isAccountOpen(current),
     accountOpen: (id) => !closed.has(id),
     accountLimited: (id) => accounts.some((account) => account.id === id && isAccountLimited(account)),
+    isUser: (name) => isNamed(user(), name),
     keyLimit: (operation) => limitOf(kinds, operation),
     locationOpen: (slug) => site.location(slug)?.create_resource_disabled !== true,
   }
@@ -42,12 +53,15 @@ export function environmentOf(
 export function useEnvironment(
   options: { resource?: Pick<CompiledResource, 'asksAdministrator'>; accounts?: boolean } = {},
 ): Environment {
-  const { site } = usePlatform()
+  const { site, client, queries } = usePlatform()
   const { accounts, current, known } = useBillingAccounts(options.accounts ?? true)
   const administrator = useAdministrator(options.resource?.asksAdministrator ?? false)
   const kinds = useKeyKinds()
   return useMemo(
-    () => environmentOf(site, { accounts, current, known }, administrator, kinds),
-    [site, accounts, current, known, administrator, kinds],
+    () =>
+      environmentOf(site, { accounts, current, known }, administrator, kinds, () =>
+        queries.getQueryData(operationKey(client, 'getUser', {})),
+      ),
+    [site, accounts, current, known, administrator, kinds, client, queries],
   )
 }

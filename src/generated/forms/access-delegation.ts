@@ -89,6 +89,7 @@ export const forms: Record<string, CompiledForm> = {
         local: 'list',
         required: true,
         help: true,
+        checks: [{ not: { user: { form: 'emails[]' } }, because: 'ownAddress' }],
         id: 'emails',
         options: null,
         widget: 'emails',
@@ -133,6 +134,7 @@ export const forms: Record<string, CompiledForm> = {
       grantee_username: {
         at: 'grantee_username',
         help: true,
+        checks: [{ not: { user: { form: 'grantee_username' } }, because: 'ownAddress' }],
         id: 'grantee_username',
         options: null,
         widget: 'email',

@@ -195,6 +195,23 @@ describe('a condition on what surrounds it', () => {
   })
 })
 
+describe('the user', () => {
+  const around = environment({ isUser: (name) => name === 'mari@raamat.example' })
+  const own: Condition = { not: { user: { form: 'people[]' } }, because: 'ownAddress' }
+
+  it.each([
+    [['uku@uus.example'], true],
+    [['uku@uus.example', 'mari@raamat.example'], false],
+    [undefined, true],
+  ])('is known by name, also among several: %j', (people, ok) => {
+    expect(holds(own, subject({ environment: around, form: { people } }))).toBe(ok)
+  })
+
+  it('is nobody until it is known', () => {
+    expect(holds(own, subject({ form: { people: ['mari@raamat.example'] } }))).toBe(true)
+  })
+})
+
 describe('reasons', () => {
   it('come from the part that fails', () => {
     const condition: Condition = {

@@ -43,6 +43,16 @@ describe('what surrounds a record', () => {
     expect(known.accountOpen(4)).toBe(true)
   })
 
+  it('knows what the user is called, in either case, once that is answered [ACCESS-18]', () => {
+    const named = (user: unknown) => {
+      const chosen = { ...chosenAccount([open]), known: true }
+      return environmentOf(site, chosen, false, [], () => user).isUser
+    }
+    expect(named({ name: 'mari@raamat.example' })?.(' Mari@Raamat.example')).toBe(true)
+    expect(named({ name: 'mari@raamat.example' })?.('uku@uus.example')).toBe(false)
+    expect(named(undefined)?.('mari@raamat.example')).toBe(false)
+  })
+
   it('takes the account in use for what is new', () => {
     const chosen = { ...chosenAccount([open, frozen], 2), known: true }
     expect(environmentOf(site, chosen, false)).toMatchObject({

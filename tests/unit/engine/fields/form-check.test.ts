@@ -14,6 +14,7 @@ import { yamlProblem } from '../../../../src/engine/fields/yaml-problem'
 import { forms as firewallForms } from '../../../../src/generated/forms/firewall'
 import { forms as serviceForms } from '../../../../src/generated/forms/managed-service'
 import { forms, validators } from '../../../../src/generated/forms/virtual-machine'
+import { forms as delegationForms } from '../../../../src/generated/forms/access-delegation'
 import { forms as bucketForms } from '../../../../src/generated/forms/bucket'
 import { forms as diskForms, validators as diskValidators } from '../../../../src/generated/forms/disk'
 import type { CompiledField } from '../../../../src/manifest/compiled-fields'
@@ -25,7 +26,15 @@ import { fieldOf } from '../support'
 
 let texts: Texts
 beforeAll(async () => {
-  texts = await english('virtual_machine', 'disk', 'firewall', 'api_token', 'bucket', 'managed_service')
+  texts = await english(
+    'virtual_machine',
+    'disk',
+    'firewall',
+    'api_token',
+    'bucket',
+    'managed_service',
+    'access_delegation',
+  )
 })
 
 function contextOf(values: FormValues, changes: Partial<CheckContext> = {}): CheckContext {
@@ -488,6 +497,24 @@ describe('a rule of a firewall', () => {
   it.each([null, 'x', undefined])('that is none has no errors: %j', (row) => {
     expect(checkRow(fields(), row, contextOf({}))).toEqual({})
     expect(checkRow(null, {}, contextOf({}))).toEqual({})
+  })
+})
+
+describe('an invitation', () => {
+  it.each([
+    ['invite', 'grantee_username', (name: string): unknown => name],
+    ['create', 'emails', (name: string): unknown => ['uku@uus.example', name]],
+  ])('to oneself is refused at its field: %s [ACCESS-18]', (id, at, valueOf) => {
+    const field = delegationForms[id]?.fields[at]
+    if (!field) throw new Error(`There is no field ${at}`)
+    const said = (name: string): string | undefined => {
+      const form = { [at]: valueOf(name) }
+      const around = environment({ isUser: (each) => each === 'mari@raamat.example' })
+      const about = { type: 'access_delegation', subject: subject({ form, environment: around }) }
+      return errorOf(field, form[at], about)
+    }
+    expect(said('mari@raamat.example')).toBe('This is your own address.')
+    expect(said('siim@saar.example')).toBeUndefined()
   })
 })
 

@@ -133,6 +133,7 @@ function compileField(
     min: numberOr(schema.minimum),
     max: numberOr(schema.maximum),
     maxLength: numberOr(schema.maxLength),
+    ...(typeof schema['x-max-bytes'] === 'number' ? { maxBytes: schema['x-max-bytes'] } : {}),
     ...(isTextFormat(format) && (!options || widget === 'saved') && !ownCheck.has(widget) ? { format } : {}),
     ...(entries && (type === 'object' || entries === 'number') ? { entries } : {}),
     ...(schema.contentMediaType === 'application/yaml' ? { syntax: 'yaml' as const } : {}),

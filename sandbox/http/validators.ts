@@ -29,6 +29,12 @@ function createValidators(description: Description): Validators {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false })
   addFormats.default(ajv)
   for (const [name, validate] of Object.entries(platformFormats)) ajv.addFormat(name, validate)
+  ajv.addKeyword({
+    keyword: 'x-max-bytes',
+    type: 'string',
+    validate: (limit: number, text: string) => Buffer.byteLength(text) <= limit,
+    error: { message: ({ schema }) => `must have at most ${schema} bytes` },
+  })
   ajv.addSchema({ ...description, $id: 'api' })
   const compiled = new Map<string, ValidateFunction>()
   const compile = (pointer: string): ValidateFunction => {

@@ -74,6 +74,8 @@ export interface CompiledField extends Omit<
   min: number | null
   max: number | null
   maxLength: number | null
+  /** Most bytes of a text in UTF-8, where the description limits them. */
+  maxBytes?: number
   /** A text that has a syntax of its own, as the description says of its content. Only where it has one. */
   syntax?: 'yaml'
   /** What a text is like, as its format in the description says. Only where the console knows it. */

@@ -4,6 +4,7 @@ import { isEmail } from '../../lib/email'
 import { isRecord } from '../../lib/is-record'
 import { shownDigits } from '../../lib/money'
 import { namedCheck } from '../../lib/named-check'
+import { formatNumber } from '../../lib/quantity'
 import { fitsFormat, formatProblem } from '../../lib/text-format'
 import { fitsPattern, missingKinds, patternRules } from '../../lib/pattern-rules'
 import { askedFor } from '../../manifest/asked'
@@ -76,6 +77,9 @@ function chargedDigits({ environment }: Subject): number | undefined {
   const { siteCurrency } = environment.site
   return typeof siteCurrency === 'string' ? shownDigits(siteCurrency) : undefined
 }
+
+/** How many bytes a text is sent and stored in. */
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 function checkField(field: CompiledField, value: unknown, context: CheckContext): string | undefined {
   const { texts, subject, type } = context
@@ -158,6 +162,8 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
       return reason || t('form.pattern')
     }
   }
+  if (typeof value === 'string' && field.maxBytes !== undefined && bytesOf(value) > field.maxBytes)
+    return say('maxBytes', 'form.max', { max: `${formatNumber(field.maxBytes / 1024, texts.locale)} KB` })
   if (typeof value === 'string' && field.maxLength !== null && [...value].length > field.maxLength)
     return say('maxLength', 'form.tooLong', { count: field.maxLength })
   return undefined

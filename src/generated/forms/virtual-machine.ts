@@ -683,6 +683,7 @@ export const forms: Record<string, CompiledForm> = {
         min: null,
         max: null,
         maxLength: 65536,
+        maxBytes: 65536,
         syntax: 'yaml',
       },
       name: {

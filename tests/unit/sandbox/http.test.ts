@@ -177,6 +177,15 @@ describe('parameters', () => {
     expect((await client.post('/tll/user-resource/vm', body, { as: 'json' })).status).toBe(200)
   })
 
+  it('is limited in bytes where the description says so', async () => {
+    const body = wantedVm({ cloud_init: `a: ${'ä'.repeat(32_767)}` })
+    const answer = await openSandbox().post('/tll/user-resource/vm', body, { as: 'json' })
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { errors: { cloud_init: "Parameter 'cloud_init' must have at most 65536 bytes" } },
+    ])
+  })
+
   it('may be a JSON text in a form where a list is wanted', async () => {
     const client = openSandbox()
     const rules = JSON.stringify([{ direction: 'inbound', protocol: 'any', endpoint_spec_type: 'any' }])

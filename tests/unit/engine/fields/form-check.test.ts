@@ -686,6 +686,13 @@ it('a field opened by hand may not stay empty', () => {
   expect(errorOf(field, '', { promised: new Set(['name']) })).toBeUndefined()
 })
 
+it.each([
+  ['letters of one byte', 'a'.repeat(65_533), undefined],
+  ['letters of two bytes', 'ä'.repeat(32_767), 'At most 64 KB'],
+])('a text that is limited in bytes is counted in them: %s [VM-07]', (_, text, message) => {
+  expect(errorOf(vmField('cloud_init'), `a: ${text}`)).toBe(message)
+})
+
 describe('a text with a syntax', () => {
   const script = () => vmField('cloud_init')
   const validate = () => describedBy(validators, forms.create)

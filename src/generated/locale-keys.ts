@@ -305,6 +305,8 @@ export type LocaleKey =
   | 'list.lineCopied'
   | 'list.lineNotCopied'
   | 'list.loading'
+  | 'list.misread.bracket'
+  | 'list.misread.quote'
   | 'list.moveDown'
   | 'list.moveUp'
   | 'list.narrowedBy'

@@ -52,7 +52,11 @@ const wide: Readonly<Record<string, string>> = {
 }
 
 /** Splits a query into words; a field, comparison and value are one word, even with spaces between. */
-function wordsOf(query: string, isField: (name: string) => boolean): string[] {
+function wordsOf(
+  query: string,
+  isField: (name: string) => boolean,
+  isUnit: (written: string, word: string) => boolean,
+): string[] {
   const words: { from: number; to: number; open: boolean }[] = []
   for (const { 0: word, index: from } of query.matchAll(token)) {
     const to = from + word.length
@@ -61,7 +65,8 @@ function wordsOf(query: string, isField: (name: string) => boolean): string[] {
     const [, , named] = condition.exec(word) ?? []
     const isCondition = (named !== undefined && isField(queryName(named))) || unknownField(word) !== undefined
     const goesOn = openValue.test(written) || comparison.test(word) !== openComparison.test(written)
-    if (before?.open && goesOn && !isCondition) {
+    if (before && !isCondition && isUnit(written, word)) before.to = to
+    else if (before?.open && goesOn && !isCondition) {
       before.to = to
       before.open = openComparison.test(word)
     } else {
@@ -75,12 +80,22 @@ function wordsOf(query: string, isField: (name: string) => boolean): string[] {
 /**
  * Parses a query: words, `"several words"`, `field:value`, `field:one,other`, `field:"several words"`, `field:>4`,
  * `-field:value`, `field > 4`; `and` beside a field condition is ignored. `fieldOf` resolves a name (normalised by
- * `queryName`) to a field id; terms with unknown names are text, such as an address or time. Quotes and values may be
+ * `queryName`) to a field id; `isUnit` tells whether a word behind a value is its unit, as in `disk:>4 TB`; terms with unknown names are text, such as an address or time. Quotes and values may be
  * incomplete.
  */
-export function parseQuery(typed: string, fieldOf: (name: string) => string | undefined): QueryTerm[] {
+export function parseQuery(
+  typed: string,
+  fieldOf: (name: string) => string | undefined,
+  isUnit: (field: string, value: string, unit: string) => boolean = () => false,
+): QueryTerm[] {
   const query = typed.replace(/[：、，「」＞＜]/g, (sign) => wide[sign] ?? sign)
-  const terms = wordsOf(query, (name) => fieldOf(name) !== undefined).flatMap((raw): QueryTerm[] => {
+  const isUnitOf = (written: string, word: string): boolean => {
+    const [, , name = '', , rest = ''] = condition.exec(written) ?? []
+    const field = fieldOf(queryName(name))
+    return field !== undefined && isUnit(field, rest, word)
+  }
+  const isField = (name: string): boolean => fieldOf(name) !== undefined
+  const terms = wordsOf(query, isField, isUnitOf).flatMap((raw): QueryTerm[] => {
     const [, minus, name, sign, rest] = condition.exec(raw) ?? []
     const field = name === undefined ? undefined : fieldOf(queryName(name))
     if (field === undefined || sign === undefined || rest === undefined) {
@@ -102,6 +117,11 @@ export function parseQuery(typed: string, fieldOf: (name: string) => string | un
 /** The unknown field name of a text: `foo` of `foo:bar`. */
 export function unknownField(text: string): string | undefined {
   return /^-?(\p{L}[\p{L}\p{M}_-]+)(?::(?![:/])|[<>]=?|=)./u.exec(text)?.[1]
+}
+
+/** Whether the last quote of a term has no end. A quote inside a word, such as an inch sign, is none. */
+export function hasOpenQuote(raw: string): boolean {
+  return [...raw.matchAll(quoted)].some(([all, before = '']) => !/^"[^"]*"$/.test(all.slice(before.length)))
 }
 
 /** A value in query syntax, quoted if necessary. */

@@ -18,7 +18,7 @@ interface QueryInputProps<Item> {
   field: RefObject<HTMLInputElement | null>
 }
 
-/** What of a query was not understood: an unknown field, a value that cannot be compared, or one that nothing has. */
+/** What of a query was not understood: an unknown field, a value that cannot be compared, a sign, or a value nothing has. */
 function Misread<Item>({
   language,
   text,
@@ -29,18 +29,21 @@ function Misread<Item>({
   const { t, locale } = useTexts()
   const [unknown] = language.unknown(text)
   const [unread] = language.unread(text)
+  const misread = language.misread(text)
   const [unmet] = language.unmet(text)
   const notice =
     unknown !== undefined
       ? t('list.unknownField', { name: unknown, fields: language.fields.map(({ name }) => name).join(', ') })
       : unread !== undefined
         ? t('list.unreadValue', { value: unread })
-        : unmet &&
-          t('list.unmetValue', {
-            field: unmet.field,
-            value: unmet.value,
-            choices: listed(unmet.choices, locale),
-          })
+        : misread !== undefined
+          ? t(`list.misread.${misread}`)
+          : unmet &&
+            t('list.unmetValue', {
+              field: unmet.field,
+              value: unmet.value,
+              choices: listed(unmet.choices, locale),
+            })
   return notice === undefined ? null : (
     <span role="status" className={styles.unread}>
       {notice}

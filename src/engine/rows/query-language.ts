@@ -1,5 +1,12 @@
 import { foldText } from '../../lib/fold-text'
-import { parseQuery, queryName, quoteValue, unknownField, type QueryTerm } from '../../lib/parse-query'
+import {
+  hasOpenQuote,
+  parseQuery,
+  queryName,
+  quoteValue,
+  unknownField,
+  type QueryTerm,
+} from '../../lib/parse-query'
 import { ListIndex, type Conditions, type ListReaders } from './list-index'
 import type { ListQuery } from './list-query'
 import type { NumberRange } from './typed-number'
@@ -55,6 +62,8 @@ export interface QueryLanguage<Item> {
   unknown: (text: string) => string[]
   /** Values that cannot be compared with their field; their terms are searched as text. */
   unread: (text: string) => string[]
+  /** The first sign of a query that is not read as it may be meant: a bracket around a condition, a quote without its end. */
+  misread: (text: string) => 'bracket' | 'quote' | undefined
   /** Values that are none of the choices of their field, with these. */
   unmet: (text: string) => readonly UnmetValue[]
   /** The conditions as sentences, for screen readers. */
@@ -121,13 +130,19 @@ export function queryLanguage<Item extends object>(
   )
   const numbers = new Map(fields.flatMap(({ id, number }) => (number ? [[id, once(number)]] : [])))
 
-  const parsed = (typed: string): QueryTerm[] => parseQuery(typed, (name) => byName.get(name))
+  const isUnit = (id: string, value: string, unit: string): boolean => {
+    const range = byId.get(id)?.range
+    return /^\p{L}+$|^\p{Sc}$/u.test(unit) && /\d$/.test(value) && range?.(`${value} ${unit}`) !== undefined
+  }
+  const parsed = (typed: string): QueryTerm[] => parseQuery(typed, (name) => byName.get(name), isUnit)
 
   const isComparable = ({ field: id, operator, values: [value] }: FieldTerm): boolean => {
     const field = byId.get(id)
     // A part of what is written, "nov" or "14:30", is searched as text; a day that no month has is not.
     const isWhole = value !== undefined && /^\d+([.-]\d+)+$/.test(value)
-    if (operator === ':' && (field?.number === undefined || !isWhole)) return true
+    // A comparison inside quotes compares nothing, and is no part of any number either.
+    const isCompared = field?.number !== undefined && value !== undefined && /^[<>=]/.test(value)
+    if (operator === ':' && !isCompared && (field?.number === undefined || !isWhole)) return true
     return field?.number !== undefined && (value === undefined || field.range?.(value) !== undefined)
   }
 
@@ -229,6 +244,16 @@ export function queryLanguage<Item extends object>(
         const [value] = term.kind === 'field' && !isComparable(term) ? term.values : []
         return value === undefined ? [] : [value]
       }),
+    misread: (text) => {
+      const isBracketed = terms(text).some(
+        ({ kind, raw }) =>
+          kind === 'text' &&
+          /^-?[([{]/.test(raw) &&
+          parsed(raw.replace(/^-?[([{]+/, ''))[0]?.kind === 'field',
+      )
+      if (isBracketed) return 'bracket'
+      return terms(text).some(({ raw }) => hasOpenQuote(raw)) ? 'quote' : undefined
+    },
     unmet: (text) =>
       parsed(text).flatMap((term) => {
         const field = term.kind === 'field' && term.operator === ':' ? byId.get(term.field) : undefined

@@ -19,7 +19,7 @@ const sizes: Partial<Record<CompiledColumn['cell'], Readonly<Record<string, numb
   bytes: { '': 1e9, b: 1, kb: 1e3, mb: 1e6, gb: 1e9, tb: 1e12, kib, mib, gib, tib },
 }
 const plain: Readonly<Record<string, number>> = { '': 1 }
-const amount = /^[^\d\s.<>=-]?(-?\d+(?:\.\d+)?)\s*(\p{L}*)$/u
+const amount = /^[^\d\s.<>=-]?(-?\d+(?:\.\d+)?)\s*(\p{L}*|\p{Sc})$/u
 const yearFirst = /^(?<year>\d{4})(?:-(?<month>\d\d)(?:-(?<date>\d\d))?)?$/
 /** Where points separate the parts, the day is first; with slashes it depends on the country, so those are not read. */
 const dayFirst = /^(?<date>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$/
@@ -36,8 +36,15 @@ function timeRange(typed: string): NumberRange | undefined {
   return { from: start.getTime(), to: (end ?? new Date(y, m, d + 1)).getTime() - 1 }
 }
 
+/** Factor of what stands behind an amount: by itself and with its sign it is of the display currency. */
+function moneyFactor(unit: string, { rate, currency, charged }: CellEnv['money']): number | undefined {
+  const code = unit.toUpperCase()
+  if (code === charged) return 1
+  return code === currency || /^\p{Sc}?$/u.test(unit) ? 1 / rate : undefined
+}
+
 /**
- * Range of values for a number typed for a column: `4`, `512mb` or `4GiB` of memory, `20` of the display currency, `2026-11` or
+ * Range of values for a number typed for a column: `4`, `512mb` or `4GiB` of memory, `20` of the display currency, `20 EUR`, `2026-11` or
  * `27.11.2026` of a time. The range covers all values formatted alike. Undefined if it is not a number.
  */
 export function typedNumber(
@@ -47,7 +54,7 @@ export function typedNumber(
 ): NumberRange | undefined {
   if (cell === 'date') return timeRange(typed)
   const [, digits, unit = ''] = amount.exec(typed) ?? []
-  const factor = cell === 'money' && unit === '' ? 1 / money.rate : (sizes[cell] ?? plain)[unit.toLowerCase()]
+  const factor = cell === 'money' ? moneyFactor(unit, money) : (sizes[cell] ?? plain)[unit.toLowerCase()]
   if (digits === undefined || factor === undefined) return undefined
   const number = Number(digits) * factor
   // Bytes are formatted with one decimal, others with two, sizes in GB at most.

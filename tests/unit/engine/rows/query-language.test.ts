@@ -64,6 +64,21 @@ describe('the query of a list', () => {
     expect(language().unknown('a:b 2001:db8::1 fe80::1 https://x.example "foo:bar" vcpu:abc web')).toEqual([])
   })
 
+  it.each([
+    ['memory:>2 GB', 'ac'],
+    ['memory > 2 gb web', 'a'],
+    ['memory:>2 web', 'a'],
+  ])('reads a unit behind a number as a part of it: %s', (text, ids) => expect(found(text)).toBe(ids))
+
+  it('explains a comparison in quotes, brackets around a condition, and a quote without its end', () => {
+    expect(language().unread('vcpu:"<20 EUR"')).toEqual(['<20 EUR'])
+    expect(language().misread('(state:running)')).toBe('bracket')
+    expect(language().misread('"web pro')).toBe('quote')
+    expect(['"web prod"', 'name:"web prod",b', 'web (old)', '19" a'].map(language().misread)).toEqual([
+      ...Array.from({ length: 4 }),
+    ])
+  })
+
   it('names what cannot be compared with its field, and nothing that can or is still typed', () => {
     expect(language().unread('vcpu:>many vcpu:>2 name:>4 vcpu:abc vcpu:> foo:>bar')).toEqual(['many', '4'])
   })

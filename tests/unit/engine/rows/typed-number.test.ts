@@ -35,6 +35,18 @@ it.each([
 })
 
 it.each([
+  ['20', 10],
+  ['20 USD', 10],
+  ['20 eur', 20],
+  ['20$', 10],
+  ['€20', 10],
+] as const)('reads an amount written %s by its currency', (typed, number) => {
+  const shown = { ...money, currency: 'USD', rate: 2, converted: true }
+  const range = typedNumber({ cell: 'money' }, typed, { money: shown })
+  expect(range && (range.from + range.to) / 2).toBeCloseTo(number, 6)
+})
+
+it.each([
   ['gigabytes', 'large'],
   ['gigabytes', '4 km'],
   ['count', '4gb'],

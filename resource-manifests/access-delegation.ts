@@ -87,7 +87,7 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
         {
           at: 'grantee_username',
           help: true,
-          checks: [{ not: { user: { form: 'grantee_username' } }, because: 'ownAddress' }],
+          checks: [{ not: { context: 'user', is: { form: 'grantee_username' } }, because: 'ownAddress' }],
         },
       ],
       notices: [{ id: 'administrator', tone: 'warning', when: { context: 'administrator' } }],
@@ -136,7 +136,7 @@ export const accessDelegation = defineResource<'AccessDelegation'>({
             widget: 'emails',
             required: true,
             help: true,
-            checks: [{ not: { user: { form: 'emails[]' } }, because: 'ownAddress' }],
+            checks: [{ not: { context: 'user', is: { form: 'emails[]' } }, because: 'ownAddress' }],
           },
         ],
       },

@@ -169,7 +169,7 @@ export const billingAccount = defineResource<'BillingAccount', typeof shared.lim
           width: 'half',
         },
       ],
-      asks: { when: automatic.when, question: 'automatic-top-up' },
+      guard: { when: automatic.when, dialog: 'automatic-top-up' },
     },
     {
       id: 'clearThreshold',

@@ -64,7 +64,7 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
   }
   for (const { at, action, scope } of actionsOf(context)) {
     add(`${at}.when`, action.when, scope, true)
-    add(`${at}.asks.when`, action.asks?.when, scope, false, new Set(action.fields?.map(fieldId)))
+    add(`${at}.guard.when`, action.asks?.when, scope, false, new Set(action.fields?.map(fieldId)))
     for (const list of ['deleted', 'kept'] as const) {
       action[list]?.forEach(({ when, each, count }, index) => {
         const path = each ?? count

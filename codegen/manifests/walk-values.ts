@@ -79,7 +79,6 @@ export function valuesOf(context: ManifestContext): PlacedValue[] {
   for (const { at, condition, scope, option, form = nothing } of conditionsOf(context)) {
     const around = { scope, form, ...(option ? { option } : {}) }
     for (const { at: place, leaf } of leavesOf(condition, at)) {
-      if ('user' in leaf) found.push({ at: `${place}.user`, value: leaf.user, ...around })
       if ('is' in leaf && !('account' in leaf) && !isList(leaf.is))
         found.push({ at: `${place}.is`, value: leaf.is, ...around })
       if ('account' in leaf) found.push({ at: `${place}.account`, value: leaf.account, ...around })

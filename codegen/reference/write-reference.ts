@@ -182,7 +182,7 @@ const wordOfList: Readonly<Record<string, string>> = {
   widgetNames: 'widget',
   customNames: 'component',
   dialogNames: 'dialog',
-  questionNames: 'question',
+  questionNames: 'guard.dialog',
   sectionNames: 'section',
   tones: 'tone',
   stateKinds: 'kind',

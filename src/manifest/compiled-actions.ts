@@ -37,6 +37,7 @@ export interface CompiledAction {
   replaces?: true
   /** Key of the form in the type's forms module, or null when nothing is asked. */
   form: string | null
+  /** The question about what is filled in, before it is sent. Only where there is one. */
   asks?: AskedFirst
   /** The joins its dialog names, which are read only while that is open. Only where there are some. */
   joins?: readonly string[]

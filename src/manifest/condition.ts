@@ -110,8 +110,15 @@ export function judge(condition: Condition | undefined | null, subject: Subject)
   if ('site' in condition)
     return when(condition, matches(condition, readAll(subject.environment.site, condition.site), subject))
   if ('context' in condition) {
-    const { administrator, acting, locationOpen, billingAccountOpen } = subject.environment
+    const { administrator, acting, isUser, locationOpen, billingAccountOpen } = subject.environment
     if (condition.context === 'administrator') return administrator ? yes : no(condition, true)
+    if (condition.context === 'user') {
+      const names = resolveValues(condition.is, subject)
+      return when(
+        condition,
+        names.some((name) => isUser?.(name) === true),
+      )
+    }
     if (condition.context === 'acting') return acting === true ? yes : no(condition, true)
     if (condition.context === 'billingAccountOpen') return when(condition, billingAccountOpen)
     return when(condition, locationOpen(subject.location ?? subject.owner?.location))
@@ -121,13 +128,6 @@ export function judge(condition: Condition | undefined | null, subject: Subject)
     const account = resolveValue(condition.account, subject)
     if (condition.is === 'limited') return when(condition, accountLimited(account))
     return accountOpen(account) ? yes : { ...no(condition), account }
-  }
-  if ('user' in condition) {
-    const { isUser } = subject.environment
-    return when(
-      condition,
-      resolveValues(condition.user, subject).some((name) => isUser?.(name) === true),
-    )
   }
   if ('owner' in condition) {
     const values = subject.owner ? readPaths(subject.owner, condition.owner) : []

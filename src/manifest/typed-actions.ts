@@ -68,7 +68,7 @@ interface ActionOfCall<Op extends OperationId, T, P extends string, O extends st
 // Without the words of a call: so an error tells of the call that is named, and not of all of them.
 interface ActionOfSteps<T, P extends string, O extends string, J> extends Omit<
   Action<P, O, never, never, unknown, unknown, unknown, unknown, never>,
-  'operation' | 'params' | 'fields' | 'asks'
+  'operation' | 'params' | 'fields'
 > {
   deleted?: readonly ConsequenceOf<T, P, J>[]
   kept?: readonly ConsequenceOf<T, P, J>[]

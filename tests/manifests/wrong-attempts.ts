@@ -151,7 +151,7 @@ export const wrongAttempts: readonly Wrong[] = [
     problems: [
       at(
         'actions[0].when',
-        'condition-unknown: "name" is not in reach: there is no form here. Write record, site, context, account, user or feature.',
+        'condition-unknown: "name" is not in reach: there is no form here. Write record, site, context, account or feature.',
       ),
     ],
   },

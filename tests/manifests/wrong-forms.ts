@@ -41,7 +41,7 @@ export const wrongForms: readonly Wrong[] = [
     problems: [
       at(
         'price[0].record',
-        'word-missing: needs the word "when"; add it. It may be { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { user }, { feature }, { site, is }, { all }, { any } or { not }.',
+        'word-missing: needs the word "when"; add it. It may be { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { context, is }, { feature }, { site, is }, { all }, { any } or { not }.',
       ),
       at('price[0].record.singly', 'word-unknown: there is no such word here. Write "each".'),
     ],
@@ -114,23 +114,23 @@ export const wrongForms: readonly Wrong[] = [
   },
   {
     what: 'a question of an action that asks for nothing',
-    change: { 'actions[0].asks': { when: { record: 'status', is: 'stopped' }, question: 'automatic-topup' } },
+    change: { 'actions[0].guard': { when: { record: 'status', is: 'stopped' }, dialog: 'automatic-topup' } },
     problems: [
       at(
-        'actions[0].asks.question',
+        'actions[0].guard.dialog',
         'name-unknown: there is no question "automatic-topup". Did you mean "automatic-top-up"?',
       ),
       at(
-        'actions[0].asks',
-        'asks-without-fields: a question is about what is filled in, and there are no fields; give the action fields or a guard.',
+        'actions[0].guard',
+        'asks-without-fields: a question is about what is filled in, and there are no fields; give the action fields, or a guard of one word.',
       ),
     ],
   },
   {
     what: 'a question that depends on what is not asked for',
-    change: { 'actions[1].asks': { when: { form: 'size', present: true }, question: 'automatic-top-up' } },
+    change: { 'actions[1].guard': { when: { form: 'size', present: true }, dialog: 'automatic-top-up' } },
     problems: [
-      at('actions[1].asks.when', 'condition-unknown: the form has no field "size". Did you mean "size_gb"?'),
+      at('actions[1].guard.when', 'condition-unknown: the form has no field "size". Did you mean "size_gb"?'),
     ],
   },
   {
@@ -145,7 +145,7 @@ export const wrongForms: readonly Wrong[] = [
       at('actions[0].method', 'word-unknown: there is no such word here. Write "operation".'),
       at(
         'actions[0].url',
-        'word-unknown: there is no such word here. There are id, icon, operation, params, when, charges, fields, asks and 11 more: see docs/manifest-reference.md.',
+        'word-unknown: there is no such word here. There are id, icon, operation, params, when, charges, fields, dialog and 10 more: see docs/manifest-reference.md.',
       ),
     ],
   },
@@ -217,7 +217,7 @@ export const wrongForms: readonly Wrong[] = [
     problems: [
       at(
         'actions[0].when',
-        'word-kind: must be an object. Write { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { user }, { feature }, { site, is }, { all }, { any } or { not }.',
+        'word-kind: must be an object. Write { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { context, is }, { feature }, { site, is }, { all }, { any } or { not }.',
       ),
     ],
   },
@@ -227,7 +227,7 @@ export const wrongForms: readonly Wrong[] = [
     problems: [
       at(
         'actions[0].when',
-        'word-kind: must not be a list. Write { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { user }, { feature }, { site, is }, { all }, { any } or { not }.',
+        'word-kind: must not be a list. Write { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { context, is }, { feature }, { site, is }, { all }, { any } or { not }.',
       ),
     ],
   },
@@ -237,7 +237,7 @@ export const wrongForms: readonly Wrong[] = [
     problems: [
       at(
         'list.when',
-        'word-kind: must be an object. Write { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { user }, { feature }, { site, is }, { all }, { any } or { not }.',
+        'word-kind: must be an object. Write { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { context, is }, { feature }, { site, is }, { all }, { any } or { not }.',
       ),
     ],
   },
@@ -247,7 +247,7 @@ export const wrongForms: readonly Wrong[] = [
     problems: [
       at(
         'actions[0].when',
-        'word-kind: is in none of the forms it may have. Write { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { user }, { feature }, { site, is }, { all }, { any } or { not }.',
+        'word-kind: is in none of the forms it may have. Write { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { context, is }, { feature }, { site, is }, { all }, { any } or { not }.',
       ),
     ],
   },
@@ -424,7 +424,7 @@ export const wrongForms: readonly Wrong[] = [
     problems: [
       at(
         'actions[0].when',
-        'word-kind: must be an object. Write { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { user }, { feature }, { site, is }, { all }, { any } or { not }.',
+        'word-kind: must be an object. Write { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { context, is }, { feature }, { site, is }, { all }, { any } or { not }.',
       ),
     ],
   },

@@ -205,7 +205,7 @@ export const wrongWords: readonly Wrong[] = [
     problems: [
       at(
         'actions[0].when',
-        'word-kind: is in none of the forms it may have. Write { record: "status", is: "stopped" }. It may be { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { user }, { feature }, { site, is }, { all }, { any } or { not }.',
+        'word-kind: is in none of the forms it may have. Write { record: "status", is: "stopped" }. It may be { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { context, is }, { feature }, { site, is }, { all }, { any } or { not }.',
       ),
     ],
   },
@@ -247,7 +247,7 @@ export const wrongWords: readonly Wrong[] = [
     problems: [
       at(
         'actions[0].when',
-        'word-kind: is in none of the forms it may have. Write { context: "administrator" }. It may be { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { user }, { feature }, { site, is }, { all }, { any } or { not }.',
+        'word-kind: is in none of the forms it may have. Write { context: "administrator" }. It may be { record, is }, { record, present }, { option, is }, { option, present }, { owner, is }, { owner, present }, { form, is }, { form, present }, { form, option, is }, { context }, { account, is }, { context, is }, { feature }, { site, is }, { all }, { any } or { not }.',
       ),
     ],
   },

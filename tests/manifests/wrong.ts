@@ -1287,7 +1287,7 @@ const conditions: readonly Wrong[] = [
     problems: [
       at(
         'actions[0].when',
-        'condition-unknown: "status" is not in reach: there is no owner here. Write record, site, context, account, user or feature.',
+        'condition-unknown: "status" is not in reach: there is no owner here. Write record, site, context, account or feature.',
       ),
     ],
   },
@@ -1311,7 +1311,7 @@ const conditions: readonly Wrong[] = [
     problems: [
       at(
         'create.when',
-        'condition-unknown: "status" is not in reach: there is no record here. Write site, context, account, user or feature.',
+        'condition-unknown: "status" is not in reach: there is no record here. Write site, context, account or feature.',
       ),
     ],
   },
@@ -1331,7 +1331,7 @@ const conditions: readonly Wrong[] = [
     problems: [
       at(
         'actions[0].when',
-        'condition-unknown: "uuid" is not in reach: there is no option here. Write record, site, context, account, user or feature.',
+        'condition-unknown: "uuid" is not in reach: there is no option here. Write record, site, context, account or feature.',
       ),
     ],
   },
@@ -1341,7 +1341,7 @@ const conditions: readonly Wrong[] = [
     problems: [
       at(
         `${create}[0].fields[1].options.when`,
-        'condition-unknown: "visible" is not in reach: there is no record here. Write option, form, site, context, account, user or feature.',
+        'condition-unknown: "visible" is not in reach: there is no record here. Write option, form, site, context, account or feature.',
       ),
     ],
   },

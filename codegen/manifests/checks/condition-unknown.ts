@@ -22,7 +22,7 @@ function wordsInReach({ scope, option, form }: PlacedCondition): string {
     ...(scope?.owner ? ['owner'] : []),
     ...(option ? ['option'] : []),
     ...(form ? ['form'] : []),
-    ...['site', 'context', 'account', 'user', 'feature'],
+    ...['site', 'context', 'account', 'feature'],
   ]
   return ` Write ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`
 }

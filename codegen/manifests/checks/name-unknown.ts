@@ -122,7 +122,7 @@ export function nameUnknown(context: ManifestContext): void {
       costs.of.forEach((type, index) => check(`${at}.costs.of[${index}]`, type, priced, 'priced part'))
     check(`${at}.icon`, action.icon, iconNames, 'icon')
     check(`${at}.dialog`, action.dialog, dialogNames, 'dialog')
-    check(`${at}.asks.question`, action.asks?.question, questionNames, 'question')
+    check(`${at}.guard.dialog`, action.asks?.dialog, questionNames, 'question')
     action.kept?.forEach(({ steps }, line) =>
       steps?.forEach((step, index) => {
         const place = `${at}.kept[${line}].steps[${index}]`

@@ -36,8 +36,8 @@ export function neverAsked(context: ManifestContext): void {
     if (action.asks && !action.fields?.length)
       report(
         'asks-without-fields',
-        `${at}.asks`,
-        'a question is about what is filled in, and there are no fields; give the action fields or a guard.',
+        `${at}.guard`,
+        'a question is about what is filled in, and there are no fields; give the action fields, or a guard of one word.',
       )
     action.steps?.forEach((step, index) => {
       if (step.action !== action.id) check(`${at}.steps[${index}].action`, step.action, manifest.actions)

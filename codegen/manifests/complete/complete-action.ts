@@ -41,7 +41,7 @@ function alsoPaid(
 }
 
 function guardOf(action: Action<string>, method: string | undefined, removes: boolean): Guard {
-  if (action.guard) return action.guard
+  if (action.guard) return typeof action.guard === 'object' ? 'none' : action.guard
   if (removes) return 'loses-resource'
   if (action.deleted) return 'loses-data'
   return method === 'DELETE' ? 'disturbs' : 'none'
@@ -64,7 +64,7 @@ export function completeAction(
   const {
     icon,
     params,
-    guard: _guard,
+    guard: wanted,
     charges,
     danger,
     fields: _fields,
@@ -90,6 +90,7 @@ export function completeAction(
       ? (params ?? {})
       : boundParameters(description, action.operation, params, asked, target),
     guard,
+    ...(typeof wanted === 'object' ? { asks: wanted } : {}),
     ...(fields ? { fields } : {}),
     ...(steps ? { steps: completeSteps(steps) } : {}),
     ...(kept ? { kept: completeLines(kept) } : {}),

@@ -3,7 +3,7 @@
  * add to what was written. The generator makes it, checks it and compiles it; nothing outside the generator reads it.
  */
 import type { ResourceManifest } from '../../../src/manifest/vocabulary'
-import type { Action, Consequence } from '../../../src/manifest/words/actions'
+import type { Action, AskedFirst, Consequence, Guard } from '../../../src/manifest/words/actions'
 import type { Column } from '../../../src/manifest/words/columns'
 import type { Field } from '../../../src/manifest/words/fields'
 import type { FormSection, Prefill } from '../../../src/manifest/words/forms'
@@ -55,9 +55,11 @@ export interface CompleteConsequence extends Omit<Consequence<string>, 'steps'> 
 }
 
 export interface CompleteAction extends Filled<
-  Omit<Action<string>, 'charges' | 'fields' | 'danger' | 'kept' | 'steps'>,
-  'icon' | 'operation' | 'params' | 'guard'
+  Omit<Action<string>, 'charges' | 'fields' | 'danger' | 'guard' | 'kept' | 'steps'>,
+  'icon' | 'operation' | 'params'
 > {
+  guard: Guard
+  asks?: AskedFirst
   steps?: readonly Step[]
   kept?: readonly CompleteConsequence[]
   /** The group of actions it belongs to in menus. */

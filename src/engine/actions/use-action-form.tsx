@@ -150,7 +150,7 @@ export function useActionForm({
     question:
       asks !== undefined && asked ? (
         <CustomQuestion
-          name={asks.question}
+          name={asks.dialog}
           target={target}
           values={model.values}
           button={button}

@@ -246,12 +246,7 @@ export function ResourceCreate({ type }: { type: string }) {
     >
       <PageHeader title={title} actions={phone ? undefined : <ApiLink operation={form.operation} />} />
       <Form id={formId} onSubmit={submit}>
-        <FormBody
-          model={model}
-          notices={resource.create?.notices}
-          frame={sectionFrame}
-          before={presetsOf}
-        />
+        <FormBody model={model} notices={resource.create?.notices} frame={sectionFrame} before={presetsOf} />
       </Form>
       {sheet.popover}
       {view.drawer}

@@ -89,7 +89,7 @@ export const forms: Record<string, CompiledForm> = {
         local: 'list',
         required: true,
         help: true,
-        checks: [{ not: { user: { form: 'emails[]' } }, because: 'ownAddress' }],
+        checks: [{ not: { context: 'user', is: { form: 'emails[]' } }, because: 'ownAddress' }],
         id: 'emails',
         options: null,
         widget: 'emails',
@@ -134,7 +134,7 @@ export const forms: Record<string, CompiledForm> = {
       grantee_username: {
         at: 'grantee_username',
         help: true,
-        checks: [{ not: { user: { form: 'grantee_username' } }, because: 'ownAddress' }],
+        checks: [{ not: { context: 'user', is: { form: 'grantee_username' } }, because: 'ownAddress' }],
         id: 'grantee_username',
         options: null,
         widget: 'email',

@@ -263,13 +263,10 @@ export const resource: CompiledResource = {
       id: 'topup',
       operation: 'updateRecurringPayment',
       when: { site: 'recurringPaymentsEnabled', is: true, hide: true, because: 'no-automatic' },
-      asks: {
-        when: { form: 'is_recurring_payment_enabled', is: true },
-        question: 'automatic-top-up',
-      },
       icon: 'refresh-cw',
       params: { id: { record: 'id' } },
       guard: 'none',
+      asks: { when: { form: 'is_recurring_payment_enabled', is: true }, dialog: 'automatic-top-up' },
       form: 'topup',
     },
     clearThreshold: {

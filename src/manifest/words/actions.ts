@@ -54,12 +54,12 @@ export interface CostsOfParts<Own extends string = string> {
   as?: Members<Own, Scalar>
 }
 
-/** What is asked once more about what is filled in, before it is sent. */
+/** A question about what is filled in, before it is sent: where sending may cost what the fields do not say. */
 export interface AskedFirst<P extends string = string, O extends string = string> {
   /** Only then, by the record and what is filled in. */
   when: Condition<P, O>
-  /** The dialog that says what sending leads to. */
-  question: QuestionName
+  /** Says what sending leads to. */
+  dialog: QuestionName
 }
 
 /**
@@ -94,8 +94,6 @@ export interface Action<
   charges?: true
   /** What it asks before it runs; also `'$title'` and `'$payer'`. */
   fields?: readonly F[]
-  /** A question after the fields, where sending may cost what they do not say. */
-  asks?: AskedFirst<P, O>
   /** Dialog of the console that makes the call, for what no form can ask. */
   dialog?: DialogName
   /**
@@ -108,7 +106,7 @@ export interface Action<
    * How it asks for confirmation; default: `loses-resource` if it `removes`, `loses-data` with `deleted`, `disturbs`
    * for a DELETE.
    */
-  guard?: Guard
+  guard?: Guard | AskedFirst<P, O>
   /** What is lost, line by line. */
   deleted?: readonly Line[]
   /** What remains, or continues to cost. */

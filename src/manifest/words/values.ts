@@ -99,7 +99,7 @@ export type Condition<
     /** The billing account of this number may pay for more, or only for small things (`limited`). */
     | { account: Value<P, O, I>; is: 'open' | 'limited' }
     /** The user who is signed in is called this, or by one of these. */
-    | { user: Value<P, O, I> }
+    | { context: 'user'; is: Value<P, O, I> }
     /** The site has this switch on. */
     | { feature: FeatureSwitch }
     /** A value of the site configuration is this one. */

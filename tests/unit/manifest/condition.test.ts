@@ -197,7 +197,7 @@ describe('a condition on what surrounds it', () => {
 
 describe('the user', () => {
   const around = environment({ isUser: (name) => name === 'mari@raamat.example' })
-  const own: Condition = { not: { user: { form: 'people[]' } }, because: 'ownAddress' }
+  const own: Condition = { not: { context: 'user', is: { form: 'people[]' } }, because: 'ownAddress' }
 
   it.each([
     [['uku@uus.example'], true],

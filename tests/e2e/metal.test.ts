@@ -96,15 +96,21 @@ describe('a server of one’s own', () => {
   test('[METAL-21] [CREATE-06] that was taken meanwhile is not available any more; what was chosen stays', async ({
     visit,
   }) => {
-    const spec = '8f1c3b52-07ae-4d96-b2e8-4a6f90c15d37'
-    const address = `/metal/create?spec=${spec}&system=debian-12&name=fail-machines`
+    const spec = '47b9e6a1-2d58-4c03-9fe7-80d1c35a6b24'
+    const address = `/metal/create?spec=${spec}&system=debian-12&name=late`
     const { page, deployment } = await visit({ path: address })
     deployment.expectFailures()
     await page.getByRole('radio', { name: /^Debian 12/, checked: true }).waitFor()
+    const last = { spec_uuid: spec, requested_os_id: 'debian-12', billing_account_id: 120_348 }
+    await deployment.call('POST', '/metal/leases', { ...last, display_name: 'first' })
     await lease(page).click()
     const failure = page.getByRole('alert').filter({ hasText: 'No available machines' })
     await failure.getByText('There was an error while creating your resource.').waitFor()
-    expect(await page.getByRole('radio', { name: /^Compute S/ }).isChecked()).toBe(true)
+    // The servers are read again, so that the chosen one says why.
+    const taken = page.getByRole('radio', { name: /^Memory L.*Sold out/ })
+    await taken.waitFor()
+    expect(await taken.isChecked()).toBe(true)
+    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('late')
   })
 
   test('cannot be leased for an account that is limited', async ({ visit }) => {

@@ -39,6 +39,10 @@ const refusals: ReadonlySet<number | undefined> = new Set([400, 404, 409, 422])
 
 const isRefusal = (error: unknown): boolean => isApiError(error) && refusals.has(error.status)
 
+/** Whether an option may be gone: services of the platform refuse what is sold out or deleted with 500 as well. */
+const mayBeOutdated = (error: unknown): boolean =>
+  isRefusal(error) || (isApiError(error) && error.status === 500)
+
 /**
  * Assigns the platform's errors to fields and focuses the first; returns what is left to say elsewhere, undefined if
  * every error has a visible field. If none has, the options are read again, because one may be gone.
@@ -51,7 +55,7 @@ export function refuseFields(
   const rest = refuse(refused)
   const first = visible.find(({ at }) => refused.some(({ field }) => field === at))
   if (first) focusField(first.id)
-  else if (isRefusal(error)) readChoices()
+  else if (mayBeOutdated(error)) readChoices()
   if (!isApiError(error) || refused.length === 0) return error
   return rest.length > 0 ? aboutFields(error, rest) : undefined
 }

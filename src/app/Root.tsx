@@ -69,7 +69,7 @@ function Who({ waiting }: { waiting: ReactNode }) {
   const { apiKey, epoch, elsewhere, leaving, acting, ended } = useStore(session)
   // The sign-in screen is in no document with scripts of others (quality S5).
   const hasScripts = useStore(hasForeignScripts)
-  const isSpoilt = hasScripts && apiKey === undefined
+  const isSpoilt = hasScripts && apiKey === undefined && !elsewhere
   const isOver = useStore(hasSignedOut)
   const before = useRef(epoch)
   useStoredJobs()

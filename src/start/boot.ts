@@ -29,13 +29,16 @@ const { apiPrefix: prefix, basePath, defaultTheme } = config
 const callback = takeCallback(location, history, basePath)
 const requests: EarlyRequest[] = []
 const keys = sessionKeys(prefix)
-const acting = readActing(localStorage.getItem(keys.acting))
-const apiKey = acting?.token ?? localStorage.getItem(keys.apiKey) ?? undefined
+const readStoredActing = () => readActing(localStorage.getItem(keys.acting))
+/** The key in use. Read at each use: what a module keeps stays in memory after the user has logged out. */
+const readKey = (): string | undefined =>
+  readStoredActing()?.token ?? localStorage.getItem(keys.apiKey) ?? undefined
 /** The document is left for another one, so nothing of it is begun. */
-const elsewhere = rightAddress(location, basePath, acting !== undefined)
+const elsewhere = rightAddress(location, basePath, readStoredActing() !== undefined)
 
 function call(path: string): Promise<Response> {
   const url = `${location.origin}${prefix}${service.path}${path}`
+  const apiKey = readKey()
   const answer = fetch(url, {
     headers: apiKey === undefined ? [] : [credential(apiKey)],
     redirect: 'error',
@@ -74,7 +77,7 @@ function slugs(site: unknown): string[] {
 
 /** Starts the list calls of a page. */
 function startLists({ page, params }: PageAt, site: unknown): void {
-  for (const type of apiKey === undefined ? [] : page.lists) {
+  for (const type of readKey() === undefined ? [] : page.lists) {
     const path = types[type]?.call
     if (path == null || !hasType(type, switchesOf(site))) continue
     if (!path.includes('{location}')) void call(path)
@@ -165,9 +168,10 @@ function begin(data: StartData | undefined): void {
         .catch(() => undefined)
     }
     const texts = textsOf(data)
-    const mayOpen = opened && (apiKey !== undefined || opened.page.open === true)
+    const isSignedIn = readKey() !== undefined
+    const mayOpen = opened && (isSignedIn || opened.page.open === true)
     const files = [
-      ...(apiKey === undefined ? [...data.signedOut.files, texts.screen(data.signedOut.texts)] : []),
+      ...(!isSignedIn ? [...data.signedOut.files, texts.screen(data.signedOut.texts)] : []),
       ...(mayOpen ? filesOf(data, opened, site) : []),
       texts.base,
     ]

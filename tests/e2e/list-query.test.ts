@@ -1,4 +1,4 @@
-import { namesIn, rowOf } from './support/acts'
+import { gate, namesIn, rowOf } from './support/acts'
 import type { Locator, Page } from 'playwright-core'
 import { byKeys } from './support/keys'
 import { describe, expect, test } from './support/test'
@@ -78,6 +78,28 @@ describe('the query of a list', () => {
     await expect.poll(address).toBe('/resources?q=status%3Adetached&f.type=disk')
     await page.getByRole('button', { name: 'Remove filter Type' }).click()
     await expect.poll(() => search.inputValue()).toBe('status:detached')
+  })
+
+  test('shows no machine before what its condition asks for is known, and says how many there are', async ({
+    visit,
+  }) => {
+    const held = gate()
+    const { page } = await visit({
+      path: '/compute?q=-monthly-cost%3A%3C20',
+      before: ({ intercept }) => {
+        intercept(async (request, next) => {
+          if (request.url.includes('/pricing/')) await held.opened
+          return next()
+        })
+      },
+    })
+    await page.getByRole('heading', { name: 'Virtual machines 0 of 11' }).waitFor()
+    expect(await names(page)).toEqual([])
+    await page.clock.fastForward(5000)
+    await page.getByText('Not judged by the filter: 11').waitFor()
+    held.open()
+    await page.getByRole('heading', { name: 'Virtual machines 7 of 11' }).waitFor()
+    expect(await page.getByText('Not judged by the filter').count()).toBe(0)
   })
 
   test('starts with the key /, in All resources as in every list', async ({ visit }) => {

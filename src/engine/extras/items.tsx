@@ -146,6 +146,7 @@ export function itemFields(
       label: labels.price,
       text: ({ month }) => (month === undefined ? '' : money.format(month)),
       number: ({ month }) => month,
+      unknown: ({ monthUnknown }) => monthUnknown,
       range: (typed) => typedNumber({ cell: 'money' }, typed, { money }),
     },
   ]

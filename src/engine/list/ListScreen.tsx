@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { formatNumber } from '../../lib/quantity'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { compactRowsOf } from '../../platform/preferences/compact-rows'
@@ -6,11 +7,14 @@ import { useStore } from '../../platform/use-store'
 import table from '../../ui/data-table/table.module.css'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { LateLoader } from '../../ui/feedback/LateLoader'
+import { Notice } from '../../ui/feedback/Notice'
 import { Skeleton } from '../../ui/feedback/Skeleton'
+import { useTrueFor } from '../../ui/feedback/use-true-for'
 import { Button } from '../../ui/form-controls/Button'
 import { BackToTop } from '../../ui/layout/BackToTop'
 import { Page } from '../../ui/layout/Page'
 import { LazyContent, lazyPart } from '../../ui/lazy'
+import { slowAfterMs } from '../data/use-type-lists'
 import { Announce } from '../rows/Announce'
 import { narrowedBy } from '../rows/list-filter'
 import { isNarrowed, hasConditions } from '../rows/list-query'
@@ -117,8 +121,14 @@ export function ListScreen<Item extends Keyed>(props: ListScreenProps<Item>) {
     button: props.buttonOf !== undefined,
   })
   const filled = list.items.length > 0
+  const isUndecided = list.undecided > 0 && !props.pending
+  const staysUndecided = useTrueFor(isUndecided, slowAfterMs)
+  const undecided = {
+    strong: t('list.undecided', { amount: formatNumber(list.undecided, texts.locale) }),
+    text: t('list.undecidedText'),
+  }
   const rows = (): ReactNode => {
-    if (props.pending)
+    if (props.pending || (lines.length === 0 && isUndecided && !staysUndecided))
       return (
         <LateLoader>
           <SkeletonTable columns={model.shown} label={props.loadingText} />
@@ -127,7 +137,7 @@ export function ListScreen<Item extends Keyed>(props: ListScreenProps<Item>) {
     if (lines.length === 0 && isNarrowed(query))
       return (
         <EmptyState
-          {...props.noMatch}
+          {...(isUndecided ? undecided : props.noMatch)}
           actions={
             <Button
               onPress={() => {
@@ -179,6 +189,7 @@ export function ListScreen<Item extends Keyed>(props: ListScreenProps<Item>) {
           picking={selection && { on: selection.picking, change: selection.pick }}
         />
       )}
+      {lines.length > 0 && staysUndecided && <Notice tone="info" icon="hourglass" {...undecided} />}
       {props.instead ?? rows()}
       <BackToTop label={t('list.toTop')} />
       {head && (
@@ -187,7 +198,7 @@ export function ListScreen<Item extends Keyed>(props: ListScreenProps<Item>) {
           props={{ head, onHead: setHead, columns: model.columns, compact }}
         />
       )}
-      {filled && list.narrowed && (
+      {filled && list.narrowed && (!isUndecided || staysUndecided) && (
         <Announce
           said={t('list.narrowedTo', {
             shown: list.count,

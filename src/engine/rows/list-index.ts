@@ -30,10 +30,10 @@ export interface ListSource<Item> {
   readers: ListReaders<Item>
 }
 
-/** A parsed query: its words, and a predicate for its conditions. */
+/** A parsed query: its words, and a predicate for its conditions; undefined where a value they ask for is not known. */
 export interface Conditions<Item> {
   words: readonly string[]
-  fits: (item: Item) => boolean
+  fits: (item: Item) => boolean | undefined
 }
 
 /** Query and order of a list. */
@@ -41,7 +41,7 @@ export interface ListSelection<Item> {
   query: Pick<ListQuery, 'text' | 'filters'>
   /** Undefined for the source's order. */
   order?: ListQuery['sort']
-  /** The parsed text, if it has conditions and the language is loaded; otherwise only its words count. */
+  /** The parsed text, if it has conditions; undefined until the language is loaded, and nothing is decided then. */
   conditions?: Conditions<Item> | undefined
 }
 
@@ -51,7 +51,12 @@ export interface Selected<Item> {
   items: readonly Item[]
   /** Their indexes in the source, ascending. */
   found: readonly number[]
+  /** How many items the conditions cannot be decided for; they are not selected. */
+  undecided: number
 }
+
+/** Places of a query's items, and how many it cannot be decided for. */
+type Found = Pick<Selected<never>, 'found' | 'undecided'>
 
 /** Sum of a column, and whether some values are unknown. */
 export interface Total {
@@ -156,13 +161,13 @@ export class ListIndex<Item extends object> {
 
   /** Selects the items of a query. */
   select(source: ListSource<Item>, { query, order, conditions }: ListSelection<Item>): Selected<Item> {
-    const found = this.#find(source, query, conditions)
+    const { found, undecided } = this.#find(source, query, conditions)
     const ordered = order && this.#ordered(source, order.by, order.descending)
-    if (!ordered) return { items: itemsAt(source.items, found), found }
+    if (!ordered) return { items: itemsAt(source.items, found), found, undecided }
     const isFound = new Uint8Array(source.items.length)
     for (const at of found) isFound[at] = 1
     const places = ordered.filter((at) => isFound[at] === 1)
-    return { items: itemsAt(source.items, places), found }
+    return { items: itemsAt(source.items, places), found, undecided }
   }
 
   /** Column sums over the items at some indexes; columns without any number are missing. */
@@ -223,21 +228,24 @@ export class ListIndex<Item extends object> {
     source: ListSource<Item>,
     { text, filters }: ListSelection<Item>['query'],
     conditions: Conditions<Item> | undefined,
-  ): readonly number[] {
+  ): Found {
     const { items, readers } = source
-    const words = conditions?.words ?? foldedWords(text).filter((word) => !hasConditions(word))
+    if (!conditions && hasConditions(text)) return { found: [], undecided: items.length }
+    const words = conditions?.words ?? foldedWords(text)
     const texts = words.length > 0 ? this.#textsOf(source).all() : []
     const chosen = Object.entries(readers.values).flatMap(([id, { read }]) => {
       const wanted = filters[id] ?? []
       return wanted.length > 0 ? [{ read, wanted: new Set(wanted) }] : []
     })
     const found: number[] = []
+    let undecided = 0
     for (const [at, item] of items.entries()) {
       if (!words.every((word) => texts[at]?.includes(word))) continue
       if (!chosen.every(({ read, wanted }) => wanted.has(read(item)))) continue
-      if (conditions && !conditions.fits(item)) continue
-      found.push(at)
+      const fits = conditions ? conditions.fits(item) : true
+      if (fits === undefined) undecided += 1
+      else if (fits) found.push(at)
     }
-    return found
+    return { found, undecided }
   }
 }

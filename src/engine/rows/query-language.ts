@@ -24,6 +24,8 @@ export interface QueryField<Item> {
   text: (item: Item) => string
   whole?: boolean
   number?: ((item: Item) => number | undefined) | undefined
+  /** Whether the value of an item is not known: it is being read, or could not be. */
+  unknown?: ((item: Item) => boolean) | undefined
   /** Range of numbers a typed one stands for; undefined if it is not a number. */
   range?: ((typed: string) => NumberRange | undefined) | undefined
 }
@@ -45,6 +47,9 @@ export interface UnmetValue {
   choices: readonly string[]
 }
 
+/** A bracket around conditions or values, a quote without its end, the word OR or NOT, a `*` at the end of a word. */
+export type Misread = 'bracket' | 'quote' | 'word' | 'star'
+
 /** The query language of one list. */
 export interface QueryLanguage<Item> {
   /** Fields in list order. */
@@ -62,8 +67,8 @@ export interface QueryLanguage<Item> {
   unknown: (text: string) => string[]
   /** Values that cannot be compared with their field; their terms are searched as text. */
   unread: (text: string) => string[]
-  /** The first sign of a query that is not read as it may be meant: a bracket around a condition, a quote without its end. */
-  misread: (text: string) => 'bracket' | 'quote' | undefined
+  /** The first sign of a query that is not read as it may be meant. */
+  misread: (text: string) => Misread | undefined
   /** Values that are none of the choices of their field, with these. */
   unmet: (text: string) => readonly UnmetValue[]
   /** The conditions as sentences, for screen readers. */
@@ -89,6 +94,9 @@ function once<Item extends object, Value>(read: (item: Item) => Value): (item: I
     return found.value
   }
 }
+
+/** A label as it is typed: "monthly-cost-machine-only" for "Monthly cost, machine only". */
+const typedName = (label: string): string => label.toLowerCase().replace(/[\s_":<>=,]+/g, '-')
 
 /** Memoises a function of texts; many items share few texts. */
 export function byText(work: (text: string) => string): (text: string) => string {
@@ -117,7 +125,7 @@ export function queryLanguage<Item extends object>(
   const byName = new Map<string, string>()
   for (const namesOf of [
     ({ id }: QueryField<Item>) => [id],
-    ({ label }: QueryField<Item>) => [label],
+    ({ label }: QueryField<Item>) => [label, typedName(label)],
     ({ names = [] }: QueryField<Item>) => names,
   ])
     for (const field of fields)
@@ -152,7 +160,7 @@ export function queryLanguage<Item extends object>(
       term.kind === 'text' || isComparable(term) ? term : { kind: 'text', raw: term.raw, text: term.raw },
     )
 
-  const test = (term: FieldTerm): { quick: boolean; fits: (item: Item) => boolean } => {
+  const test = (term: FieldTerm): { quick: boolean; fits: (item: Item) => boolean | undefined } => {
     const field = byId.get(term.field)
     const number = numbers.get(term.field)
     const text = texts.get(term.field)
@@ -173,7 +181,11 @@ export function queryLanguage<Item extends object>(
         return field?.whole ? starts.some((start) => found.includes(start)) : found.includes(wanted)
       }
     })
-    return { quick, fits: (item) => any.some((fits) => fits(item)) !== term.not }
+    // Neither a condition nor its opposite holds for what is not known.
+    return {
+      quick,
+      fits: (item) => (field?.unknown?.(item) ? undefined : any.some((fits) => fits(item)) !== term.not),
+    }
   }
 
   const valuesOf = (term: FieldTerm): readonly string[] | undefined => {
@@ -187,8 +199,8 @@ export function queryLanguage<Item extends object>(
   }
 
   const nameOf = ({ id, label }: QueryField<Item>): string => {
-    const name = label.toLowerCase().replace(/[\s_]+/g, '-')
-    return byName.get(queryName(name)) === id && !/[":<>=,]/.test(name) ? name : id
+    const name = typedName(label)
+    return byName.get(queryName(name)) === id ? name : id
   }
 
   const write = ({ text, filters }: ListConditions): string => {
@@ -211,7 +223,15 @@ export function queryLanguage<Item extends object>(
     const ordered = [...tests.filter(({ quick }) => quick), ...tests.filter(({ quick }) => !quick)]
     return {
       words: all.flatMap((term) => (term.kind === 'text' ? [foldText(term.text)] : [])),
-      fits: (item) => ordered.every(({ fits }) => fits(item)),
+      fits: (item) => {
+        let isKnown = true
+        for (const { fits } of ordered) {
+          const verdict = fits(item)
+          if (verdict === false) return false
+          if (verdict === undefined) isKnown = false
+        }
+        return isKnown ? true : undefined
+      },
     }
   }
 
@@ -245,14 +265,16 @@ export function queryLanguage<Item extends object>(
         return value === undefined ? [] : [value]
       }),
     misread: (text) => {
-      const isBracketed = terms(text).some(
-        ({ kind, raw }) =>
-          kind === 'text' &&
-          /^-?[([{]/.test(raw) &&
-          parsed(raw.replace(/^-?[([{]+/, ''))[0]?.kind === 'field',
+      const all = terms(text)
+      const isBracketed = all.some((term) =>
+        term.kind === 'field'
+          ? term.values.some((value) => /^[([{]/.test(value))
+          : /^-?[([{]/.test(term.raw) && parsed(term.raw.replace(/^-?[([{]+/, ''))[0]?.kind === 'field',
       )
       if (isBracketed) return 'bracket'
-      return terms(text).some(({ raw }) => hasOpenQuote(raw)) ? 'quote' : undefined
+      if (all.some(({ raw }) => hasOpenQuote(raw))) return 'quote'
+      if (all.some(({ raw }) => /^(OR|NOT)$/.test(raw))) return 'word'
+      return all.some(({ raw }) => /[^\s*]\*$/.test(raw)) ? 'star' : undefined
     },
     unmet: (text) =>
       parsed(text).flatMap((term) => {

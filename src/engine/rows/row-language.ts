@@ -1,4 +1,5 @@
 import type { CompiledColumn } from '../../manifest/compiled-columns'
+import { isPending } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { cellInput } from '../cells/cell'
 import type { CellEnv } from '../data/env'
@@ -24,6 +25,18 @@ function numberOf(
   }
 }
 
+/** Tells whether what some paths lead to is not known; nothing for a record's own fields, which always are. */
+function unknownAt(paths: readonly string[], subjectOf: SubjectOf): Pick<QueryField<Row>, 'unknown'> {
+  const derived = paths.filter((path) => path.startsWith('$') && path !== '$location')
+  if (derived.length === 0) return {}
+  return {
+    unknown: (row) => {
+      const subject = subjectOf(row)
+      return derived.some((path) => isPending(subject, path))
+    },
+  }
+}
+
 /** Query fields of a type's list: its filters and its columns except secrets. */
 export function rowLanguage(
   env: CellEnv,
@@ -44,6 +57,7 @@ export function rowLanguage(
       options: offered.find(({ id }) => id === filter.id)?.options,
       text: (row) => wordsOf(value.read(row)),
       whole: true,
+      ...unknownAt([filter.path], subjectOf),
       ...(column ? numberOf(column, subjectOf, env) : {}),
     }
   })
@@ -56,6 +70,7 @@ export function rowLanguage(
         label: labelOf(column.id),
         names: column.values.length === 1 ? column.values.filter((path) => !path.startsWith('$')) : [],
         text: (row) => text(cellInput(column, subjectOf(row), env)),
+        ...unknownAt(column.values, subjectOf),
         ...numberOf(column, subjectOf, env),
       }
     })

@@ -85,6 +85,8 @@ export interface ListModel<Item> extends ListAddress {
   /** Text of a reduction besides the query. */
   only: string | undefined
   narrowed: boolean
+  /** The query is not decided for this many items: a value it asks for is being read, or could not be. */
+  undecided: number
   /** Total number of items. */
   total: number
   /** Text for the number of rows: "20", or "3 of 20" if narrowed. */
@@ -125,7 +127,7 @@ export function useList<Item extends object, Code>(list: ListOptions<Item, Code>
     }),
     [query, readers, usual, language],
   )
-  const { items: rows, totals } = useListIndex(source, choice)
+  const { items: rows, totals, undecided } = useListIndex(source, choice)
   const all = formatNumber(total, locale)
   const narrowed = isNarrowed(query) || only !== undefined
   return {
@@ -139,6 +141,7 @@ export function useList<Item extends object, Code>(list: ListOptions<Item, Code>
     wantLanguage: () => setUsed(true),
     only,
     narrowed,
+    undecided,
     total,
     count: narrowed ? t('list.of', { shown: formatNumber(rows.length, locale), all }) : all,
   }

@@ -64,7 +64,8 @@ export function forgetWithAccount(
       removeWhere(storage, (key) => isOf(key, owner) || key.startsWith(scope))
     } else if (acting) forgetUsers(owner)
     owner = undefined
-    if (now.apiKey === undefined && !now.ended) {
+    // A tab that only follows another deletes nothing that is shared with it.
+    if (now.apiKey === undefined && !now.ended && !now.elsewhere) {
       forgetUsers(undefined)
       removeWhere(storage, isOfAccount)
       forgetUploadRecords()

@@ -151,7 +151,7 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
   }
   const isCurrent = (): boolean => {
     const state = store.get()
-    if (stored() === state.apiKey) return true
+    if (!state.elsewhere && stored() === state.apiKey) return true
     // A tab that is signed out has nothing to keep from whoever signs in.
     if (state.apiKey === undefined && !state.elsewhere) {
       const acting = storedActing()
@@ -163,8 +163,11 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
     if (state.elsewhere && seen === now) return false
     seen = now
     owner.set(undefined)
+    // Nothing is sent any more, so the former key is not kept either.
     store.set({
       ...state,
+      apiKey: undefined,
+      acting: undefined,
       epoch: state.elsewhere ? state.epoch : state.epoch + 1,
       elsewhere: whatHappened(state),
     })

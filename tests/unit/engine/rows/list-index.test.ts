@@ -61,10 +61,19 @@ describe('what is found in a list', () => {
     expect(names({ filters: { gone: ['x'], __proto__: ['y'] } })).toHaveLength(4)
   })
 
-  it('leaves conditions out of the text until they are read, and then follows what was read', () => {
-    expect(names({ text: 'web state:running' })).toEqual(['web 10', 'web 2'])
+  it('selects nothing until conditions are read, and then follows what was read', () => {
+    const query = { text: 'web state:running', filters: {} }
+    expect(new ListIndex<Thing>().select(source, { query })).toEqual({ items: [], found: [], undecided: 4 })
     const conditions = { words: ['web'], fits: ({ size }: Thing) => size > 2 }
     expect(names({ text: 'xyz', conditions })).toEqual(['web 2'])
+  })
+
+  it('leaves out what conditions cannot be decided for, and counts it', () => {
+    const fits = ({ size }: Thing) => (size > 2 ? undefined : size > 1)
+    const selection = { query: { text: 'web', filters: {} }, conditions: { words: ['web'], fits } }
+    const { items, undecided } = new ListIndex<Thing>().select(source, selection)
+    expect(items.map(({ name }) => name)).toEqual(['web 10'])
+    expect(undecided).toBe(1)
   })
 
   it('is said by its places in the source, whatever the order', () => {

@@ -74,7 +74,10 @@ describe('the query of a list', () => {
     expect(language().unread('vcpu:"<20 EUR"')).toEqual(['<20 EUR'])
     expect(language().misread('(state:running)')).toBe('bracket')
     expect(language().misread('"web pro')).toBe('quote')
-    expect(['"web prod"', 'name:"web prod",b', 'web (old)', '19" a'].map(language().misread)).toEqual([
+    expect(language().misread('status:(stopped,running)')).toBe('bracket')
+    expect(['web OR db', 'NOT status:stopped'].map(language().misread)).toEqual(['word', 'word'])
+    expect(language().misread('name:web*')).toBe('star')
+    expect(['"web prod"', 'name:"web prod",b', 'web (old) or', '19" a *'].map(language().misread)).toEqual([
       ...Array.from({ length: 4 }),
     ])
   })
@@ -93,13 +96,13 @@ describe('the query of a list', () => {
     ])
   })
 
-  it('finds a field by its id before another by its label, and writes no name with a comma', () => {
+  it('finds a field by its id before another by its label, and writes a name without its comma', () => {
     const field = (id: string, label: string): QueryField<{ id: string }> => ({ id, label, text: () => '' })
     const own = queryLanguage(
       [field('network_uuid', 'Network'), field('network', 'Network'), field('own_cost', 'Cost, alone')],
       { text: { from: [], read: () => '' }, keys: {}, values: {}, amounts: {} },
     )
-    expect(own.fields.map(({ name }) => name)).toEqual(['network_uuid', 'network', 'own_cost'])
+    expect(own.fields.map(({ name }) => name)).toEqual(['network_uuid', 'network', 'cost-alone'])
     expect(own.fields.map(({ name }) => own.fieldOf(name)?.id)).toEqual([
       'network_uuid',
       'network',
@@ -283,7 +286,7 @@ describe('a language of its own', () => {
   })
 
   it('asks for each field by its name where that is its own and can be typed, else by its id', () => {
-    expect(own.fields.map(({ name }) => name)).toEqual(['size-of-it', 'state', 'twin', 'mark', 'count'])
+    expect(own.fields.map(({ name }) => name)).toEqual(['size-of-it', 'state', 'twin', 'mark-odd', 'count'])
     expect(own.fieldOf('STATE')?.id).toBe('state')
     expect(own.fieldOf('size of it')?.id).toBe('size')
     expect(own.fieldOf('gone')).toBeUndefined()
@@ -316,6 +319,19 @@ describe('a language of its own', () => {
 
   it('names what was meant as a field, quoted or not, but nothing in quotes', () => {
     expect(own.unknown('foo:"a b" "bar:x" size:>x')).toEqual(['foo'])
+  })
+
+  it('holds for nothing that is not known, nor does its opposite', () => {
+    const unknown = ({ size }: Thing): boolean => size === undefined
+    const partly = queryLanguage(
+      fields.map((field) => (field.id === 'size' ? { ...field, unknown } : field)),
+      readers,
+    )
+    const fits = (text: string) => things.map((thing) => partly.read(text).fits(thing))
+    expect(fits('size:2')).toEqual([false, true, false, undefined])
+    expect(fits('-size:2')).toEqual([true, false, true, undefined])
+    expect(fits('state:on -size:2')).toEqual([true, false, true, false])
+    expect(partly.pick(things, { text: '-size:2', filters: {} })).toEqual([things[0], things[2]])
   })
 
   it('reads a text once for each item, however often it is asked for', () => {

@@ -94,11 +94,12 @@ describe('acting for another account', () => {
     const there = openTab(here.storage)
     there.session.act(acting, '/')
     here.look()
-    expect(here.session.get()).toMatchObject({ apiKey: 'own-key', elsewhere: { kind: 'acting' } })
+    expect(here.session.get()).toMatchObject({ apiKey: undefined, elsewhere: { kind: 'acting' } })
     const next = openTab(here.storage)
     there.session.endActing()
     next.look()
-    expect(next.session.get()).toMatchObject({ apiKey: 'acting-key', elsewhere: { kind: 'acting-ended' } })
+    const stopped = { apiKey: undefined, acting: undefined, elsewhere: { kind: 'acting-ended' } }
+    expect(next.session.get()).toMatchObject(stopped)
     expect(next.session.isCurrent()).toBe(false)
   })
 

@@ -130,7 +130,7 @@ describe('another tab', () => {
     there.session.signOut()
     expect(here.session.isCurrent()).toBe(false)
     here.look()
-    const gone = { apiKey: 'a', epoch: epoch + 1, elsewhere: { kind: 'signed-out' } }
+    const gone = { apiKey: undefined, epoch: epoch + 1, elsewhere: { kind: 'signed-out' } }
     expect(here.session.get()).toMatchObject(gone)
     here.look()
     expect(here.session.get()).toMatchObject(gone)

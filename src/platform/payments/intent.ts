@@ -191,22 +191,21 @@ export function purposeOf(way: Way): Purpose | undefined {
 }
 
 /**
- * Another payment of the account that makes a new one doubtful: one whose end is not known, or one for the same that was paid
- * since the form was opened. Undefined if there is none. The check of a card buys nothing, so that it is no rival.
+ * Other payments of the account that make a new one doubtful: those for the same that were paid since the form was opened, then
+ * those whose end is not known. The check of a card buys nothing, so that it is no rival.
  * @param wanted the new payment; it is for credit unless it says what for
  * @param since ms since 1970 when the form was opened
  */
-export function rivalOf(
+export function rivalsOf(
   intents: readonly Intent[],
   wanted: Pick<Intent, 'id' | 'account'> & { readonly purpose?: Purpose | undefined },
   since: number,
-): Intent | undefined {
+): readonly Intent[] {
   const others = intents.filter(
     (each) => each.id !== wanted.id && each.account === wanted.account && purposeOf(each.way) !== undefined,
   )
   const purpose = wanted.purpose ?? 'credit'
-  return (
-    others.find(isOpen) ??
-    others.find((each) => each.step === 'done' && purposeOf(each.way) === purpose && each.changed >= since)
-  )
+  const isPaid = (each: Intent): boolean =>
+    each.step === 'done' && purposeOf(each.way) === purpose && each.changed >= since
+  return [...others.filter(isPaid), ...others.filter(isOpen)]
 }

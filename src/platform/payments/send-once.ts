@@ -1,6 +1,6 @@
 import { isApiError } from '../../api/errors'
 import { isOutcomeUnknown } from '../../api/unknown-outcome'
-import { purposeOf, rivalOf, type Intent, type IntentEvent } from './intent'
+import { purposeOf, rivalsOf, type Intent, type IntentEvent } from './intent'
 import type { Intents } from './intents'
 
 /** What came of pressing Pay. */
@@ -17,8 +17,8 @@ export type SentOnce =
 interface Sending {
   /** Ms since 1970 when the form was opened. */
   readonly since: number
-  /** The rival the customer has seen and pays in spite of. */
-  readonly inSpiteOf?: string | undefined
+  /** Ids of the rivals the customer has seen and pays in spite of. */
+  readonly inSpiteOf?: readonly string[] | undefined
   /** Whether the platform would pay what the customer has agreed to; left out where nothing else can be paid. */
   readonly isAsAgreed?: () => Promise<boolean>
   /** Newest entry of what settles a lost answer, read before anything is sent; undefined where nothing newer is looked for. */
@@ -43,13 +43,14 @@ function failureEvent(error: unknown): IntentEvent {
 export async function sendOnce(
   intents: Intents,
   wanted: Intent,
-  { since, inSpiteOf, isAsAgreed, readBaseline, start }: Sending,
+  { since, inSpiteOf = [], isAsAgreed, readBaseline, start }: Sending,
 ): Promise<SentOnce> {
   const sent = await intents.alone(String(wanted.account), async (): Promise<SentOnce> => {
     const before = intents.find(wanted.id)
     if (before !== undefined && before.step !== 'ready') return { kind: 'sent', intent: before }
-    const rival = rivalOf(intents.get(), { ...wanted, purpose: purposeOf(wanted.way) }, since)
-    if (rival !== undefined && rival.id !== inSpiteOf) return { kind: 'rival', rival }
+    const rivals = rivalsOf(intents.get(), { ...wanted, purpose: purposeOf(wanted.way) }, since)
+    const unseen = rivals.find(({ id }) => !inSpiteOf.includes(id))
+    if (unseen) return { kind: 'rival', rival: unseen }
     if (isAsAgreed && !(await isAsAgreed())) return { kind: 'changed' }
     const baseline = await readBaseline()
     intents.add(wanted)

@@ -67,7 +67,7 @@ export function PayByFields(props: PayByFieldsProps) {
     })
   }, [publicKey, locale, load, loadStyle, adyenEnvironment, country])
   const { state, vendor } = useVendor(node, create)
-  const { trouble, rival, isBusy, pending, pay, payAtPage } = useFieldPayment(account.id, home, leave)
+  const { trouble, rivals, isBusy, pending, pay, payAtPage } = useFieldPayment(account.id, home, leave)
   const name = processor.name ?? processor.keyword
   const what = {
     ...{ account: account.id, amount, final, currency, processor: processor.keyword },
@@ -90,7 +90,9 @@ export function PayByFields(props: PayByFieldsProps) {
   return (
     <>
       {isBusy && <Notice tone="warning" strong={t('busy')} />}
-      {rival && <RivalNotice rival={rival} home={home} leave={leave} />}
+      {rivals.map((rival) => (
+        <RivalNotice key={rival.id} rival={rival} home={home} leave={leave} />
+      ))}
       {trouble && <FieldTroubleNotice trouble={trouble} vendor={vendorName} />}
       {error !== null && (
         <Notice
@@ -146,7 +148,7 @@ export function PayByFields(props: PayByFieldsProps) {
       <div className={styles.actions} data-keep-clear="">
         <Button onPress={() => leave(back)}>{t('cancel')}</Button>
         <Button type="submit" form={formId} variant="primary" pending={pending} disabled={waits}>
-          {sum === undefined ? t('payAny') : t(rival ? 'payAnyway' : 'pay', { amount: sum })}
+          {sum === undefined ? t('payAny') : t(rivals.length > 0 ? 'payAnyway' : 'pay', { amount: sum })}
         </Button>
       </div>
     </>

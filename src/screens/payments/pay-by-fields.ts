@@ -49,7 +49,7 @@ export async function payByFields(
     readonly card: string | undefined
     readonly returnUrl: string
     readonly since: number
-    readonly inSpiteOf: string | undefined
+    readonly inSpiteOf: readonly string[]
   },
 ): Promise<SentOnce> {
   const sent = await sendOnce(paymentsOf(platform), intent, {

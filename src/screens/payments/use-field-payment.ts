@@ -4,7 +4,7 @@ import { paymentParameter, paymentReturnPath } from '../../lib/payment-paths'
 import type { Intent, Way } from '../../platform/payments/intent'
 import { PaymentNotStored } from '../../platform/payments/intents'
 import { paymentsOf } from '../../platform/payments/payments'
-import { useRival } from '../../platform/payments/use-rival'
+import { useRivals } from '../../platform/payments/use-rivals'
 import { usePlatform } from '../../platform/platform'
 import { useOneCall } from '../../platform/use-one-call'
 import { payByFields } from './pay-by-fields'
@@ -28,8 +28,8 @@ type FieldAmount = Pick<Intent, 'account' | 'amount' | 'final' | 'currency'> & {
 /** The payment of the form of a vendor's fields. */
 interface FieldPayment {
   readonly trouble: FieldTrouble | undefined
-  /** Another payment the customer should know of before paying. */
-  readonly rival: Intent | undefined
+  /** Other payments the customer should know of before paying. */
+  readonly rivals: readonly Intent[]
   /** Another tab is sending a payment of the account; nothing can be sent from here. */
   readonly isBusy: boolean
   readonly pending: boolean
@@ -54,7 +54,7 @@ export function useFieldPayment(
   const [trouble, setTrouble] = useState<FieldTrouble>()
   const { pending, run } = useOneCall()
   const intents = paymentsOf(platform)
-  const { rival, isBusy, waitForTab } = useRival(intents, { id: form.id, account }, form.since)
+  const { rivals, isBusy, waitForTab } = useRivals(intents, { id: form.id, account }, form.since)
 
   const send = async (
     { processor, names, ...payment }: FieldAmount,
@@ -70,7 +70,7 @@ export function useFieldPayment(
     try {
       const answer = await payByFields(platform, intent, {
         ...{ card, returnUrl: `${home}${paymentReturnPath}` },
-        ...{ since: form.since, inSpiteOf: rival?.id },
+        ...{ since: form.since, inSpiteOf: rivals.map(({ id: rival }) => rival) },
       })
       if (answer.kind !== 'sent') {
         settle(false)
@@ -99,7 +99,7 @@ export function useFieldPayment(
   }
   return {
     trouble,
-    rival,
+    rivals,
     isBusy,
     pending,
     pay: (fields, what) =>

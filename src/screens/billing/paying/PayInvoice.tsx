@@ -41,7 +41,7 @@ function PayInvoiceDialog({ account, invoice, isUnpaid, method, onClose }: Dialo
   const amount = invoice.totals.total
   const values = { number, amount: charge(amount, currency), name: method }
   const title = t('invoice.title', values)
-  const { sent, pending, rival, send, renew } = sending
+  const { sent, pending, rivals, send, renew } = sending
   if (sent) return <SentDialog id={sent.id} title={title} onClose={onClose} onAgain={renew} />
   if (!isUnpaid)
     return <PaidElsewhere title={title} paid={t('outcome.invoicePaid', values)} onClose={onClose} />
@@ -69,7 +69,7 @@ function PayInvoiceDialog({ account, invoice, isUnpaid, method, onClose }: Dialo
               })
             }
           >
-            {t(rival && isOpen(rival) ? 'payAnyway' : 'pay', values)}
+            {t(rivals.some(isOpen) ? 'payAnyway' : 'pay', values)}
           </Button>
         </>
       }

@@ -44,7 +44,7 @@ export function PayInvoicesDialog({ account, unpaid, method, onClose }: PayInvoi
   // An address may open it before the invoices are read, or after all are paid.
   const [isAsked, setAsked] = useState(false)
   const { siteCurrency: currency } = site.config
-  const { sent, pending, rival, send, renew } = sending
+  const { sent, pending, rivals, send, renew } = sending
   const title = t('invoices.title')
   if (sent) return <SentDialog id={sent.id} title={title} onClose={onClose} onAgain={renew} />
   if (unpaid.length === 0)
@@ -94,7 +94,7 @@ export function PayInvoicesDialog({ account, unpaid, method, onClose }: PayInvoi
               })
             }
           >
-            {paid.length === 0 ? t('payAny') : t(rival && isOpen(rival) ? 'payAnyway' : 'pay', values)}
+            {paid.length === 0 ? t('payAny') : t(rivals.some(isOpen) ? 'payAnyway' : 'pay', values)}
           </Button>
         </>
       }

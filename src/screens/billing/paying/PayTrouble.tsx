@@ -1,7 +1,7 @@
 import { paymentParameter, paymentReturnPath } from '../../../lib/payment-paths'
 import { errorMessage, errorReference } from '../../../platform/failures/failure-message'
 import { useScreenTexts } from '../../../platform/i18n/use-texts'
-import { isOpen, purposeOf } from '../../../platform/payments/intent'
+import { isOpen, purposeOf, type Intent } from '../../../platform/payments/intent'
 import { usePlatform } from '../../../platform/platform'
 import { Notice } from '../../../ui/feedback/Notice'
 import { LinkText } from '../../../ui/typography/LinkText'
@@ -9,19 +9,17 @@ import { useChargeMoney } from './use-charge-money'
 import type { Sending } from './use-send'
 
 interface PayTroubleProps {
-  readonly sending: Pick<Sending, 'trouble' | 'rival' | 'isBusy'>
+  readonly sending: Pick<Sending, 'trouble' | 'rivals' | 'isBusy'>
   /** Of the way that is paid with. */
   readonly name: string
   /** What to call a failure: 'Top-up error'. */
   readonly failed: string
 }
 
-/** Why the last press did not pay, or what to know before the next. */
-export function PayTrouble({ sending, name, failed }: PayTroubleProps) {
+/** Why the last press did not pay. */
+function TroubleNotice({ sending: { trouble, isBusy }, name, failed }: PayTroubleProps) {
   const platform = usePlatform()
   const t = useScreenTexts('payments')
-  const { money } = useChargeMoney()
-  const { trouble, rival, isBusy } = sending
   if (trouble?.kind === 'refused') {
     const { reason, reference } = trouble.intent
     return (
@@ -48,7 +46,14 @@ export function PayTrouble({ sending, name, failed }: PayTroubleProps) {
     return <Notice tone="warning" strong={t('changed')} text={t('changedText')} />
   if (trouble?.kind === 'notBegun')
     return <Notice tone="error" strong={t('notBegun', { name })} text={t('notBegunText')} />
-  if (!rival) return null
+  return null
+}
+
+/** Another payment to know of before this one is made. */
+function RivalNotice({ rival }: { readonly rival: Intent }) {
+  const platform = usePlatform()
+  const t = useScreenTexts('payments')
+  const { money } = useChargeMoney()
   const values = {
     amount: money(rival.amount, platform.site.config.siteCurrency),
     name: rival.way.name,
@@ -65,5 +70,17 @@ export function PayTrouble({ sending, name, failed }: PayTroubleProps) {
         <LinkText href={`${paymentReturnPath}?${paymentParameter}=${rival.id}`}>{t('rival.see')}</LinkText>
       }
     />
+  )
+}
+
+/** Why the last press did not pay, and what to know before the next, which pays in spite of all that is said here. */
+export function PayTrouble(props: PayTroubleProps) {
+  return (
+    <>
+      <TroubleNotice {...props} />
+      {props.sending.rivals.map((rival) => (
+        <RivalNotice key={rival.id} rival={rival} />
+      ))}
+    </>
   )
 }

@@ -37,7 +37,7 @@ export function RequestInvoiceDialog({ account, onClose }: RequestInvoiceDialogP
   const [wanted, setWanted] = useState<NumberValue>(undefined)
   const [left, setLeft] = useState(false)
   const sending = useSend(account.id, 'request')
-  const { sent, pending, rival, send, renew } = sending
+  const { sent, pending, rivals, send, renew } = sending
   const title = t('request.title')
   if (sent) return <SentDialog id={sent.id} title={title} onClose={onClose} onAgain={renew} />
 
@@ -67,7 +67,7 @@ export function RequestInvoiceDialog({ account, onClose }: RequestInvoiceDialogP
         <>
           <Button onPress={onClose}>{word('action.cancel')}</Button>
           <Button type="submit" form={formId} variant="primary" pending={pending}>
-            {t(rival ? 'request.again' : 'request.send')}
+            {t(rivals.length > 0 ? 'request.again' : 'request.send')}
           </Button>
         </>
       }

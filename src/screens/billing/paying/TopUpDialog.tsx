@@ -29,7 +29,7 @@ function PayDialog({ account, onClose, refused }: DialogProps) {
   const formId = useId()
   const topUp = useTopUp(account)
   const title = t('title', { account: accountName(account) })
-  const { way, final, chargeCurrency, rival, sent, pending, pay } = topUp
+  const { way, final, chargeCurrency, rivals, sent, pending, pay } = topUp
   if (sent)
     return (
       <SentDialog
@@ -44,7 +44,7 @@ function PayDialog({ account, onClose, refused }: DialogProps) {
   const label =
     sum === undefined
       ? t('payAny')
-      : rival
+      : rivals.length > 0
         ? t('payAnyway', { amount: sum })
         : way?.way.kind === 'link'
           ? t('goOn', { name: way.processor.name ?? way.processor.keyword })

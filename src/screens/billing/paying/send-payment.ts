@@ -35,14 +35,14 @@ async function isAsAgreed(calls: PaymentCalls, { way, account, amount, currency 
 
 /**
  * Sends a payment of any kind once (`sendOnce`). Nothing is sent when other invoices are unpaid than those on the screen.
- * @param press ms since 1970 when the form was opened, and the rival the customer pays in spite of
+ * @param press ms since 1970 when the form was opened, and the rivals the customer pays in spite of
  * @throws ApiError when balance history or invoices cannot be read first, and PaymentNotStored; nothing was sent then
  */
 export async function sendPayment(
   intents: Intents,
   calls: PaymentCalls,
   wanted: Intent,
-  press: { readonly since: number; readonly inSpiteOf?: string | undefined },
+  press: { readonly since: number; readonly inSpiteOf?: readonly string[] },
 ): Promise<SentOnce> {
   const sent = await sendOnce(intents, wanted, {
     ...press,

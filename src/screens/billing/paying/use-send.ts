@@ -4,7 +4,7 @@ import { leaveFor } from '../../../platform/leave-for'
 import { openPageWindow, type PageWindow } from '../../../platform/page-window'
 import type { Intent, Purpose } from '../../../platform/payments/intent'
 import { PaymentNotStored } from '../../../platform/payments/intents'
-import { useRival } from '../../../platform/payments/use-rival'
+import { useRivals } from '../../../platform/payments/use-rivals'
 import { usePlatform } from '../../../platform/platform'
 import { useOneCall } from '../../../platform/use-one-call'
 import { useStore } from '../../../platform/use-store'
@@ -23,8 +23,8 @@ export type Payment = Pick<Intent, 'way' | 'amount' | 'final' | 'currency'>
 
 /** The payment of an open form. */
 export interface Sending {
-  /** Another payment the customer should know of before paying. */
-  readonly rival: Intent | undefined
+  /** Other payments the customer should know of before paying. */
+  readonly rivals: readonly Intent[]
   /** Another tab is sending a payment of the account; nothing can be sent from here. */
   readonly isBusy: boolean
   readonly trouble: Trouble | undefined
@@ -35,7 +35,7 @@ export interface Sending {
   readonly isBlocked: boolean
   /** Begins a new payment; the present one is over. */
   readonly renew: () => void
-  /** Pays, in spite of the rival if it is on the screen. */
+  /** Pays, in spite of the rivals on the screen. */
   readonly send: (payment: Payment) => Promise<void>
 }
 
@@ -52,8 +52,8 @@ export function useSend(account: number, purpose: Purpose = 'credit'): Sending {
   const { pending, run } = useOneCall()
   const all = useStore(intents)
   const own = all.find(({ id }) => id === form.id)
-  const { rival, isBusy, waitForTab } = useRival(intents, { id: form.id, account, purpose }, form.since)
-  const paidBeside = rival?.step === 'done' ? rival.id : undefined
+  const { rivals, isBusy, waitForTab } = useRivals(intents, { id: form.id, account, purpose }, form.since)
+  const paidBeside = rivals.find(({ step }) => step === 'done')?.id
   useEffect(() => {
     // Another tab has paid: what it changed is read again before this form is looked at.
     if (paidBeside !== undefined) calls.refresh()
@@ -66,7 +66,10 @@ export function useSend(account: number, purpose: Purpose = 'credit'): Sending {
     const time = now()
     const intent: Intent = { id: form.id, account, ...payment, step: 'ready', begun: time, changed: time }
     try {
-      const answer = await sendPayment(intents, calls, intent, { since: form.since, inSpiteOf: rival?.id })
+      const answer = await sendPayment(intents, calls, intent, {
+        since: form.since,
+        inSpiteOf: rivals.map(({ id }) => id),
+      })
       if (answer.kind === 'busy') waitForTab()
       else if (answer.kind === 'changed') setTrouble({ kind: 'changed' })
       // The form shows a rival as soon as it is known.
@@ -89,7 +92,7 @@ export function useSend(account: number, purpose: Purpose = 'credit'): Sending {
     }
   }
   return {
-    rival,
+    rivals,
     isBusy,
     trouble,
     // A refusal by the call itself is said in the form; one that is read later is an outcome.

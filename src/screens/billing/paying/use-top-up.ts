@@ -44,7 +44,7 @@ export interface TopUp extends Omit<Sending, 'send'> {
   readonly final: FinalAmount
   /** Currency of the charge. */
   readonly chargeCurrency: string
-  /** Pays, in spite of the rival if it is on the screen. */
+  /** Pays, in spite of the rivals on the screen. */
   readonly pay: () => Promise<void>
 }
 

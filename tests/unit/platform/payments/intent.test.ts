@@ -6,7 +6,7 @@ import {
   isOpen,
   isOver,
   purposeOf,
-  rivalOf,
+  rivalsOf,
   type Intent,
   type IntentEvent,
   type Step,
@@ -148,7 +148,7 @@ it('is for credit, an invoice, several, or an invoice for credit; a verification
 it('has a rival in one that was paid for the same, not for something else', () => {
   const paidBy = (way: Way): Intent => ({ ...ready, id: 'b2', way, step: 'done', changed: 500 })
   const rival = (way: Way, purpose?: ReturnType<typeof purposeOf>): boolean =>
-    rivalOf([paidBy(way)], { ...ready, purpose }, 500) !== undefined
+    rivalsOf([paidBy(way)], { ...ready, purpose }, 500).length > 0
   expect([rival(method), rival(link, 'credit'), rival(invoice), rival(request)]).toEqual([
     ...[true, true, false, false],
   ])
@@ -156,7 +156,7 @@ it('has a rival in one that was paid for the same, not for something else', () =
   expect([rival(invoices, 'invoices'), rival(request, 'request'), rival(invoices, 'request')]).toEqual([
     ...[true, true, false],
   ])
-  expect(rivalOf([{ ...paidBy(method), step: 'failed' }], ready, 500)).toBeUndefined()
+  expect(rivalsOf([{ ...paidBy(method), step: 'failed' }], ready, 500)).toEqual([])
 })
 
 const event = fc.oneof(
@@ -197,11 +197,13 @@ it('has a rival in an open payment of its account, and in one paid since its for
   const other = { ...ready, id: 'b2' }
   const open = through([sent], other)
   const done = { ...through([sent, { kind: 'paid' }], other), changed: 500 }
-  expect(rivalOf([open], ready, 0)).toBe(open)
-  expect(rivalOf([done], ready, 400)).toBe(done)
-  expect(rivalOf([done], ready, 600)).toBeUndefined()
-  expect(rivalOf([{ ...open, account: 1 }, other, { ...open, id: ready.id }], ready, 0)).toBeUndefined()
+  expect(rivalsOf([open], ready, 0)).toEqual([open])
+  expect(rivalsOf([done], ready, 400)).toEqual([done])
+  const both = [open, { ...done, id: 'c3' }]
+  expect(rivalsOf(both, ready, 400)).toEqual(both.toReversed())
+  expect(rivalsOf([done], ready, 600)).toEqual([])
+  expect(rivalsOf([{ ...open, account: 1 }, other, { ...open, id: ready.id }], ready, 0)).toEqual([])
   const verified: Intent = { ...done, way: { ...method, kind: 'verification' } }
-  expect(rivalOf([verified], ready, 0)).toBeUndefined()
-  expect(rivalOf([{ ...verified, step: 'away' }], ready, 0)).toBeUndefined()
+  expect(rivalsOf([verified], ready, 0)).toEqual([])
+  expect(rivalsOf([{ ...verified, step: 'away' }], ready, 0)).toEqual([])
 })

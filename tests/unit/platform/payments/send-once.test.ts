@@ -10,13 +10,13 @@ const wanted: Intent = {
   ...{ id: 'a1', account: 1, way, amount: 100, final: 128.77, currency: 'EUR' },
   ...{ step: 'ready', begun: 5, changed: 5 },
 }
-const press = { since: 5, inSpiteOf: undefined }
+const press = { since: 5 }
 
 function tab(answer: () => Promise<IntentEvent>) {
   const browser = fakeBrowser()
   const { intents } = browser.tab()
   const start = vi.fn(answer)
-  const send = (intent = wanted, inSpiteOf?: string) =>
+  const send = (intent = wanted, ...inSpiteOf: string[]) =>
     sendOnce(intents, intent, { ...press, inSpiteOf, readBaseline: async () => 7, start })
   return { browser, intents, start, send }
 }
@@ -57,6 +57,17 @@ describe('a payment by the card of fields', () => {
     expect(await send(second)).toMatchObject({ kind: 'rival', rival: { id: 'a1' } })
     expect(await send(second, 'a1')).toMatchObject({ kind: 'sent' })
     expect(start).toHaveBeenCalledTimes(2)
+  })
+
+  it('waits for that also where another was agreed to: one paid since the form was opened', async () => {
+    const { intents, start, send } = tab(paid)
+    const open = { ...wanted, id: 'old', step: 'unknown' } as const
+    intents.add(open)
+    expect(await send({ ...wanted, id: 'a2' }, 'old')).toMatchObject({ kind: 'sent' })
+    const third = { ...wanted, id: 'a3' }
+    expect(await send(third, 'old')).toMatchObject({ kind: 'rival', rival: { id: 'a2', step: 'done' } })
+    expect(start).toHaveBeenCalledTimes(1)
+    expect(await send(third, 'old', 'a2')).toMatchObject({ kind: 'sent' })
   })
 
   it('is sent by one tab at a time, and not at all by a browser that stores nothing', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fc } from '../../../../run/seed'
 import { required } from '../../../../../src/lib/invariant'
-import { isNotFound, isOpen, rivalOf, type Intent } from '../../../../../src/platform/payments/intent'
+import { isNotFound, isOpen, rivalsOf, type Intent } from '../../../../../src/platform/payments/intent'
 import { sendPayment } from '../../../../../src/screens/billing/paying/send-payment'
 import { settlePayment } from '../../../../../src/screens/billing/paying/settle-payment'
 import { runs } from '../../../runs'
@@ -62,7 +62,7 @@ class World {
     const presses = Array.from({ length: times }, () =>
       sendPayment(intents, this.platform.calls, intent, {
         since,
-        inSpiteOf: inSpite ? rivalOf(intents.get(), intent, since)?.id : undefined,
+        inSpiteOf: inSpite ? rivalsOf(intents.get(), intent, since).map(({ id }) => id) : [],
       }).catch(() => undefined),
     )
     if (fate.startsWith('tab closed')) {
@@ -194,7 +194,7 @@ it('asks before it pays beside a payment whose end is not known', async () => {
   const { intent, since } = world.form(1)
   const answer = await sendPayment(intents, world.platform.calls, intent, { since })
   expect(answer).toMatchObject({ kind: 'rival', rival: { id: 'i1', step: 'unknown' } })
-  await sendPayment(intents, world.platform.calls, intent, { since, inSpiteOf: 'i1' })
+  await sendPayment(intents, world.platform.calls, intent, { since, inSpiteOf: ['i1'] })
   expect(world.platform.charges).toEqual(['i1', 'i2'])
 })
 

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useStore } from '../use-store'
-import { rivalOf, type Intent } from './intent'
+import { rivalsOf, type Intent } from './intent'
 import type { Intents } from './intents'
+
+const none: readonly Intent[] = []
 
 /** What else is paid for an account while a form is open. */
 interface OtherPayments {
-  /** Another payment the customer should know of before paying; undefined while another tab sends one. */
-  readonly rival: Intent | undefined
+  /** Other payments the customer should know of before paying; none while another tab sends one. */
+  readonly rivals: readonly Intent[]
   /** Another tab is sending a payment of the account. */
   readonly isBusy: boolean
   /** Waits for the other tab, once a press has found it. */
@@ -18,21 +20,21 @@ interface OtherPayments {
  * @param wanted the payment of the form
  * @param since ms since 1970 when the form was opened
  */
-export function useRival(
+export function useRivals(
   intents: Intents,
-  wanted: Parameters<typeof rivalOf>[1],
+  wanted: Parameters<typeof rivalsOf>[1],
   since: number,
 ): OtherPayments {
-  const rival = rivalOf(useStore(intents), wanted, since)
+  const rivals = rivalsOf(useStore(intents), wanted, since)
   const [isBusy, setBusy] = useState(false)
   const { account } = wanted
   const waitForTab = useCallback(() => {
     setBusy(true)
     void intents.whenFree(String(account)).then(() => setBusy(false))
   }, [intents, account])
-  const sending = rival?.step === 'sending' ? rival.id : undefined
+  const sending = rivals.find(({ step }) => step === 'sending')?.id
   useEffect(() => {
     if (sending !== undefined) waitForTab()
   }, [sending, waitForTab])
-  return { rival: isBusy ? undefined : rival, isBusy, waitForTab }
+  return { rivals: isBusy ? none : rivals, isBusy, waitForTab }
 }

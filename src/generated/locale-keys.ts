@@ -514,6 +514,7 @@ export type LocaleKey =
   | 'wizard.leave'
   | 'wizard.leaveButton'
   | 'wizard.leaveKept'
+  | 'wizard.leaveKeptActing'
   | 'wizard.leaveText'
   | 'wizard.locationFull'
   | 'wizard.locationSilent'

@@ -1,4 +1,5 @@
 import { useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
 import { Button } from '../../ui/form-controls/Button'
 import { Dialog } from '../../ui/overlay/Dialog'
 import type { Ending } from '../routing/use-blocker'
@@ -17,11 +18,13 @@ export interface LeaveDialogProps {
 /** Confirms leaving a form, or ending the session or acting while it is open, and says whether a draft is kept. */
 export function LeaveDialog({ title, kept, ending, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTexts()
+  const { session } = usePlatform()
+  const waits = session.get().acting ? 'wizard.leaveKeptActing' : 'wizard.leaveKept'
   return (
     <Dialog
       alert
       title={ending ? t(`wizard.${ending}`) : title}
-      description={t(kept && !ending ? 'wizard.leaveKept' : 'wizard.leaveText')}
+      description={t(kept && !ending ? waits : 'wizard.leaveText')}
       closeLabel={t('action.close')}
       onClose={onStay}
       actions={

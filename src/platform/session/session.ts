@@ -138,16 +138,30 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
     browser.tab.setItem(keys.actingEnded, JSON.stringify(ended))
     endedActing.set(readEndedActing(browser.tab.getItem(keys.actingEnded)))
   }
+  /** Deletes the drafts of the account acted for; the user's own wait. */
+  const forgetActed = (): void => {
+    const acted = owner.get()
+    browser.forget(acted === undefined ? '' : `${acted}.`)
+  }
   /** What was stored when this tab last looked: a look at the same is no news. */
   let seen: string | undefined
-  const whatHappened = ({ acting }: SessionState): Elsewhere => {
+  /** `mark` of the key this tab had when it stopped. */
+  let left: string | undefined
+  /** The account the tabs of this user acted for, while they are back in the own one. */
+  const noLongerActedFor = ({ acting, elsewhere }: SessionState, apiKey: string): string | undefined => {
+    if (acting) return actingName(acting)
+    return elsewhere && elsewhere.kind === 'acting' && mark(apiKey) === left ? elsewhere.name : undefined
+  }
+  const whatHappened = (state: SessionState): Elsewhere => {
     const present = storedActing()
     if (present) return { kind: 'acting', name: actingName(present) }
-    if (stored() === undefined) {
+    const apiKey = stored()
+    if (apiKey === undefined) {
       const isSignOut = browser.storage.getItem(keys.signOut) !== browser.tab.getItem(keys.signOut)
       return { kind: isSignOut ? 'signed-out' : 'ended' }
     }
-    return acting ? { kind: 'acting-ended', name: actingName(acting) } : { kind: 'signed-in' }
+    const name = noLongerActedFor(state, apiKey)
+    return name === undefined ? { kind: 'signed-in' } : { kind: 'acting-ended', name }
   }
   const isCurrent = (): boolean => {
     const state = store.get()
@@ -163,6 +177,7 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
     if (state.elsewhere && seen === now) return false
     seen = now
     owner.set(undefined)
+    if (state.apiKey !== undefined) left = mark(state.apiKey)
     // Nothing is sent any more, so the former key is not kept either.
     store.set({
       ...state,
@@ -216,10 +231,11 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
     endedActing: { get: endedActing.get, subscribe: endedActing.subscribe },
     dismissEndedActing,
     know: (userId, epoch, known) => {
-      const { apiKey, elsewhere, epoch: present } = store.get()
+      const { apiKey, acting, elsewhere, epoch: present } = store.get()
       if (apiKey === undefined || elsewhere || epoch !== present) return
       const name = `${prefix}#${userId}`
-      browser.forget(`${prefix}#`, name)
+      // The drafts of the own account wait while the user acts for another.
+      if (!acting) browser.forget(`${prefix}#`, name)
       browser.tab.setItem(ownerKey, `${mark(apiKey)} ${name}`)
       owner.set(name)
       if (known && known.join() !== kinds.get().join()) kinds.set(known)
@@ -268,7 +284,7 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
     endActing: () => {
       const { acting } = store.get()
       if (!acting || !isCurrent()) return
-      browser.forget('')
+      forgetActed()
       stopActing(acting.back)
     },
     refuse: (apiKey) => {
@@ -278,7 +294,7 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
         keepEnded(acting)
         // Without an own account page and drafts stay, for whoever signs in again.
         if (ownKey() === undefined) return stopActing(undefined)
-        browser.forget('')
+        forgetActed()
         return stopActing(acting.back)
       }
       keep(() => browser.storage.removeItem(keys.apiKey))

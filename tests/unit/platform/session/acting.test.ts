@@ -103,6 +103,31 @@ describe('acting for another account', () => {
     expect(next.session.isCurrent()).toBe(false)
   })
 
+  it('says in a stopped tab what is so now: that it has ended, or that somebody else has logged in', () => {
+    const here = openTab()
+    here.session.signIn('own-key')
+    const there = openTab(here.storage)
+    there.session.act(acting, '/')
+    here.look()
+    there.session.endActing()
+    here.look()
+    expect(here.session.get().elsewhere).toEqual({ kind: 'acting-ended', name: 'Kadri Saar' })
+    there.session.signIn('third-key')
+    here.look()
+    expect(here.session.get().elsewhere).toEqual({ kind: 'signed-in' })
+  })
+
+  it('keeps the drafts of the own account, and ends those of the account acted for', () => {
+    const { session, drafts } = actingTab()
+    drafts.add('#7.form').add('#71.form')
+    session.know('71', session.get().epoch)
+    expect([...drafts]).toEqual(['#7.form', '#71.form'])
+    session.endActing()
+    expect([...drafts]).toEqual(['#7.form'])
+    session.know('8', session.get().epoch)
+    expect([...drafts]).toEqual([])
+  })
+
   it('ends with the own key and the page that was left, and leaves nothing [IMPERSONATE-06]', () => {
     const { session, storage, drafts } = actingTab()
     drafts.add('#7.form')

@@ -1,14 +1,17 @@
+import { numberSigns } from '../../lib/number-signs'
 import { sameAddress } from '../../lib/same-address'
 import { ChipsInput } from '../../ui/form-controls/ChipsInput'
 import { addressEntryProblem, emailProblem, presentText, rewrittenAddress } from '../fields/entry-problem'
+import { readEntry, writeEntry } from './number-entry'
 import type { WidgetKind, WidgetProps } from './widget'
 
 interface Entries {
   /** Error of an entry. */
   errorOf?: (entry: string, t: WidgetProps['model']['env']['texts']['t']) => string | undefined
   placeholder?: (field: WidgetProps['field']) => string | undefined
-  /** Converts entries to the stored value. */
-  read?: (entries: readonly string[], field: WidgetProps['field']) => readonly unknown[]
+  /** Converts entries to the stored value, and back. */
+  read?: (entry: string, props: WidgetProps) => unknown
+  write?: (value: unknown, props: WidgetProps) => string
   same?: (one: string, other: string) => boolean
   rewrite?: (
     t: WidgetProps['model']['env']['texts']['t'],
@@ -20,17 +23,19 @@ interface Entries {
 const chips = ({
   errorOf,
   placeholder,
-  read = (entries) => entries,
+  read = (entry) => entry,
+  write = String,
   same,
   rewrite,
 }: Entries): WidgetKind => ({
   frame: 'label',
-  Control: ({ field, value, onChange, onLeave, model }) => {
+  Control: (props) => {
+    const { field, value, onChange, onLeave, model } = props
     const { t } = model.env.texts
     return (
       <ChipsInput
-        values={Array.isArray(value) ? value.map(String) : []}
-        onChange={(entries) => onChange(read(entries, field))}
+        values={Array.isArray(value) ? value.map((each) => write(each, props)) : []}
+        onChange={(entries) => onChange(entries.map((entry) => read(entry, props)))}
         onBlur={onLeave}
         errorOf={(entry) => errorOf?.(entry, t)}
         removeLabel={(entry) => t('form.remove', { what: entry })}
@@ -58,10 +63,9 @@ export const emails = chips({
   placeholder: () => 'mari@example.com',
 })
 
-/** An entry as a number; unchanged if it is not one. */
-const numberOr = (entry: string): string | number => (Number.isFinite(Number(entry)) ? Number(entry) : entry)
-
 /** Short texts or numbers. */
 export const words = chips({
-  read: (entries, { entries: kind }) => (kind === 'number' ? entries.map(numberOr) : entries),
+  read: (entry, { field, model }) =>
+    field.entries === 'number' ? readEntry(entry, numberSigns(model.env.locale)) : entry,
+  write: (value, { model }) => writeEntry(value, numberSigns(model.env.locale)),
 })

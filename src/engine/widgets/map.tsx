@@ -1,46 +1,55 @@
 import { useId, useState } from 'react'
 import { isRecord } from '../../lib/is-record'
+import { numberSigns, type NumberSigns } from '../../lib/number-signs'
 import { Button } from '../../ui/form-controls/Button'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { TextInput } from '../../ui/form-controls/TextInput'
-import { plainText } from '../cells/cell'
 import styles from './forms.module.css'
+import { readEntry, writeEntry } from './number-entry'
 import { useAddedRow } from './use-added-row'
 import type { WidgetKind, WidgetProps } from './widget'
 
 type Entry = readonly [name: string, value: string]
 
 /**
- * The map of some entries. Names are unique: an entry with an empty or repeated name is stored under the empty name,
- * which validation refuses. Empty entries are dropped.
+ * The map of some entries; where it is of numbers, with these signs they are read as `readEntry` does. Names are unique: an
+ * entry with an empty or repeated name is stored under the empty name, which validation refuses.
+ *
+ * | entries | map |
+ * | --- | --- |
+ * | `team`: `astro` | `{ team: 'astro' }` |
+ * | `web`: `2` of numbers, of texts | `{ web: 2 }`, `{ web: '2' }` |
+ * | `web`: `0x10`, of numbers too | `{ web: '0x10' }` |
+ * | `team`: `astro`, `team`: `radio` | `{ team: 'astro', '': 'radio' }` |
+ * | an empty name with an empty value | `{}` |
  */
-export function mapOf(entries: readonly Entry[], type: 'string' | 'number'): Record<string, unknown> {
+export function mapOf(entries: readonly Entry[], numbers?: NumberSigns): Record<string, unknown> {
   const made: Record<string, unknown> = {}
   for (const [name, value] of entries) {
     if (name === '' && value === '') continue
-    const number = type === 'number' && value.trim() !== '' ? Number(value) : NaN
-    made[Object.hasOwn(made, name) ? '' : name] = Number.isFinite(number) ? number : value
+    made[Object.hasOwn(made, name) ? '' : name] = numbers ? readEntry(value, numbers) : value
   }
   return made
 }
 
 function Control({ field, value, onChange, onLeave, label, model }: WidgetProps) {
   const { t } = model.env.texts
-  const type = field.entries ?? 'string'
+  const signs = numberSigns(model.env.locale)
+  const numbers = field.entries === 'number' ? signs : undefined
   const id = useId()
   const given = isRecord(value) ? value : {}
   const [typed, setTyped] = useState<readonly Entry[]>(() =>
-    Object.entries(given).map(([name, each]) => [name, plainText(each)]),
+    Object.entries(given).map(([name, each]) => [name, writeEntry(each, signs)]),
   )
   // Entries hold more than the map while a name is missing; they are replaced if the map was changed from outside.
-  const follows = JSON.stringify(mapOf(typed, type)) === JSON.stringify(given)
+  const follows = JSON.stringify(mapOf(typed, numbers)) === JSON.stringify(given)
   const entries = follows
     ? typed
-    : Object.entries(given).map(([name, each]): Entry => [name, plainText(each)])
+    : Object.entries(given).map(([name, each]): Entry => [name, writeEntry(each, signs)])
   const { place, added } = useAddedRow(entries.length)
   const change = (next: readonly Entry[]): void => {
     setTyped(next)
-    onChange(mapOf(next, type))
+    onChange(mapOf(next, numbers))
   }
   const put = (at: number, entry: Entry): void =>
     change(entries.map((each, index) => (index === at ? entry : each)))

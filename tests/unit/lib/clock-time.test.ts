@@ -19,11 +19,13 @@ describe('a time of day', () => {
     ['03:00', '030000+0000'],
     [' 3.30 ', '033000+0000'],
     ['23:59', '235900+0000'],
+    ['３：３０', '033000+0000'],
+    ['٣:٣٠', '033000+0000'],
   ])('%j is sent as %s', (text, value) => {
     expect(clockValue(text)).toBe(value)
   })
 
-  it.each(['', '3', '03:0', '24:00', '12:60', 'noon'])('%j cannot be sent', (text) => {
+  it.each(['', '3', '03:0', '24:00', '12:60', '3 pm', '030000+0000', 'noon'])('%j cannot be sent', (text) => {
     expect(clockValue(text)).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { numberSigns } from '../../../../src/lib/number-signs'
 import { mapOf } from '../../../../src/engine/widgets/map'
 
 describe('the map that entries make', () => {
@@ -8,7 +9,7 @@ describe('the map that entries make', () => {
       ['spare', ''],
       ['', ''],
     ] as const
-    expect(mapOf(entries, 'string')).toEqual({ team: 'astro', spare: '' })
+    expect(mapOf(entries)).toEqual({ team: 'astro', spare: '' })
   })
 
   it('has what needs a name of its own under none, so that the form refuses it', () => {
@@ -16,8 +17,8 @@ describe('the map that entries make', () => {
       ['team', 'astro'],
       ['team', 'radio'],
     ] as const
-    expect(mapOf(twice, 'string')).toEqual({ team: 'astro', '': 'radio' })
-    expect(mapOf([['', 'radio']], 'string')).toEqual({ '': 'radio' })
+    expect(mapOf(twice)).toEqual({ team: 'astro', '': 'radio' })
+    expect(mapOf([['', 'radio']])).toEqual({ '': 'radio' })
   })
 
   it('holds numbers where the description wants them; what is none stays as it was typed', () => {
@@ -25,7 +26,20 @@ describe('the map that entries make', () => {
       ['web', '2'],
       ['worker', 'two'],
       ['spare', ' '],
+      ['sixteen', '0x10'],
+      ['thousand', '1e3'],
+      ['full', '８'],
     ] as const
-    expect(mapOf(entries, 'number')).toEqual({ web: 2, worker: 'two', spare: ' ' })
+    expect(mapOf(entries, numberSigns('en'))).toEqual({
+      ...{ web: 2, worker: 'two', spare: ' ' },
+      ...{ sixteen: '0x10', thousand: '1e3', full: 8 },
+    })
+  })
+
+  it.each([
+    ['en', 1.5],
+    ['de', 1500],
+  ])('holds numbers in the signs of the language: %s', (locale, number) => {
+    expect(mapOf([['web', '1.500']], numberSigns(locale))).toEqual({ web: number })
   })
 })

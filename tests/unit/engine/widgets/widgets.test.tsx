@@ -286,6 +286,13 @@ it.each(used)('%s is found by role and label, and changes the value of its field
   expect(model().values[example.field.id]).toEqual(value)
 })
 
+it('takes a number among entries as it is written in the language, and nothing else for one', async () => {
+  const example = exampleOf('words', 'empty')
+  const { model } = await show({ ...example, field: { ...example.field, entries: 'number' } })
+  await userEvent.setup().type(screen.getByRole('textbox', { name: /^Zones/ }), '80 8080 0x10 1e3 ８ ')
+  expect(model().values.zones).toEqual([80, 8080, '0x10', '1e3', 8])
+})
+
 it('keeps a range without the bits behind its prefix, and says so once it is left [SERVICE-14]', async () => {
   const { model } = await show(exampleOf('address', 'empty'))
   const field = screen.getByRole('textbox', { name: 'Only' })

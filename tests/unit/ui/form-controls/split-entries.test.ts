@@ -6,6 +6,7 @@ it.each([
   ['"Jo Do" <jo@do.example>, Mari Maasikas <mari@raamat.example>', ['jo@do.example', 'mari@raamat.example']],
   ['<jo@do.example>\nmari@raamat.example x', ['jo@do.example', 'mari@raamat.example', 'x']],
   ['a < b', ['a', '<', 'b']],
+  ['1,5', ['1', '5']],
   [' , ;', []],
 ])('%j is a list of %j', (text, entries) => {
   expect(splitEntries(text)).toEqual(entries)

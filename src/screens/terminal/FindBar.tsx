@@ -15,7 +15,7 @@ const marks: ISearchOptions = {
 }
 
 interface FindBarProps {
-  readonly session: TerminalSession
+  readonly session: Pick<TerminalSession, 'search' | 'terminal'>
   readonly onClose: () => void
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { isComposing } from '../../lib/is-composing'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
 import { Kbd } from '../typography/Kbd'
@@ -50,7 +51,7 @@ export function SearchInput({
         onFocus={onFocus}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
+          if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
           if (value === '') {
             // What is around, a dialog, closes by the same key.
             event.currentTarget.blur()

@@ -107,6 +107,11 @@ export function PaletteDialog(props: PaletteDialogProps) {
     if (option.disabledReason === undefined) onChoose(option.id)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) {
+      // The layer around would close by Escape.
+      event.stopPropagation()
+      return
+    }
     const leaves =
       event.key === 'Escape' ||
       (event.key === 'Tab' && event.shiftKey) ||
@@ -133,7 +138,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
     if (to !== undefined) {
       event.preventDefault()
       move(to)
-    } else if (event.key === 'Enter' && current && !isComposing(event.nativeEvent)) {
+    } else if (event.key === 'Enter' && current) {
       event.preventDefault()
       choose(current)
     }

@@ -67,8 +67,11 @@ export function exampleForm(id: string, fields: readonly CompiledField[]): Compi
         fields.map((field) => [
           field.id,
           field.type === 'array'
-            ? { type: 'array', items: field.of ? rowSchema(field.of) : { type: 'string' } }
-            : { type: field.type },
+            ? { type: 'array', items: field.of ? rowSchema(field.of) : { type: field.entries ?? 'string' } }
+            : {
+                type: field.type,
+                ...(field.type === 'object' && { additionalProperties: { type: field.entries ?? 'string' } }),
+              },
         ]),
       ),
     },

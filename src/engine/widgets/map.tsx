@@ -17,7 +17,7 @@ type Entry = readonly [name: string, value: string]
  *
  * | entries | map |
  * | --- | --- |
- * | `team`: `astro` | `{ team: 'astro' }` |
+ * | `team`: `astro`, ` team `: `astro` | `{ team: 'astro' }` |
  * | `web`: `2` of numbers, of texts | `{ web: 2 }`, `{ web: '2' }` |
  * | `web`: `0x10`, of numbers too | `{ web: '0x10' }` |
  * | `team`: `astro`, `team`: `radio` | `{ team: 'astro', '': 'radio' }` |
@@ -25,7 +25,8 @@ type Entry = readonly [name: string, value: string]
  */
 export function mapOf(entries: readonly Entry[], numbers?: NumberSigns): Record<string, unknown> {
   const made: Record<string, unknown> = {}
-  for (const [name, value] of entries) {
+  for (const [typed, value] of entries) {
+    const name = typed.trim()
     if (name === '' && value === '') continue
     made[Object.hasOwn(made, name) ? '' : name] = numbers ? readEntry(value, numbers) : value
   }
@@ -58,7 +59,9 @@ function Control({ field, value, onChange, onLeave, label, model }: WidgetProps)
       ref={place}
       className={styles.entries}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onLeave()
+        if (currentTarget.contains(relatedTarget)) return
+        setTyped(entries.map(([name, each]) => [name.trim(), each]))
+        onLeave()
       }}
     >
       {entries.map(([name, each], index) => {
@@ -68,7 +71,7 @@ function Control({ field, value, onChange, onLeave, label, model }: WidgetProps)
             <TextInput
               id={`${id}name${index}`}
               value={name}
-              onChange={(text) => put(index, [text.trim(), each])}
+              onChange={(text) => put(index, [text, each])}
               bareLabel={t('form.entryName', { what: label, number })}
               placeholder={t('form.entryNameShort')}
               autoComplete="off"

@@ -8,9 +8,9 @@ import { createColorScheme } from '../../../../src/platform/theme/color-scheme'
 import { createToastStore } from '../../../../src/ui/feedback/toast-store'
 import { Shelf, shippedMessages } from '../../platform/stand'
 
-/** The platform of the gallery with the shipped texts, in one of the built-in languages. */
+/** The platform of the gallery with the shipped texts, in English, German, Japanese or a pseudo-locale. */
 export async function examplePlatform(tag = 'en'): Promise<Platform> {
-  const languages = languagesOf(['en'], true)
+  const languages = languagesOf(['en', 'de', 'ja'], true)
   const language = languages.find((each) => each.tag === tag)
   if (!language) throw new Error(`There is no ${tag}`)
   return createExamplePlatform({

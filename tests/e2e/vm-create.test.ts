@@ -486,6 +486,20 @@ describe('what was typed', () => {
     await expectFocus(network)
     expect(await page.getByText('Network UUID is invalid').count()).toBe(0)
     await select(page, 'Private network', /^prod-tll/)
+
+    const brief = { display_name: 'brief', billing_account_id: 120_348, rules: [] }
+    await deployment.call('POST', '/tll/network/firewalls', brief)
+    await page.reload()
+    await field(page, 'Password').fill(password)
+    await select(page, 'Firewall', /^brief/)
+    const { uuid } = await recordOf(deployment, 'firewall', 'tll', 'brief')
+    await deployment.call('DELETE', `/tll/network/firewalls/${String(uuid)}`)
+    const sent = deployment.calls('createVm').length
+    await createButton(page).click()
+    await expect.poll(() => complaint(firewall)).toBe('brief is not offered in Tallinn. Choose another.')
+    await expectFocus(firewall)
+    expect(deployment.calls('createVm')).toHaveLength(sent)
+    await select(page, 'Firewall', /^web-public/)
     await createButton(page).click()
     await page.getByRole('heading', { name: 'kept-one', level: 1 }).waitFor()
   })

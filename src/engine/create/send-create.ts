@@ -18,6 +18,7 @@ import type { StoredValues } from '../fields/draft'
 import type { FormModel } from '../fields/form-model'
 import { detailPath } from '../routing/routes'
 import { beginIntent, endIntent, type Intent } from '../fields/intent'
+import { checkFollowing } from './check-following'
 import { findDuplicates, identitiesBefore, announceDuplicates } from './duplicates'
 import { newRecord } from './new-record'
 import { reveal } from './reveal'
@@ -56,6 +57,7 @@ export async function sendCreate(
   }
   try {
     const parameters = bindParameters(operations[create.operation], create.params, model.subject, typed)
+    await checkFollowing(platform, create, model)
     there = await identitiesBefore(platform, list)
     const intent = await intentWith(platform, resource, create, location, intents, parameters)
     const answer = await write(platform, create.operation, parameters, intent.key)

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react'
-import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
 import { Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components/ListBox'
 import { SearchField } from 'react-aria-components/SearchField'
+import { foldedWords, foldText } from '../../lib/fold-text'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
 import { Layer } from '../overlay/Layer'
@@ -78,10 +79,15 @@ function grouped(options: readonly SelectOption[]): Group[] {
   return groups
 }
 
+/** Whether a label has all words that are typed, as in the filter of a list. */
+const hasWords = (label: string, typed: string): boolean => {
+  const folded = foldText(label)
+  return foldedWords(typed).every((word) => folded.includes(word))
+}
+
 /** The lazily loaded list of `SelectInput`, with an optional filter. */
 export function SelectList(props: SelectListProps) {
   const { id, label, options, value, emptyText, filter, triggerRef, onChoose, onClose } = props
-  const { contains } = useFilter({ sensitivity: 'base' })
   const element = (option: SelectOption) => (
     <Option key={option.value} option={option} onAgain={option.value === value ? onClose : undefined} />
   )
@@ -122,7 +128,7 @@ export function SelectList(props: SelectListProps) {
       {filter === undefined ? (
         list
       ) : (
-        <Autocomplete filter={contains}>
+        <Autocomplete filter={hasWords}>
           <SearchField aria-label={filter.label} autoFocus className={styles.filter ?? ''}>
             <div className={inputStyles.input}>
               <Icon name="search" />

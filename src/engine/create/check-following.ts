@@ -1,0 +1,54 @@
+import { ApiError } from '../../api/errors'
+import { operationQuery } from '../../api/queries'
+import type { CompiledField } from '../../manifest/compiled-fields'
+import type { CompiledResource } from '../../manifest/compiled'
+import { isEmpty, readFirst } from '../../manifest/subject'
+import { pathOf } from '../../manifest/value'
+import type { Platform } from '../../platform/platform'
+import { plainText } from '../cells/cell'
+import { inputOf } from '../data/list-calls'
+import { entryOf } from '../data/load-resource'
+import { choiceOf } from '../fields/field-options'
+import type { FormModel } from '../fields/form-model'
+
+type ChoiceForm = Pick<FormModel, 'visible' | 'values' | 'subject' | 'choices'>
+
+/** Whether what a field chose of another type is still listed. A list that cannot be read is left to the step. */
+async function isStillListed(
+  { client, queries }: Platform,
+  { options }: CompiledField,
+  chosen: unknown,
+  location: string | undefined,
+): Promise<boolean> {
+  if (options?.kind !== 'resource') return true
+  const { listOperation: operation, key } = entryOf(options.type).summary
+  const query = operationQuery(client, operation, inputOf({ operation, location }))
+  // The step says itself why it cannot be done.
+  const items = await queries.fetchQuery({ ...query, staleTime: 0, retry: false }).catch(() => undefined)
+  const path = options.value ?? key
+  return !Array.isArray(items) || items.some((item) => String(readFirst(item, path)) === String(chosen))
+}
+
+/**
+ * Reads again what the steps after a creation use. The call that makes the record does not know it, so the record would be
+ * made and then be without it: a machine without its firewall.
+ * @throws ApiError 409 if something chosen is gone; the form then names it at its field
+ */
+export async function checkFollowing(
+  platform: Platform,
+  { steps }: Pick<NonNullable<CompiledResource['create']>, 'steps'>,
+  { visible, values, subject, choices }: ChoiceForm,
+): Promise<void> {
+  const used = new Set(
+    steps.flatMap(({ params }) => Object.values(params ?? {}).map((value) => pathOf(value, 'form'))),
+  )
+  const chosen = visible.filter(({ id }) => used.has(id) && !isEmpty(values[id]))
+  const listed = await Promise.all(
+    chosen.map((field) => isStillListed(platform, field, values[field.id], subject.location)),
+  )
+  const gone = chosen.find((_, index) => listed[index] === false)
+  if (!gone) return
+  const value = values[gone.id]
+  const name = choiceOf(choices(gone), value)?.label ?? plainText(value)
+  throw new ApiError('api', platform.texts.t('form.gone', { name }), { status: 409 })
+}

@@ -12,7 +12,7 @@ const options = [
   { value: 'gpu', label: 'GPU', disabledReason: 'Not in Tallinn' },
 ]
 
-function Pool({ long = false }: { readonly long?: boolean }) {
+function Pool({ long = false, more = [] }: { readonly long?: boolean; readonly more?: typeof options }) {
   const [value, setValue] = useState<string | undefined>('nvme')
   return (
     <SelectInput
@@ -20,7 +20,7 @@ function Pool({ long = false }: { readonly long?: boolean }) {
       label="Host pool"
       value={value}
       onChange={setValue}
-      options={options}
+      options={[...options, ...more]}
       placeholder="Choose"
       emptyText="None"
       filter={long ? { label: 'Filter pools', noMatchText: 'No pool matches.' } : undefined}
@@ -89,4 +89,14 @@ it('stays open when it grows long while it is open, and narrows then', async () 
     .toBe(screen.getByRole('searchbox', { name: 'Filter pools' }))
   await user.keyboard('stand{Enter}')
   expect(control().textContent).toContain('Standard SSD')
+})
+
+it('filters by the words of a label in any order, as they are typed on any keyboard', async () => {
+  const user = userEvent.setup()
+  render(<Pool long more={[{ value: 'lodz', label: 'Łódź, Lange Straße' }]} />)
+  await user.click(control())
+  await user.type(await screen.findByRole('searchbox', { name: 'Filter pools' }), 'STRASSE lodz')
+  await expect
+    .poll(() => screen.getAllByRole('option').map(({ textContent }) => textContent))
+    .toEqual([expect.stringContaining('Łódź, Lange Straße')])
 })

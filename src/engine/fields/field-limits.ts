@@ -7,6 +7,7 @@ import { textKeys } from '../../manifest/text-keys'
 import { asNumber, resolveValue } from '../../manifest/value'
 import type { Bound } from '../../manifest/words/fields'
 import type { CheckContext } from './check-context'
+import { shownLimit } from './limits-text'
 
 /** The number a bound comes to now; undefined while it does not count or is not known. */
 export function boundOf(bound: number | Bound, subject: Subject): number | undefined {
@@ -24,6 +25,8 @@ function narrowedBy(
   return limits?.by === undefined ? undefined : (sent(limits.by) ?? readFirst(record, limits.by))
 }
 
+const round = { min: Math.ceil, max: Math.floor } as const
+
 /** Limits of a field in wire units: the intersection of those from the description, the server and the record. */
 export function fieldLimits(
   field: CompiledField,
@@ -38,7 +41,9 @@ export function fieldLimits(
     for (const bound of bounds) {
       const value = boundOf(bound, subject)
       const because = typeof bound === 'number' ? undefined : bound.because
-      if (value !== undefined) limits = narrow(limits, { [end]: value, because })
+      // Another answer that is a bound may be wrong itself: no count is at least 1.5.
+      const whole = field.type === 'integer' && value !== undefined ? round[end](value) : value
+      if (whole !== undefined) limits = narrow(limits, { [end]: whole, because })
     }
   }
   apply('least', 'min')
@@ -63,7 +68,7 @@ export function limitProblem(
   { texts, type }: Pick<CheckContext, 'texts' | 'type'>,
 ): string | undefined {
   const say = (end: 'min' | 'max', limit: number): string => {
-    const values = { [end]: field.unit === 'GB' ? limit / 1024 : limit }
+    const values = { [end]: shownLimit(field, limit) }
     const because = limits.because?.[end]
     return (
       (because && texts.resourceIfAny(type, textKeys.reason(because), values)) ??

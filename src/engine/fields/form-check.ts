@@ -19,6 +19,7 @@ import type { FormValues } from './form-values'
 import { addressEntryProblem, emailProblem } from './entry-problem'
 import type { CheckContext, FormErrors } from './check-context'
 import { fieldLimits, isRequired, limitProblem } from './field-limits'
+import { shownLimit } from './limits-text'
 import { type Described, schemaErrors } from './schema-errors'
 
 /** Default password rule if the server gives none (specification section 5). */
@@ -130,7 +131,7 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
     if (typeof end === 'number' && typeof value === 'number' && end < value)
       return say('range', 'form.rangeOrder')
     if (typeof end === 'number' && limits.max !== undefined && end > limits.max)
-      return say('max', 'form.max', { max: limits.max })
+      return say('max', 'form.max', { max: shownLimit(field, limits.max) })
   }
   if (field.widget === 'clock') {
     const time = clockWords(String(value))

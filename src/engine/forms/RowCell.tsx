@@ -8,7 +8,7 @@ import { ChipsInput } from '../../ui/form-controls/ChipsInput'
 import { NumberInput } from '../../ui/form-controls/NumberInput'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
 import { addressEntryProblem, presentText, rewrittenAddress } from '../fields/entry-problem'
-import { shownUnit } from '../fields/limits-text'
+import { isGrouped, shownUnit } from '../fields/limits-text'
 import type { FormValues } from '../fields/form-values'
 import { RangeInput } from '../widgets/range'
 import { LineInput } from '../widgets/text'
@@ -95,6 +95,7 @@ export function CellWidget({
         placeholder={field.mandatory || field.wireUnit !== 'port' ? undefined : t('cell.allPorts')}
         unit={shownUnit(field, locale) || undefined}
         whole={field.type === 'integer'}
+        grouped={isGrouped(field)}
       />
     )
   }

@@ -1,7 +1,7 @@
 import type { CompiledField } from '../../manifest/compiled-fields'
 import { NumberInput } from '../../ui/form-controls/NumberInput'
 import type { UnitFactors } from '../../ui/form-controls/parse-number'
-import { binaryStep, rangeText, shownFactor, shownUnit } from '../fields/limits-text'
+import { binaryStep, isGrouped, rangeText, shownFactor, shownUnit } from '../fields/limits-text'
 import type { WidgetKind, WidgetProps } from './widget'
 
 /** Units that may be typed after a number, as factors of the field's unit. */
@@ -30,6 +30,7 @@ function Control({ field, value, onChange, onLeave, model }: WidgetProps) {
       unit={beside || undefined}
       units={unitsOf(field, model.env.locale)}
       whole={field.type === 'integer' && factor === 1}
+      grouped={isGrouped(field)}
       currency={field.wireUnit === 'money' ? model.env.money.charged : undefined}
     />
   )

@@ -25,6 +25,8 @@ interface NumberInputProps {
   readonly currency?: string | undefined
   /** A count, which has no decimals. */
   readonly whole?: boolean | undefined
+  /** False for a number whose digits are never grouped, as a port. */
+  readonly grouped?: boolean | undefined
   readonly placeholder?: string | undefined
   readonly disabled?: boolean | undefined
   readonly autoFocus?: boolean | undefined
@@ -39,14 +41,14 @@ function write(value: NumberValue, signs: NumberSigns): string {
  * accepts "10GB", "1,5" and spaces, and normalises on blur.
  */
 export function NumberInput(props: NumberInputProps) {
-  const { value, onChange, onBlur, units, locale, currency, whole = false, ...rest } = props
+  const { value, onChange, onBlur, units, locale, currency, whole = false, grouped, ...rest } = props
   const signs = numberSigns(locale)
   const marks = currency === undefined ? [] : [currency, currencySymbol({ locale, currency })]
   const decimals = currency === undefined ? (whole ? 0 : undefined) : shownDigits(currency)
   const typed = useTypedText<NumberValue>({
     ...{ value, onChange, onBlur },
     read: (text) => {
-      const number = parseNumber(text, signs, { units, marks, decimals })
+      const number = parseNumber(text, signs, { units, marks, decimals, grouped })
       return number === 'empty' ? undefined : (number ?? text)
     },
     write: (present) => write(present, signs),

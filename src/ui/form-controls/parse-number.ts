@@ -12,6 +12,8 @@ interface Beside {
   readonly marks?: readonly string[] | undefined
   /** How many digits there can be behind the decimal sign: 0 for counts, 2 for euros. More of them stay an answer. */
   readonly decimals?: number | undefined
+  /** Whether digits may be grouped; those of a port may not, where `80,443` is two of them. */
+  readonly grouped?: boolean | undefined
 }
 
 /** The text without one mark at its start, behind a plus or minus, or at its end. */
@@ -70,6 +72,7 @@ function areThousands(whole: string, rest: string, decimals: number): boolean {
  * | `1000,000` | none | 1000 |
  * | `25.000` where there are two decimals | none | 25000 |
  * | `8.080` where there are none | none | 8080 |
+ * | `80,443` of what is not grouped | none | none |
  * | `1.234.56`, `10 00`, `1,23.4`, `1e5`, `ten`, more than 15 digits | none | none |
  *
  * @returns undefined if it is no number; `'empty'` for an empty text
@@ -77,7 +80,7 @@ function areThousands(whole: string, rest: string, decimals: number): boolean {
 export function parseNumber(
   text: string,
   signs: NumberSigns,
-  { units = {}, marks = [], decimals }: Beside = {},
+  { units = {}, marks = [], decimals, grouped = true }: Beside = {},
 ): number | 'empty' | undefined {
   const plain = inPlainSigns(text)
   if (plain === '') return 'empty'
@@ -89,6 +92,7 @@ export function parseNumber(
   const rest = digits.slice(at + 1)
   const factor = unit === '' ? 1 : units[unit.toLowerCase()]
   if (whole === undefined || /\D/.test(rest) || factor === undefined) return undefined
+  if (!grouped && digits !== whole) return undefined
   if (decimals !== undefined && areThousands(whole, rest, decimals)) return undefined
   const value = Number(`${whole}.${rest}0`) * factor
   if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return undefined

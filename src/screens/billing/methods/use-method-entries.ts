@@ -2,7 +2,7 @@ import { limitOf, limitTexts, useKeyKinds } from '../../../platform/account/key-
 import type { Processor } from '../../../platform/account/method-processors'
 import type { BillingAccount } from '../../../platform/account/use-billing-account'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
-import { leftVerification } from '../../../platform/payments/stored-verification'
+import { declineOf, leftVerification } from '../../../platform/payments/stored-verification'
 import { usePlatform } from '../../../platform/platform'
 import { useStore } from '../../../platform/use-store'
 import type { MenuGroup } from '../../../ui/overlay/menu-model'
@@ -38,7 +38,9 @@ export function useMethodEntries(account: BillingAccount): (card: Card) => MenuG
           {
             id: 'verify',
             // The bank's page may be gone, or the answer lost: a check that was left never bars the next.
-            label: t(card.is_verification_pending === true ? 'verifyAgain' : 'verify'),
+            label: t(
+              card.is_verification_pending === true || declineOf(intents, card) ? 'verifyAgain' : 'verify',
+            ),
             icon: 'shield-check',
             disabledReason: reasonOf('verifyCard'),
           },

@@ -198,6 +198,11 @@ describe('a number', () => {
     expect(errorOf(vcpu(), 1, { subject: about })).toBe('At least 2')
   })
 
+  it('is at least a whole number, also where the answer that is its bound is none', () => {
+    const about = { subject: subject({ form: { fewest: 1.5 } }) }
+    expect(errorOf({ ...vcpu(), least: { form: 'fewest' } }, 1, about)).toBe('At least 2')
+  })
+
   it('without any bounds of the server keeps those of the description [VM-25] [DISK-06]', () => {
     expect(errorOf(vcpu(), 0, { limitRows: () => undefined })).toBe('At least 1')
     expect(errorOf(vcpu(), 1000, { limitRows: () => [] })).toBeUndefined()
@@ -434,8 +439,8 @@ describe('a rule of a firewall', () => {
     ['ports', { port_start: undefined }, 'Enter a port, a range such as 8000–8100, or any'],
     ['ports', { port_start: '' }, 'Enter a port, a range such as 8000–8100, or any'],
     ['ports', { port_start: 0 }, 'At least 1'],
-    ['ports', { port_start: 70_000 }, 'At most 65,535'],
-    ['ports', { port_start: 80, port_end: 70_000 }, 'At most 65,535'],
+    ['ports', { port_start: 70_000 }, 'At most 65535'],
+    ['ports', { port_start: 80, port_end: 70_000 }, 'At most 65535'],
     ['ports', { port_start: 90, port_end: 80 }, 'The end of a range lies before its start'],
     [
       'ports',

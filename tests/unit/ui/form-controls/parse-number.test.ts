@@ -46,6 +46,12 @@ describe('parseNumber', () => {
     ['1000,50', 1000.5],
   ])('reads %j as %d', (text, value) => expect(parseNumber(text, english, beside)).toBe(value))
 
+  it('reads no groups where digits are never grouped: several ports are no port', () => {
+    const port = (text: string) => parseNumber(text, english, { decimals: 0, grouped: false })
+    expect(['443', ' 443 ', '８０'].map(port)).toEqual([443, 443, 80])
+    expect(['80,443', '8,443', '8 443', '8.443'].map(port)).toEqual(Array.from({ length: 4 }))
+  })
+
   it.each(['', '   ', '\u00a0'])('takes %j for empty', (text) =>
     expect(parseNumber(text, english)).toBe('empty'),
   )

@@ -15,8 +15,8 @@ export interface ListReaders<Item> {
   text: Reader<Item, string>
   /** Sort keys by column, for plain comparison. */
   keys: Readonly<Record<string, Reader<Item, string | number>>>
-  /** Filter values by filter; an empty text is none. */
-  values: Readonly<Record<string, Reader<Item, string>>>
+  /** Filter values by filter; an empty text is none, undefined a value that is not known. */
+  values: Readonly<Record<string, Reader<Item, string | undefined>>>
   /** Summed values by column: `noAmount` if there is none, `unknownAmount` if unknown. */
   amounts: Readonly<Record<string, Reader<Item, number>>>
 }
@@ -51,7 +51,7 @@ export interface Selected<Item> {
   items: readonly Item[]
   /** Their indexes in the source, ascending. */
   found: readonly number[]
-  /** How many items the conditions cannot be decided for; they are not selected. */
+  /** How many items the query cannot be decided for; they are not selected. */
   undecided: number
 }
 
@@ -241,10 +241,20 @@ export class ListIndex<Item extends object> {
     let undecided = 0
     for (const [at, item] of items.entries()) {
       if (!words.every((word) => texts[at]?.includes(word))) continue
-      if (!chosen.every(({ read, wanted }) => wanted.has(read(item)))) continue
-      const fits = conditions ? conditions.fits(item) : true
-      if (fits === undefined) undecided += 1
-      else if (fits) found.push(at)
+      let fits: boolean | undefined = true
+      for (const { read, wanted } of chosen) {
+        const value = read(item)
+        if (value === undefined) fits = undefined
+        else if (!wanted.has(value)) {
+          fits = false
+          break
+        }
+      }
+      if (fits === false) continue
+      const holds = conditions ? conditions.fits(item) : true
+      if (holds === false) continue
+      if (fits === undefined || holds === undefined) undecided += 1
+      else found.push(at)
     }
     return { found, undecided }
   }

@@ -1,5 +1,4 @@
 import type { CompiledColumn } from '../../manifest/compiled-columns'
-import { isPending } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { cellInput } from '../cells/cell'
 import type { CellEnv } from '../data/env'
@@ -8,7 +7,7 @@ import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
 import { byText, queryLanguage, type QueryField, type QueryLanguage } from './query-language'
 import { filterLabel, type ListFilter } from './list-filter'
-import { rowReaders, valueReader } from './row-readers'
+import { isUnknown, rowReaders, valueReader } from './row-readers'
 import { typedNumber } from './typed-number'
 
 /** Numbers of cells that are compared as stored. */
@@ -32,7 +31,7 @@ function unknownAt(paths: readonly string[], subjectOf: SubjectOf): Pick<QueryFi
   return {
     unknown: (row) => {
       const subject = subjectOf(row)
-      return derived.some((path) => isPending(subject, path))
+      return derived.some((path) => isUnknown(subject, path))
     },
   }
 }
@@ -55,7 +54,7 @@ export function rowLanguage(
       label: labelOf(filter.id),
       names: filter.path.startsWith('$') ? [] : [filter.path],
       options: offered.find(({ id }) => id === filter.id)?.options,
-      text: (row) => wordsOf(value.read(row)),
+      text: (row) => wordsOf(value.read(row) ?? ''),
       whole: true,
       ...unknownAt([filter.path], subjectOf),
       ...(column ? numberOf(column, subjectOf, env) : {}),

@@ -1,7 +1,7 @@
 import { foldText } from '../../lib/fold-text'
 import type { CompiledColumn, CompiledFilter } from '../../manifest/compiled-columns'
 import type { CompiledResource } from '../../manifest/compiled'
-import { isPending, readPath, readPaths } from '../../manifest/subject'
+import { isPending, readPath, readPaths, type Subject } from '../../manifest/subject'
 import { cellInput } from '../cells/cell'
 import { cellKind } from '../cells/registry'
 import type { CellEnv } from '../data/env'
@@ -36,17 +36,27 @@ export function textReader(paths: readonly string[], subjectOf: SubjectOf): Read
   }
 }
 
-/** Reader of a filter's value, as text. */
+/**
+ * Whether what a path leads to is not known: the list it is joined with is being read, or could not be. A state may depend on
+ * such a list, and is none until then.
+ */
+export function isUnknown(subject: Subject, path: string): boolean {
+  return isPending(subject, path) || (path === '$state' && readPath(subject, path) === undefined)
+}
+
+/** Reader of a filter's value, as text; undefined while it is not known. */
 export function valueReader(
   { path }: Pick<CompiledFilter, 'path'>,
   subjectOf: SubjectOf,
-): Reader<Row, string> {
+): Reader<Row, string | undefined> {
   const own = isOwnField(path)
   return {
     from: own ? [] : [subjectOf],
     read: (row) => {
       if (path === '$location') return row.location ?? ''
-      const value = own ? row.record[path] : readPath(subjectOf(row), path)
+      const subject = own ? undefined : subjectOf(row)
+      if (subject && isUnknown(subject, path)) return undefined
+      const value = subject ? readPath(subject, path) : row.record[path]
       return value === undefined || value === null ? '' : String(value)
     },
   }

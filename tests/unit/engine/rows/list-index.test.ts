@@ -68,6 +68,14 @@ describe('what is found in a list', () => {
     expect(names({ text: 'xyz', conditions })).toEqual(['web 2'])
   })
 
+  it('leaves out what a choice cannot be decided for, and counts it', () => {
+    const read = ({ state }: Thing) => (state === '' ? undefined : state)
+    const partly = { items: things, readers: { ...readers, values: { state: { from: [], read } } } }
+    const query = { text: '', filters: { state: ['running'] } }
+    const { found, undecided } = new ListIndex<Thing>().select(partly, { query })
+    expect([found, undecided]).toEqual([[0, 2], 1])
+  })
+
   it('leaves out what conditions cannot be decided for, and counts it', () => {
     const fits = ({ size }: Thing) => (size > 2 ? undefined : size > 1)
     const selection = { query: { text: 'web', filters: {} }, conditions: { words: ['web'], fits } }

@@ -7,6 +7,7 @@ import { queryLanguage, type QueryField } from '../../../../src/engine/rows/quer
 import { rowLanguage } from '../../../../src/engine/rows/row-language'
 import { ListIndex, type ListReaders } from '../../../../src/engine/rows/list-index'
 import type { CompiledColumn } from '../../../../src/manifest/compiled-columns'
+import { resource as disk } from '../../../../src/generated/resources/disk'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
 import { english } from '../../platform/stand'
 import { cellEnv, rowOf, environment } from '../support'
@@ -69,6 +70,24 @@ describe('the query of a list', () => {
     ['memory > 2 gb web', 'a'],
     ['memory:>2 web', 'a'],
   ])('reads a unit behind a number as a part of it: %s', (text, ids) => expect(found(text)).toBe(ids))
+
+  it('decides nothing by prices that are not read, nor by a state that depends on a list that is not', async () => {
+    const [row] = rows
+    const fits = (text: string) => row && language().read(text).fits(row)
+    expect([fits('monthly-cost:<20'), fits('-monthly-cost:<20')]).toEqual([undefined, undefined])
+    expect([fits('vcpu:2'), fits('status:running'), fits('vcpu:3 monthly-cost:<20')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    const loose = rowOf({ uuid: 'd', status: 'Active' }, 'tll')
+    const states = rowLanguage(
+      cellEnv(await english(disk.type), disk),
+      subjectsOf(disk, environment(), () => undefined, undefined),
+    )
+    const ofDisk = (text: string) => states.read(text).fits(loose)
+    expect([ofDisk('status:detached'), ofDisk('-status:detached')]).toEqual([undefined, undefined])
+  })
 
   it('explains a comparison in quotes, brackets around a condition, and a quote without its end', () => {
     expect(language().unread('vcpu:"<20 EUR"')).toEqual(['<20 EUR'])

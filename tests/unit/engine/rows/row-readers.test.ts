@@ -194,7 +194,7 @@ describe('the column a list is ordered by', () => {
 })
 
 describe('what a choice filter compares', () => {
-  const value = (path: string, record: Record<string, unknown>): string =>
+  const value = (path: string, record: Record<string, unknown>): string | undefined =>
     valueReader({ path }, subjectOf).read(rowOf({ uuid: 'a', ...record }))
 
   it('is text, and nothing is nothing', () => {

@@ -7,7 +7,7 @@ import { textKeys } from '../../manifest/text-keys'
 import { asNumber, resolveValue } from '../../manifest/value'
 import type { Bound } from '../../manifest/words/fields'
 import type { CheckContext } from './check-context'
-import { shownLimit } from './limits-text'
+import { shownLimit } from './shown-number'
 
 /** The number a bound comes to now; undefined while it does not count or is not known. */
 export function boundOf(bound: number | Bound, subject: Subject): number | undefined {

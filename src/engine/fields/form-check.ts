@@ -19,7 +19,7 @@ import type { FormValues } from './form-values'
 import { addressEntryProblem, emailProblem } from './entry-problem'
 import type { CheckContext, FormErrors } from './check-context'
 import { fieldLimits, isRequired, limitProblem } from './field-limits'
-import { shownLimit } from './limits-text'
+import { shownLimit } from './shown-number'
 import { type Described, schemaErrors } from './schema-errors'
 
 /** Default password rule if the server gives none (specification section 5). */

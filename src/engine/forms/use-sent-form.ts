@@ -39,9 +39,11 @@ const refusals: ReadonlySet<number | undefined> = new Set([400, 404, 409, 422])
 
 const isRefusal = (error: unknown): boolean => isApiError(error) && refusals.has(error.status)
 
-/** Whether an option may be gone: services of the platform refuse what is sold out or deleted with 500 as well. */
-const mayBeOutdated = (error: unknown): boolean =>
-  isRefusal(error) || (isApiError(error) && error.status === 500)
+/** Also the status with which services of the platform refuse what is sold out or deleted. */
+const refusalsOfServices: ReadonlySet<number | undefined> = new Set([...refusals, 500])
+
+/** Whether an option may be gone. */
+const mayBeOutdated = (error: unknown): boolean => isApiError(error) && refusalsOfServices.has(error.status)
 
 /**
  * Assigns the platform's errors to fields and focuses the first; returns what is left to say elsewhere, undefined if

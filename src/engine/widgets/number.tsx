@@ -1,7 +1,8 @@
 import type { CompiledField } from '../../manifest/compiled-fields'
 import { NumberInput } from '../../ui/form-controls/NumberInput'
 import type { UnitFactors } from '../../ui/form-controls/parse-number'
-import { binaryStep, isGrouped, rangeText, shownFactor, shownUnit } from '../fields/limits-text'
+import { rangeText, shownUnit } from '../fields/limits-text'
+import { binaryStep, isGrouped, shownFactor } from '../fields/shown-number'
 import type { WidgetKind, WidgetProps } from './widget'
 
 /** Units that may be typed after a number, as factors of the field's unit. */

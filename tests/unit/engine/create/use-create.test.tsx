@@ -20,7 +20,8 @@ it.each([
   [{ name: '' }, 'Create machine'],
 ])('a creation is called after what its form names: %j', async (typed, title) => {
   const { platform } = await stand(() => new Promise<Response>(() => {}), { types: ['virtual_machine'] })
-  const model = { subject: subject({ form: typed, location: 'tll' }), finish: () => undefined }
+  const about = subject({ form: typed, location: 'tll' })
+  const model = { subject: about, visible: [], values: typed, finish: () => undefined }
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ExampleStage platform={platform}>{children}</ExampleStage>
   )

@@ -171,7 +171,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
       createAdminToken: act,
       updateRecurringPayment: async (answer) => {
         const { notePaymentReport } = await import('./account/payment-report')
-        await notePaymentReport(platform, answer)
+        notePaymentReport(answer)
       },
       createBillingAccount: async () => forgetReferral(storage),
     },

@@ -103,13 +103,16 @@ test.for(someOf(translations, 1))(
     const texts: Record<string, Record<string, string>> = JSON.parse(
       await readFile(`locales/${language}/console.json`, 'utf8'),
     )
-    for (const path of ['/compute', '/compute/create']) {
+    for (const { path, shown } of [
+      { path: '/compute', shown: rowOf(page, 'web-prod-01').getByText('€') },
+      { path: '/compute/create', shown: page.getByRole('radio', { name: /Ubuntu/ }) },
+    ]) {
       await open(path)
       await page
         .getByRole('link', { name: texts['sections']?.['disks'] ?? '', exact: true })
         .first()
         .waitFor()
-      await page.waitForLoadState('networkidle')
+      await shown.first().waitFor()
       const root = await page.evaluate(() => {
         const { lang, dir } = document.documentElement
         return { lang, dir: dir || 'ltr' }

@@ -24,10 +24,18 @@ interface Placing {
 const gap = 8
 
 /**
- * Top edge of the toasts: the current one, otherwise the top, just below an obstacle, above it, or the bottom. If
- * nothing fits, the top.
+ * Top edge of the toasts: the current one, otherwise the top, just below an obstacle, above it, or the bottom; undefined
+ * if nothing fits.
  */
-export function placeToasts({ left, right, height, first, last, present, clear }: Placing): number {
+export function placeToasts({
+  left,
+  right,
+  height,
+  first,
+  last,
+  present,
+  clear,
+}: Placing): number | undefined {
   const inTheWay = clear.filter((box) => box.left < right && box.right > left && box.bottom > box.top)
   const isFree = (top: number): boolean =>
     top >= first &&
@@ -36,7 +44,5 @@ export function placeToasts({ left, right, height, first, last, present, clear }
   const bottom = last - height
   const above = inTheWay.map((box) => box.top - gap - height).sort((one, other) => other - one)
   const below = inTheWay.map((box) => box.bottom + gap).sort((one, other) => one - other)
-  return (
-    [...(present === undefined ? [] : [present]), first, ...below, ...above, bottom].find(isFree) ?? first
-  )
+  return [...(present === undefined ? [] : [present]), first, ...below, ...above, bottom].find(isFree)
 }

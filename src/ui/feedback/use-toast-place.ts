@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { isPhone } from '../overlay/is-phone'
 import { placeToasts } from './toast-place'
 
-const events = ['resize', 'scroll'] as const
+const events = ['resize', 'scroll', 'focusin'] as const
 
 /** Margins of the toasts in px: below the header, and above the bottom. */
 const room = { top: 12, topOnPhone: 8, bottom: 24, bottomOnPhone: 8 }
@@ -24,6 +24,14 @@ function boxesToKeepClear(): DOMRect[] {
   return [...where.querySelectorAll('[data-keep-clear]')].map((element) => element.getBoundingClientRect())
 }
 
+/** Rectangle of what has the focus, which is to stay visible (WCAG 2.4.11), unless the toasts have it. */
+function focusedBox(region: HTMLElement): DOMRect[] {
+  const element = document.activeElement
+  return !element || element === document.body || region.contains(element)
+    ? []
+    : [element.getBoundingClientRect()]
+}
+
 /** Position of the toasts; undefined for that of the style sheet. */
 function findPlace(element: HTMLElement): number | undefined {
   if (element.childElementCount === 0) return undefined
@@ -31,12 +39,16 @@ function findPlace(element: HTMLElement): number | undefined {
   const phone = isPhone()
   const first = length('--strip-h') + length('--header-h') + (phone ? room.topOnPhone : room.top)
   const last = window.innerHeight - (phone ? length('--tabbar-h') + room.bottomOnPhone : room.bottom)
-  const found = placeToasts({ left, right, height, first, last, present, clear: boxesToKeepClear() })
+  const space = { left, right, height, first, last, present }
+  const clear = boxesToKeepClear()
+  // An area as large as a terminal leaves no place; the buttons are kept clear nevertheless.
+  const found =
+    placeToasts({ ...space, clear: [...clear, ...focusedBox(element)] }) ?? placeToasts({ ...space, clear })
   return found === first ? undefined : found
 }
 
 /**
- * Positions toasts so that they cover no button the user may press; undefined for the position of the style sheet.
+ * Positions toasts so that they cover neither a button the user may press nor what has the focus; undefined for the position of the style sheet.
  * Recomputed when toasts, page or its size change; stable while possible.
  */
 export function useToastPlace(

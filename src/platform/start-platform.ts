@@ -171,7 +171,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
       createAdminToken: act,
       updateRecurringPayment: async (answer) => {
         const { notePaymentReport } = await import('./account/payment-report')
-        notePaymentReport(answer)
+        await notePaymentReport(platform, answer)
       },
       createBillingAccount: async () => forgetReferral(storage),
     },

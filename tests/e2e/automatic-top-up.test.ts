@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { violations } from './support/accessibility'
-import { announced, fact, gate, section } from './support/acts'
+import { announced, fact, gate, section, toast } from './support/acts'
 import { byKeys } from './support/keys'
 import { describe, expect, test } from './support/test'
 
@@ -28,6 +28,7 @@ describe('automatic top-up', () => {
     await keys.press(question.getByRole('button', { name: 'Save and charge now' }))
     await side(page).getByText('The top-up tried just now failed.').waitFor()
     await side(page).getByText('Card was declined').waitFor()
+    await toast(page, 'Error: The top-up tried just now failed.').waitFor()
     expect(await violations(page)).toEqual([])
     await keys.press(side(page).getByRole('link', { name: 'Choose another method' }))
     await page.getByRole('table', { name: 'Payment methods' }).waitFor()

@@ -2,21 +2,36 @@ import { useQuery, type QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/client'
 import { operationKey, operationQuery } from '../../api/queries'
 import { isDescribed } from '../../api/reads'
-import { isRecord } from '../../lib/is-record'
+import { type AnswerShape, decodeItems } from '../../lib/answer-shape'
 import type { Texts } from '../i18n/texts'
 import { useTexts } from '../i18n/use-texts'
 import { usePlatform } from '../platform'
 import { personName } from './person-name'
 import { userIdOf } from './user-id'
 
+/** Somebody with whom an account is shared, as far as it names them. */
+interface Grantee {
+  readonly grantee_id: number
+  readonly grantee_username: string
+}
+
+const granteeShape: AnswerShape<Grantee> = {
+  type: ['object'],
+  properties: { grantee_id: { type: ['integer'] }, grantee_username: { type: ['string'], minLength: 1 } },
+  required: ['grantee_id', 'grantee_username'],
+}
+
+const delegationShape: AnswerShape<{ readonly impersonations: readonly Grantee[] }> = {
+  type: ['object'],
+  properties: { impersonations: { type: ['array'], items: granteeShape } },
+  required: ['impersonations'],
+}
+
 /** The person with whom an account is shared; the platform gives an address. */
 function granteeIn(delegations: unknown, id: string): string | undefined {
-  if (!Array.isArray(delegations)) return undefined
-  const people = delegations.flatMap((each): unknown[] =>
-    isRecord(each) && Array.isArray(each.impersonations) ? each.impersonations : [],
-  )
-  const person = people.find((each) => isRecord(each) && String(each.grantee_id) === id)
-  return isRecord(person) && typeof person.grantee_username === 'string' ? person.grantee_username : undefined
+  return decodeItems(delegationShape, delegations)
+    .items.flatMap(({ impersonations }) => impersonations)
+    .find((person) => String(person.grantee_id) === id)?.grantee_username
 }
 
 /** Name of a user, from the user read and the list of shared accounts; undefined for others. */

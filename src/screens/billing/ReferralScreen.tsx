@@ -5,6 +5,7 @@ import { accountsOperation, useBillingAccounts } from '../../platform/account/us
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePage } from '../../platform/page/page'
+import { SectionBoundary } from '../../platform/failures/SectionBoundary'
 import { usePlatform } from '../../platform/platform'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { LateLoader } from '../../ui/feedback/LateLoader'
@@ -79,7 +80,9 @@ export function ReferralScreen({ home }: ReferralScreenProps) {
       <div className={styles.columns}>
         <div>
           {current ? (
-            <ReferralLink account={current} home={home} />
+            <SectionBoundary place={`link ${current.id}`}>
+              <ReferralLink account={current} home={home} />
+            </SectionBoundary>
           ) : known || failed ? (
             <NoAccount failed={failed} create={accounts?.routes.create ?? undefined} />
           ) : (
@@ -87,19 +90,25 @@ export function ReferralScreen({ home }: ReferralScreenProps) {
               <Skeleton width="40%" />
             </LateLoader>
           )}
-          <ReferralSteps terms={terms} history={history} />
+          <SectionBoundary place="steps">
+            <ReferralSteps terms={terms} history={history} />
+          </SectionBoundary>
         </div>
         {current && history !== undefined && (
           <div>
-            <CampaignCode key={current.id} account={current} history={history} />
+            <SectionBoundary place={`campaign ${current.id}`}>
+              <CampaignCode key={current.id} account={current} history={history} />
+            </SectionBoundary>
             {promotions.length > 0 && (
-              <Section title={t('toWin')}>
-                <Panel padded>
-                  {promotions.map((promotion, index) => (
-                    <PromotionLine key={`${promotion.credit_type} ${index}`} promotion={promotion} />
-                  ))}
-                </Panel>
-              </Section>
+              <SectionBoundary place={`promotions ${current.id}`}>
+                <Section title={t('toWin')}>
+                  <Panel padded>
+                    {promotions.map((promotion, index) => (
+                      <PromotionLine key={`${promotion.credit_type} ${index}`} promotion={promotion} />
+                    ))}
+                  </Panel>
+                </Section>
+              </SectionBoundary>
             )}
           </div>
         )}

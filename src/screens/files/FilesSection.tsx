@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { operationQuery } from '../../api/queries'
 import type { CustomProps } from '../../engine/record/custom-context'
 import { useDetail } from '../../engine/record/detail-context'
+import { type AnswerShape, decodeItems } from '../../lib/answer-shape'
 import { isRecord } from '../../lib/is-record'
 import { errorMessage } from '../../platform/failures/failure-message'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
@@ -27,7 +28,7 @@ export function FilesSection({ id, title }: CustomProps) {
   const bucket = isRecord(record) && typeof record.name === 'string' ? record.name : undefined
   const readOnly = isRecord(record) && record.is_suspended === true
   const pathStyle = site.config.s3ForcePathStyle === true
-  const [accessKey, secretKey] = key ?? []
+  const { accessKey, secretKey } = key ?? {}
   const storage = useMemo(
     () =>
       endpoint !== undefined && bucket !== undefined && accessKey !== undefined && secretKey !== undefined
@@ -60,10 +61,21 @@ function addressIn(answer: unknown): string | undefined {
   return typeof url === 'string' && /^https?:/.test(url) && URL.canParse(url) ? url : undefined
 }
 
-function firstKeyIn(answer: unknown): readonly [accessKey: string, secretKey: string] | undefined {
-  const keys = isRecord(answer) ? answer.s3Credentials : undefined
-  const first: unknown = Array.isArray(keys) ? keys[0] : undefined
-  if (!isRecord(first)) return undefined
-  const { accessKey, secretKey } = first
-  return typeof accessKey === 'string' && typeof secretKey === 'string' ? [accessKey, secretKey] : undefined
+/** A key pair as far as it signs calls. */
+interface KeyPair {
+  readonly accessKey: string
+  readonly secretKey: string
+}
+
+const pairShape: AnswerShape<KeyPair> = {
+  type: ['object'],
+  properties: {
+    accessKey: { type: ['string'], minLength: 1 },
+    secretKey: { type: ['string'], minLength: 1 },
+  },
+  required: ['accessKey', 'secretKey'],
+}
+
+function firstKeyIn(answer: unknown): KeyPair | undefined {
+  return decodeItems(pairShape, isRecord(answer) ? answer.s3Credentials : undefined).items[0]
 }

@@ -7,6 +7,7 @@ import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePage } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
 import { errorMessage, errorReference } from '../../platform/failures/failure-message'
+import { SectionBoundary } from '../../platform/failures/SectionBoundary'
 import { useStore } from '../../platform/use-store'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
@@ -137,7 +138,7 @@ export function PayScreen({ logo, keyword, account: wished, amount, ...document 
             title={title}
             description={account && t('intro', { site: site.config.siteName, account: accountName(account) })}
           />
-          {content()}
+          <SectionBoundary place={`${keyword} ${account?.id ?? ''}`}>{content()}</SectionBoundary>
         </div>
       </Page>
     </main>

@@ -2,6 +2,8 @@ import { callRead } from '../../api/call-read'
 import { refreshOperations } from '../../api/queries'
 import { write } from '../../engine/jobs/perform'
 import { operationChanges } from '../../generated/operation-changes'
+import { shape } from '../../generated/answers/listCreditHistory'
+import { decodeItems } from '../../lib/answer-shape'
 import { isRecord } from '../../lib/is-record'
 import { safeHref, webPages } from '../../lib/safe-href'
 import type { Intent, IntentEvent } from '../../platform/payments/intent'
@@ -29,7 +31,7 @@ function eventIn(answer: unknown): IntentEvent {
 /** Newest entry of the balance history of an account. */
 async function readBaseline({ client }: Platform, account: number): Promise<number> {
   const answer = await callRead(client, 'listCreditHistory', { query: { billing_account_id: account } })
-  return newestId(Array.isArray(answer) ? answer : [])
+  return newestId(decodeItems(shape, answer).items)
 }
 
 /**

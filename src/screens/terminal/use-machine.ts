@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { operationQuery } from '../../api/queries'
-import { isRecord } from '../../lib/is-record'
+import { type AnswerShape, decodeItems } from '../../lib/answer-shape'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 
@@ -20,6 +20,30 @@ type MachineAnswer =
   | { readonly kind: 'missing' }
   | { readonly kind: 'found'; readonly machine: TerminalMachine }
 
+const text = { type: ['string'] } as const
+
+/** A machine of the list as far as it is used here: what else is odd does not keep anybody from its terminal. */
+const vmShape: AnswerShape<{
+  readonly uuid: string
+  readonly name?: string
+  readonly username?: string
+  readonly status?: string
+  readonly public_ipv6?: string | null
+  readonly private_ipv4?: string | null
+}> = {
+  type: ['object'],
+  properties: {
+    ...{ uuid: text, name: text, username: text, status: text, public_ipv6: text, private_ipv4: text },
+  },
+  required: ['uuid'],
+}
+
+const ipShape: AnswerShape<{ readonly address: string; readonly assigned_to?: string | null }> = {
+  type: ['object'],
+  properties: { address: text, assigned_to: text },
+  required: ['address'],
+}
+
 /** Reads a machine with its address from the lists that other screens share; nothing when the address names none. */
 export function useMachine(location: string, id: string): MachineAnswer {
   const { client, session } = usePlatform()
@@ -31,25 +55,18 @@ export function useMachine(location: string, id: string): MachineAnswer {
   if (!isNamed) return { kind: 'missing' }
   if (vms.isError) return { kind: 'failed', error: vms.error }
   if (vms.isPending || ips.isPending) return { kind: 'reading' }
-  const vm = recordsIn(vms.data).find(({ uuid }) => uuid === id)
+  const vm = decodeItems(vmShape, vms.data).items.find(({ uuid }) => uuid === id)
   if (!vm) return { kind: 'missing' }
-  const floating = recordsIn(ips.data).find((ip) => ip['assigned_to'] === id)
-  const known = [floating?.['address'], vm['public_ipv6'], vm['private_ipv4']]
+  const floating = decodeItems(ipShape, ips.data).items.find((ip) => ip.assigned_to === id)
+  const known = [floating?.address, vm.public_ipv6, vm.private_ipv4]
   return {
     kind: 'found',
     machine: {
-      name: textOf(vm['name']) ?? id,
-      user: textOf(vm['username']) ?? '',
-      isRunning: vm['status'] === 'running',
-      address: known.map(textOf).find((each) => each !== undefined),
+      // Empty texts stand for none.
+      name: vm.name || id,
+      user: vm.username ?? '',
+      isRunning: vm.status === 'running',
+      address: known.find(Boolean) ?? undefined,
     },
   }
-}
-
-function recordsIn(answer: unknown): Record<string, unknown>[] {
-  return Array.isArray(answer) ? answer.filter(isRecord) : []
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -3,20 +3,28 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, type ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DetailScreen } from '../../../src/app/DetailScreen'
+import { loadDetailedResource, loadResource } from '../../../src/engine/data/load-resource'
 import { ConsoleLink } from '../../../src/engine/routing/ConsoleLink'
 import type { OperationId } from '../../../src/generated/operations'
 import type { BillingAccount } from '../../../src/platform/account/use-billing-account'
 import { readMetric } from '../../../src/platform/metrics/read-metric'
 import { MetricFailure } from '../../../src/platform/metrics/metric-failure'
 import { PlatformContext, type Platform } from '../../../src/platform/platform'
+import type { SiteConfig } from '../../../src/platform/site/site'
+import { CustomerDialog } from '../../../src/screens/acting/CustomerDialog'
+import { EndedNotice } from '../../../src/screens/acting/EndedNotice'
+import { ReferralScreen } from '../../../src/screens/billing/ReferralScreen'
 import { useNotices } from '../../../src/screens/notifications/use-notices'
+import { PayScreen } from '../../../src/screens/payments/PayScreen'
 import { ProfileScreen } from '../../../src/screens/profile/ProfileScreen'
 import { UiRouterContext } from '../../../src/ui/router-context'
 import { stand } from '../platform/stand'
 import { stubBrowser } from '../ui/browser-stubs'
 import { accountOf, showAccount } from './billing/account-page'
+import { answerAsStorage } from './files/storage-answers'
 import { mutantsOf } from './mutants'
 
 beforeEach(() => {
@@ -213,12 +221,19 @@ async function show(
   given: Readonly<Record<string, unknown>>,
   reads: readonly OperationId[],
   address = '/',
+  site: Partial<SiteConfig> = {},
 ): Promise<{ container: HTMLElement; platform: Platform }> {
   const { platform } = await stand(
     async (request) => Response.json(given[new URL(request.url).pathname.replace(/^.*\/v1/, '')] ?? []),
-    { types: ['billing_account', 'access_impersonation'] },
+    { types: ['billing_account', 'access_impersonation', 'bucket'], site },
   )
-  await Promise.all([platform.texts.loadScreen('profile'), platform.texts.loadScreen('notifications')])
+  await Promise.all([
+    ...(['profile', 'notifications', 'acting', 'files', 'pay', 'referral', 'billing'] as const).map((each) =>
+      platform.texts.loadScreen(each),
+    ),
+    loadResource('bucket', platform.texts),
+    loadDetailedResource('bucket', platform.texts),
+  ])
   const { container } = await act(async () =>
     render(
       <PlatformContext value={platform}>
@@ -302,6 +317,167 @@ it('the notifications show odd invoices, accounts and invitations', async () => 
   expect(container.textContent).toContain('2026-11-0020')
   expect(container.textContent).toContain('uku@uus.example')
   expect(container.textContent).not.toMatch(nonsense)
+})
+
+/** Some of the ways in which a value can be odd. */
+const someOf = (sample: unknown, step: number) =>
+  mutantsOf(sample)
+    .map((mutant, index) => [index, mutant] as const)
+    .filter(([index]) => index % step === 0)
+
+describe('acting as another', () => {
+  const customer = {
+    id: 4,
+    name: 'uku@uus.example',
+    first_name: 'Uku',
+    last_name: 'Uus',
+    billing_accounts: [{ id: 8, title: 'Uus Ltd' }],
+    last_activity: '2026-11-20 08:00:00',
+  }
+  it('shows odd customers', async () => {
+    const { container, platform } = await show(
+      <CustomerDialog onClose={() => undefined} />,
+      { '/user-resource/admin/user/list': listOf(customer, 'id') },
+      [],
+    )
+    await userEvent.type(screen.getByRole('searchbox'), 'uku')
+    await answered(platform, 'listCustomers')
+    expect((await screen.findAllByText(/Uku Uus/)).length).toBeGreaterThan(1)
+    expect(container.ownerDocument.body.textContent).not.toMatch(nonsense)
+  })
+
+  const access = {
+    uuid: 'u',
+    access_owner: 'uku@uus.example',
+    billing_account_name: 'Uus Ltd',
+    is_accepted: true,
+    accepted_at: '2026-11-01 08:00:00',
+  }
+  const ended = { owner: 'uku@uus.example', name: 'Uku Uus', account: 'Uus Ltd', at: at(20) * 1000 }
+  it('finds the access that goes on among odd ones', async () => {
+    const odd = mutantsOf(access)
+    const { container } = await show(
+      <EndedNotice ended={ended} />,
+      { '/user-resource/impersonation': [...odd, access] },
+      ['listImpersonations'],
+    )
+    expect(await screen.findByRole('button')).toBeTruthy()
+    expect(container.textContent).not.toMatch(nonsense)
+  })
+})
+
+describe('the page of referrals', () => {
+  const referrer = accountOf({
+    referral_share_code: 'LAB7',
+    eligible_promotions: [
+      { credit_type: 'signup_campaign', amount: 10, top_up_requirement: 20, top_up_done: 5 },
+    ],
+  })
+  const showReferral = (given: unknown, campaigns: unknown) =>
+    show(
+      <ReferralScreen home="https://console.test/app" />,
+      { '/payment/billing_account/list': [given], '/payment/has_active_campaigns': campaigns },
+      ['listBillingAccounts'],
+      '/referral',
+      { referralCreditAmounts: { receiver_credit: 5, promoter_credit: 5 } },
+    )
+  const shownOf = async (mutant: unknown): Promise<string> =>
+    (await showReferral(mutant, { success: true })).container.textContent
+  it.each(someOf(referrer, 61))('shows an odd account (%i)', async (_, mutant) => {
+    expect(await shownOf(mutant)).not.toMatch(nonsense)
+  })
+  it.each(someOf(referrer, 1))('shows an odd account (%i of all)', { tags: ['wide'] }, async (_, mutant) => {
+    expect(await shownOf(mutant)).not.toMatch(nonsense)
+  })
+  it.each(someOf({ success: true }, 3))('shows what is odd of campaigns (%i)', async (_, mutant) => {
+    const { container } = await showReferral(referrer, mutant)
+    expect(container.textContent).toContain('LAB7')
+    expect(container.textContent).not.toMatch(nonsense)
+  })
+})
+
+describe('the document of a way to pay', () => {
+  const processors = [
+    { id: 1, type: 'creditcard', keyword: 'stripe_creditcard', public_key: 'pk', verification_amount: 1 },
+    { id: 2, type: 'creditcard', keyword: 'paypal_vault', public_key: 'pp' },
+    { id: 3, type: 'link', keyword: 'adyen', public_key: 'ad' },
+  ] as const
+  const showPay = (keyword: string, given: Readonly<Record<string, unknown>>) =>
+    show(
+      <PayScreen
+        {...{ keyword, logo: null, account: undefined, amount: 20, home: 'https://console.test/app' }}
+        load={() => new Promise(() => undefined)}
+        loadStyle={() => new Promise(() => undefined)}
+        adyenEnvironment="test"
+        paypalScript={false}
+        leave={() => undefined}
+      />,
+      { '/user-resource/user': user, '/payment/billing_account/list': [account], ...given },
+      ['listBillingAccounts'],
+      '/',
+      { paymentProcessors: [...processors] },
+    )
+  const ways = processors.map(({ keyword }) => keyword)
+  it.each(ways)('shows odd cards: %s', async (keyword) => {
+    const { container } = await showPay(keyword, { '/payment/card/list': listOf(card, 'id') })
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+    expect(container.textContent).not.toMatch(nonsense)
+  })
+  it.each(someOf({ final_amount: 24 }, 3))('shows an odd sum (%i)', async (_, mutant) => {
+    const { container } = await showPay('adyen', { '/payment/final_topup_amount': mutant })
+    expect(container.textContent).not.toMatch(nonsense)
+  })
+  const shownOf = async (mutant: unknown): Promise<string> =>
+    (await showPay('stripe_creditcard', { '/payment/billing_account/list': [mutant] })).container.textContent
+  it.each(someOf(account, 173))('shows an odd account (%i)', async (_, mutant) => {
+    expect(await shownOf(mutant)).not.toMatch(nonsense)
+  })
+  it.each(someOf(account, 1))('shows an odd account (%i of all)', { tags: ['wide'] }, async (_, mutant) => {
+    expect(await shownOf(mutant)).not.toMatch(nonsense)
+  })
+})
+
+describe('the files of a bucket', () => {
+  const bucket = { name: 'lab', size_bytes: 10, num_objects: 1, billing_account_id: 7, is_suspended: false }
+  const key = { accessKey: 'ak', secretKey: 'sk' }
+  const object = { Key: 'a', LastModified: '2026-11-01T08:00:00Z', ETag: 'e', Size: 5 }
+  const version = { ...object, VersionId: 'v', IsLatest: true }
+  const showFiles = (keys: unknown) =>
+    show(
+      <Routes>
+        <Route path="/storage/bucket/:id" element={<DetailScreen type="bucket" />} />
+      </Routes>,
+      {
+        '/storage/bucket/list': [bucket],
+        '/storage/bucket': bucket,
+        '/storage/api/s3': { url: 'https://s3.test' },
+        '/storage/user': { userId: 'u', s3Credentials: keys },
+      },
+      ['getStorageUser'],
+      '/storage/bucket/lab?tab=files',
+      { storageEnabled: true },
+    )
+
+  it('are shown with what is odd of them, their versions and the keys left out', async () => {
+    answerAsStorage({
+      'list-type': {
+        Contents: [...listOf(object, 'Key'), object],
+        CommonPrefixes: mutantsOf({ Prefix: 'b/' }),
+      },
+      uploads: { Upload: mutantsOf({ Key: 'c', UploadId: 'x', Initiated: '2026-11-01T08:00:00Z' }) },
+      versioning: { Status: 'Enabled' },
+      versions: { Version: listOf(version, 'VersionId'), DeleteMarker: mutantsOf(version) },
+      tagging: { TagSet: [{ Tag: mutantsOf({ Key: 'k', Value: 'v' }) }] },
+    })
+    const { container } = await showFiles([...mutantsOf(key), key])
+    await screen.findByText(/uploads? (is|are) unfinished/)
+    expect(screen.getAllByText(/^Key \d+$/).length).toBeGreaterThan(1)
+    expect(container.textContent).not.toMatch(nonsense)
+    await userEvent.click(screen.getByText('a'))
+    await screen.findAllByText('5 B')
+    await screen.findAllByText('Current')
+    expect(container.textContent).not.toMatch(nonsense)
+  })
 })
 
 describe('metrics', () => {

@@ -3,6 +3,7 @@ import { refreshOperations } from '../../../api/queries'
 import { write } from '../../../engine/jobs/perform'
 import { operationChanges } from '../../../generated/operation-changes'
 import type { OperationId } from '../../../generated/operations'
+import { decodeItems } from '../../../lib/answer-shape'
 import { isRecord } from '../../../lib/is-record'
 import { safeHref, webPages } from '../../../lib/safe-href'
 import { invoiceIn, invoicesIn, invoiceState, type Invoice } from '../../../platform/account/invoice'
@@ -98,7 +99,7 @@ function startedIn(answer: unknown): Started {
 function manyIn(answer: unknown): Started {
   const { amount_used, error_log, message, paid_invoices } = isRecord(answer) ? answer : {}
   const reason = textIn(error_log) ?? textIn(message)
-  return Array.isArray(paid_invoices) && paid_invoices.length > 0
+  return decodeItems({}, paid_invoices).items.length > 0
     ? { kind: 'paid', final: typeof amount_used === 'number' ? amount_used : undefined, reason }
     : { kind: 'refused', reason }
 }

@@ -26,8 +26,8 @@ interface FileFactsProps {
 export function FileFacts({ client, entry, turn = 0, onTags }: FileFactsProps) {
   const t = useScreenTexts('files')
   const { t: common, locale } = useTexts()
-  const { key, size = 0, modified = Number.NaN, etag = '' } = entry
-  const date = Number.isNaN(modified) ? undefined : new Date(modified)
+  const { key, size = 0, modified, etag = '' } = entry
+  const date = modified === undefined ? undefined : new Date(modified)
   const canAsk = canAddress(key)
   const { headers, tags, problem } = useAbout(client, key, canAsk, turn)
   const copyable = (label: string, value: string) => (

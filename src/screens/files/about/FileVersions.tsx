@@ -53,13 +53,17 @@ export function FileVersions({ client, entry, readOnly, turn = 0, onRemove, onCh
   }
   const row = (version: ObjectVersion) => {
     const { id, size, modified, isLatest, isMarker } = version
-    const date = new Date(modified)
-    const when = formatWhen(date, new Date(client.time()), locale, true)
+    const date = modified === undefined ? undefined : new Date(modified)
+    const when = date ? formatWhen(date, new Date(client.time()), locale, true) : '—'
     return (
       <li key={id}>
-        <time dateTime={date.toISOString()} data-tooltip={formatFullTime(date, locale)}>
-          {when}
-        </time>
+        {date ? (
+          <time dateTime={date.toISOString()} data-tooltip={formatFullTime(date, locale)}>
+            {when}
+          </time>
+        ) : (
+          when
+        )}
         <span>
           {isMarker ? <Badge mini label={t('versions.deleted')} /> : formatBytes(size, locale)}
           {isLatest && !isMarker && (

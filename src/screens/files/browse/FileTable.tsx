@@ -178,7 +178,7 @@ const FileRow = memo(function FileRow(props: FileRowProps) {
   const [search] = useSearchParams()
   const { kind, key, name, size, modified, marks } = entry
   const shown = name === '' ? t('noName') : name
-  const modifiedDate = modified === undefined || Number.isNaN(modified) ? undefined : new Date(modified)
+  const modifiedDate = modified === undefined ? undefined : new Date(modified)
   const nothing = <span className={table.none}>—</span>
   const when = modifiedDate && (
     <time dateTime={modifiedDate.toISOString()} data-tooltip={formatFullTime(modifiedDate, locale)}>

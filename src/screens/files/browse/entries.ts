@@ -69,7 +69,7 @@ export function deletedEntries(
       key,
       name: key.slice(prefix.length),
       size,
-      modified: mark.modified,
+      ...(mark.modified === undefined ? {} : { modified: mark.modified }),
       etag,
       marks,
     })

@@ -31,7 +31,10 @@ export function VersionDialog({ client, open, onChanged, onClose }: FileDialogPr
     <ConfirmDialog
       title={t('versions.removeTitle', { name: entry.name })}
       description={t('versions.removeText', {
-        when: formatWhen(new Date(version.modified), new Date(client.time()), locale, true),
+        when:
+          version.modified === undefined
+            ? '—'
+            : formatWhen(new Date(version.modified), new Date(client.time()), locale, true),
         size: formatBytes(version.size, locale),
       })}
       confirm={{ label: t('versions.remove').replace('…', ''), danger: true }}

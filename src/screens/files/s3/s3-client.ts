@@ -1,11 +1,21 @@
 import { AwsClient } from 'aws4fetch'
+import type { AnswerShape } from '../../../lib/answer-shape'
 import { deletionOf, listingOf, type ObjectName, type S3Call } from './call'
 import { copySource, objectAddress, type BucketPlace } from './object-address'
 import { md5Base64 } from './md5'
 import { S3Failure } from './s3-failure'
 import { elementsIn, type S3Answer, send, textIn } from './send'
 import { versionCalls } from './versions'
-import { decodeKey, escapeXml, foldersIn, type ListedObject, objectIn } from './xml'
+import {
+  decodeKey,
+  escapeXml,
+  foldersIn,
+  itemsOf,
+  type ListedObject,
+  objectShape,
+  parts,
+  readObject,
+} from './xml'
 
 /** A bucket with a key that opens it. */
 export interface BucketAccess extends BucketPlace {
@@ -40,7 +50,30 @@ export interface StoredPart {
 export interface UnfinishedUpload {
   readonly key: string
   readonly uploadId: string
-  readonly begun: number
+}
+
+const partShape: AnswerShape<StoredPart> = {
+  type: ['object'],
+  properties: { number: parts.bytes, size: parts.bytes, etag: parts.text },
+  required: ['number', 'size', 'etag'],
+}
+
+const uploadShape: AnswerShape<UnfinishedUpload> = {
+  type: ['object'],
+  properties: { key: parts.name, uploadId: parts.name },
+  required: ['key', 'uploadId'],
+}
+
+/** A tag of an object. */
+interface ObjectTag {
+  readonly name: string
+  readonly value: string
+}
+
+const tagShape: AnswerShape<ObjectTag> = {
+  type: ['object'],
+  properties: { name: parts.name, value: parts.text },
+  required: ['name', 'value'],
 }
 
 /** How a body is sent. */
@@ -115,7 +148,7 @@ export function createS3Client(access: BucketAccess) {
       const { document } = await ask(listingOf({ 'list-type': '2', ...place }, prefix, folded, signal))
       const next = textIn(document, 'NextContinuationToken')
       return {
-        objects: elementsIn(document, 'Contents').map(objectIn),
+        objects: itemsOf(elementsIn(document, 'Contents'), objectShape, readObject),
         folders: foldersIn(document),
         next: next === '' ? undefined : next,
       }
@@ -188,7 +221,7 @@ export function createS3Client(access: BucketAccess) {
           query: { uploadId, 'part-number-marker': marker },
         })
         found.push(
-          ...elementsIn(document, 'Part').map((each) => ({
+          ...itemsOf(elementsIn(document, 'Part'), partShape, (each) => ({
             number: Number(textIn(each, 'PartNumber')),
             size: Number(textIn(each, 'Size')),
             etag: textIn(each, 'ETag'),
@@ -222,16 +255,15 @@ export function createS3Client(access: BucketAccess) {
       }
     },
     /** Uploads that are neither complete nor given up. */
-    unfinished: async (signal?: AbortSignal): Promise<UnfinishedUpload[]> => {
+    unfinished: async (signal?: AbortSignal): Promise<readonly UnfinishedUpload[]> => {
       const { document } = await ask({
         method: 'GET',
         query: { uploads: '', 'encoding-type': 'url' },
         signal,
       })
-      return elementsIn(document, 'Upload').map((each) => ({
+      return itemsOf(elementsIn(document, 'Upload'), uploadShape, (each) => ({
         key: decodeKey(textIn(each, 'Key')),
         uploadId: textIn(each, 'UploadId'),
-        begun: Date.parse(textIn(each, 'Initiated')),
       }))
     },
     /** A link that is good for `seconds` (at most 604,800); `answer` sets headers of the answer. */
@@ -253,7 +285,11 @@ export function createS3Client(access: BucketAccess) {
     /** The tags of an object. */
     tags: async (key: string, signal?: AbortSignal): Promise<(readonly [name: string, value: string])[]> => {
       const { document } = await ask({ method: 'GET', key, query: { tagging: '' }, signal })
-      return elementsIn(document, 'Tag').map((each) => [textIn(each, 'Key'), textIn(each, 'Value')] as const)
+      const tags = itemsOf(elementsIn(document, 'Tag'), tagShape, (each) => ({
+        name: textIn(each, 'Key'),
+        value: textIn(each, 'Value'),
+      }))
+      return tags.map(({ name, value }) => [name, value] as const)
     },
     /** Puts tags in the place of those an object has. */
     setTags: async (

@@ -1,7 +1,8 @@
+import type { AnswerShape } from '../../../lib/answer-shape'
 import { type Ask, deletionOf, listingOf } from './call'
 import { S3Failure } from './s3-failure'
 import { elementsIn, textIn } from './send'
-import { decodeKey, foldersIn, type ListedObject, objectIn } from './xml'
+import { decodeKey, foldersIn, itemsOf, type ListedObject, objectShape, parts, readObject } from './xml'
 
 /** A version of an object, or a mark that it was deleted, which has no bytes. */
 export interface ObjectVersion extends ListedObject {
@@ -9,6 +10,14 @@ export interface ObjectVersion extends ListedObject {
   /** It is what the key means without a version. */
   readonly isLatest: boolean
   readonly isMarker: boolean
+}
+
+const { properties, required = [] } = objectShape
+
+const versionShape: AnswerShape<ObjectVersion> = {
+  type: ['object'],
+  properties: { ...properties, id: parts.name },
+  required: [...required, 'id'],
 }
 
 /** A page of versions, the newest of a key first. */
@@ -53,8 +62,8 @@ export function versionCalls(ask: Ask) {
       )
       const hasMore = textIn(document, 'IsTruncated') === 'true'
       return {
-        versions: listed.map((each) => ({
-          ...objectIn(each),
+        versions: itemsOf(listed, versionShape, (each) => ({
+          ...readObject(each),
           id: textIn(each, 'VersionId'),
           isLatest: textIn(each, 'IsLatest') === 'true',
           isMarker: each.tagName === 'DeleteMarker',

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { initials } from '../../lib/initials'
 import { pictureAddress } from '../../lib/picture-address'
 import type { CompiledField } from '../../manifest/compiled-fields'
@@ -57,6 +57,20 @@ export function Waiting({ choices, field, model }: WaitingProps) {
     )
   }
   return <Spinner label={t('form.loadingOptions')} />
+}
+
+/**
+ * What a group of tiles shows: the choices, or the last ones while they are read again. They stay in their place then, with the
+ * focus, and cannot be chosen.
+ */
+export function useShownChoices(choices: FieldChoices | undefined): {
+  readonly shown: FieldChoices | undefined
+  readonly busy: boolean
+} {
+  const last = useRef<FieldChoices>(undefined)
+  if (choices?.state === 'known') last.current = choices
+  const busy = choices?.state === 'loading' && last.current !== undefined
+  return { shown: busy ? last.current : choices, busy }
 }
 
 function Select({ field, value, onChange, onLeave, label, model }: WidgetProps) {
@@ -121,7 +135,7 @@ function Tiles({ field, value, onChange, label, model }: WidgetProps) {
   const { t } = useTexts()
   // Radio groups need a unique name, because several forms may have the same field.
   const name = useId()
-  const choices = model.choices(field)
+  const { shown: choices, busy } = useShownChoices(model.choices(field))
   if (!choices || choices.state !== 'known') return <Waiting choices={choices} field={field} model={model} />
   if (choices.options.length === 0) return <Text tone="dim">{t('form.noOptions')}</Text>
   const marked = field.options?.kind === 'operation'
@@ -133,6 +147,7 @@ function Tiles({ field, value, onChange, label, model }: WidgetProps) {
   const tiles = (
     <RadioTiles
       name={name}
+      busy={busy}
       value={choiceOf(choices, value)?.id}
       onChange={(id) => onChange(choices.options.find((option) => option.id === id)?.value)}
       options={choices.options.map((option) => ({

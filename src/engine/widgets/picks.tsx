@@ -10,7 +10,7 @@ import { SearchInput } from '../../ui/form-controls/SearchInput'
 import { Text } from '../../ui/typography/Text'
 import styles from './forms.module.css'
 import { Announce } from '../rows/Announce'
-import { Waiting } from './choices'
+import { useShownChoices, Waiting } from './choices'
 import type { WidgetKind, WidgetProps } from './widget'
 
 /** Number of options above which a filter box is shown; at most `most` are rendered. */
@@ -24,7 +24,7 @@ function Control({ field, value, onChange, label, model }: WidgetProps) {
   // For scalar lists the options belong to the field itself; for rows to their first field, and each selection adds a
   // row.
   const [picked, ...others] = field.of ?? [field]
-  const choices = picked && model.choices(picked)
+  const { shown: choices, busy } = useShownChoices(picked && model.choices(picked))
   if (!picked || !choices || choices.state !== 'known')
     return <Waiting choices={choices} field={field} model={model} />
   const { options } = choices
@@ -78,6 +78,7 @@ function Control({ field, value, onChange, label, model }: WidgetProps) {
       )}
       <CheckTiles
         columns={2}
+        busy={busy}
         values={chosen}
         onChange={choose}
         options={shown.map((option) => ({

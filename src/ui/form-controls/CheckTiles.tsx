@@ -7,6 +7,8 @@ interface CheckTilesProps<Value extends string> {
   readonly values: readonly Value[]
   readonly onChange: (values: readonly Value[]) => void
   readonly columns?: TileColumns | undefined
+  /** The options are read again: nothing can be chosen meanwhile, and the focus stays. */
+  readonly busy?: boolean | undefined
 }
 
 /** Multiple selection of up to twelve options. A disabled one that is checked can be unchecked. Native check boxes; wrap in a `FieldGroup`. */
@@ -15,13 +17,14 @@ export function CheckTiles<Value extends string>({
   values,
   onChange,
   columns,
+  busy = false,
 }: CheckTilesProps<Value>) {
   const toggle = (value: Value, on: boolean) =>
     onChange(
       options.map((option) => option.value).filter((each) => (each === value ? on : values.includes(each))),
     )
   return (
-    <div className={tilesClass(columns)}>
+    <div className={tilesClass(columns)} aria-busy={busy || undefined}>
       {options.map((option) => (
         <label key={option.value} className={styles.tile}>
           <input
@@ -29,7 +32,10 @@ export function CheckTiles<Value extends string>({
             className={cx(styles.native, styles.check)}
             checked={values.includes(option.value)}
             disabled={option.disabledReason !== undefined && !values.includes(option.value)}
-            onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+            aria-disabled={busy || undefined}
+            onChange={(event) => {
+              if (!busy) toggle(option.value, event.currentTarget.checked)
+            }}
           />
           <TileWords option={option} />
         </label>

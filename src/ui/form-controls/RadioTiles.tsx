@@ -31,6 +31,8 @@ interface RadioTilesProps<Value extends string> {
   readonly onChange: (value: Value) => void
   readonly columns?: TileColumns | undefined
   readonly name?: string | undefined
+  /** The options are read again: nothing can be chosen meanwhile, and the focus stays. */
+  readonly busy?: boolean | undefined
 }
 
 /** Text of a tile, shared by radio and check tiles. */
@@ -57,10 +59,10 @@ export const tilesClass = (columns?: TileColumns): string =>
 
 /** Selection of one of up to twelve options. Native radio buttons; wrap in a `FieldGroup`. */
 export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) {
-  const { options, value, onChange, columns } = props
+  const { options, value, onChange, columns, busy = false } = props
   const ownName = useId()
   return (
-    <div className={tilesClass(columns)}>
+    <div className={tilesClass(columns)} aria-busy={busy || undefined}>
       {options.map((option) => (
         <label
           key={option.value}
@@ -74,7 +76,10 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
             value={option.value}
             checked={option.value === value}
             disabled={option.disabledReason !== undefined}
-            onChange={() => onChange(option.value)}
+            aria-disabled={busy || undefined}
+            onChange={() => {
+              if (!busy) onChange(option.value)
+            }}
           />
           <TileWords option={option} />
           {option.mark !== undefined && (

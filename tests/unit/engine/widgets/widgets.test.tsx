@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { stubBrowser } from '../../ui/browser-stubs'
-import { fireEvent, act, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { places, type Place } from '../../../../src/engine/examples/example-names'
+import { ExampleStage } from '../../../../src/engine/examples/ExampleStage'
 import { TryWidget } from '../../../../src/engine/examples/TryWidget'
 import { widgetExamples, type WidgetExample } from '../../../../src/engine/widgets/widgets.examples'
 import type { FormModel } from '../../../../src/engine/fields/form-model'
@@ -414,3 +416,31 @@ it('keeps tabs within reach of the keyboard while none is chosen', async () => {
   await show(exampleOf('tabs', 'nothing chosen'))
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1])
 })
+
+it.each([
+  ['tiles', 'from a list', 'radio'],
+  ['picks', 'nothing chosen', 'checkbox'],
+] as const)(
+  '%s (%s) stay, with the focus, while their options are read again',
+  async (widget, state, role) => {
+    const user = userEvent.setup()
+    const { field } = exampleOf(widget, state)
+    const drawn = (place?: Place) => (
+      <ExampleStage platform={platform}>
+        <TryWidget field={field} {...(place === undefined ? {} : { place })} />
+      </ExampleStage>
+    )
+    const { rerender } = await act(async () => render(drawn()))
+    const [, control] = await screen.findAllByRole(role)
+    if (!control) throw new Error('there is nothing to press')
+    await user.click(control)
+    expect(document.activeElement).toBe(control)
+    rerender(drawn(places.slow))
+    await waitFor(() => expect(control.closest('[aria-busy=true]')).not.toBeNull())
+    expect(document.activeElement).toBe(control)
+    rerender(drawn())
+    await waitFor(() => expect(control.closest('[aria-busy=true]')).toBeNull())
+    expect(screen.getAllByRole(role)).toContain(control)
+    expect(document.activeElement).toBe(control)
+  },
+)

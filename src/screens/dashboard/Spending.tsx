@@ -9,6 +9,7 @@ import { Section } from '../../ui/layout/Section'
 import { LinkText } from '../../ui/typography/LinkText'
 import { allResourcesPath } from '../../lib/overview-paths'
 import { monthSum } from '../../engine/data/record-item'
+import { detailPath } from '../../engine/routing/routes'
 import type { AllRecords } from '../../engine/data/use-all-records'
 import { useMonthWords } from '../../engine/extras/use-month-words'
 import { NoAnswer } from './NoAnswer'
@@ -66,6 +67,13 @@ export function Spending({ all }: { all: AllRecords }) {
     partial: waits || sums.some(({ month: { partial } }) => partial),
   }
   const billing = all.resources.find(({ section }) => section === 'billing')
+  const scope = t(hasSeveral ? 'soFarAll' : 'soFar', { month })
+  // What several accounts have used stands in their list, what one has on its page.
+  const [only] = hasSeveral ? [] : accounts
+  const page = billing && only && detailPath(billing, String(only.id), undefined)
+  const madeOf = hasSeveral
+    ? billing?.routes.list
+    : page && `${page}?tab=usage&month=${new Date(now()).toISOString().slice(0, 7)}`
   return (
     <Section
       title={t('spending')}
@@ -74,7 +82,7 @@ export function Spending({ all }: { all: AllRecords }) {
       <Panel padded>
         <div className={styles.soFar}>
           <strong>{known ? money.format(soFar) : failed ? <NoAnswer /> : '…'}</strong>
-          <span>{t(hasSeveral ? 'soFarAll' : 'soFar', { month })}</span>
+          <span>{known && madeOf ? <LinkText href={madeOf}>{scope}</LinkText> : scope}</span>
         </div>
         <h3 className={styles.rate}>
           <span>{t(hasSeveral ? 'perMonthAll' : 'perMonth')}</span>{' '}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { loadResource } from '../../../../src/engine/data/load-resource'
 import type { AllRecords } from '../../../../src/engine/data/use-all-records'
 import { ExampleStage } from '../../../../src/engine/examples/ExampleStage'
 import { Spending } from '../../../../src/screens/dashboard/Spending'
@@ -30,4 +31,30 @@ it.each([
   )
   expect(await screen.findByText(sum)).toBeTruthy()
   expect(screen.getByText(scope)).toBeTruthy()
+})
+
+it.each([
+  [
+    'several accounts to their list',
+    [accountOf(), accountOf({ id: 8 })],
+    /^November so far/,
+    '/billing/account',
+  ],
+  [
+    'one account to its usage of the month',
+    [accountOf()],
+    /^November so far/,
+    '/billing/account/7?tab=usage&month=2026-11',
+  ],
+] as const)('leads from the sum of %s', async (_, accounts, name, href) => {
+  const { platform } = await stand(async () => Response.json(accounts), { types: ['billing_account'] })
+  await platform.texts.loadScreen('overview')
+  const all = { ...nothing, resources: [await loadResource('billing_account', platform.texts)] }
+  render(
+    <ExampleStage platform={platform}>
+      <Spending all={all} />
+    </ExampleStage>,
+  )
+  const link = await screen.findByRole('link', { name })
+  expect(link.getAttribute('href')).toBe(href)
 })

@@ -179,6 +179,7 @@ export type LocaleKey =
   | 'form.generate'
   | 'form.gone'
   | 'form.goneHere'
+  | 'form.goneKept'
   | 'form.goneWith'
   | 'form.hide'
   | 'form.integer'

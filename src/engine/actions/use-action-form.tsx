@@ -98,7 +98,7 @@ export function useActionForm({
    * @throws StandardError once for each change of somebody else that what is typed would replace
    */
   const sentNow = async (typed: Readonly<Record<string, unknown>>): Promise<typeof typed> => {
-    const { visible, values } = model
+    const { visible, sending, values } = model
     if (untouchedFields(visible, values, base).length === 0) return typed
     const present = await recordNow(platform, resource, subject)
     // The call itself says that the record is gone.
@@ -113,7 +113,7 @@ export function useActionForm({
       told.current = changes
       throw new StandardError('form.elsewhereUnsent')
     }
-    return formParameters(visible, withRecordOfNow(visible, values, base, now), model.subject)
+    return formParameters(sending, withRecordOfNow(sending, values, base, now), model.subject)
   }
   const perform = (): void =>
     form.send(async (typed, key) => {

@@ -70,9 +70,9 @@ function secretNames(fields: readonly CompiledField[]): string[] {
  * masked anyway; other empty fields are left out.
  */
 export function formAsCall(
-  model: Pick<FormModel, 'form' | 'visible' | 'values' | 'subject' | 'allErrors' | 'required'>,
+  model: Pick<FormModel, 'form' | 'visible' | 'sending' | 'values' | 'subject' | 'allErrors' | 'required'>,
 ): FormAsCall {
-  const { form, visible, values, subject, allErrors } = model
+  const { form, visible, sending, values, subject, allErrors } = model
   const refused = visible.filter(({ id }) => allErrors[id] !== undefined)
   const isMissing = ({ id }: CompiledField): boolean => isEmpty(values[id])
   const awaited = visible.filter(
@@ -80,7 +80,7 @@ export function formAsCall(
   )
   return {
     typed: {
-      ...formParameters(visible, values, subject),
+      ...formParameters(sending, values, subject),
       ...Object.fromEntries(awaited.map(({ at }) => [at, ''])),
     },
     secrets: secretNames(Object.values(form.fields)),

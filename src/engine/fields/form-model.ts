@@ -40,6 +40,10 @@ export interface FormModel {
   check: CheckContext
   /** What was chosen and is not offered. It stays, named, until somebody chooses another. */
   gone: readonly Unavailable[]
+  /** What an edited record holds, nobody has touched and is not offered. It stays, named, and is no error. */
+  kept: readonly Unavailable[]
+  /** Visible fields whose values are sent: without those of `kept`, unless the operation requires them. */
+  sending: readonly CompiledField[]
   /**
    * Evaluates the form with other values, using the options loaded so far. What is not offered among the other values is
    * replaced by the default.

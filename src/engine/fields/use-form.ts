@@ -24,6 +24,7 @@ import {
   formParameters,
   initialValues,
   sentAs,
+  untouchedFields,
   visibleFields,
   withoutSecrets,
   differing,
@@ -124,6 +125,7 @@ export function useForm({
   const { site } = usePlatform()
   const fields = useMemo(() => fieldsOf(form), [form])
   const [start] = useState(() => startValues(fields, base, prefill))
+  const [opened] = useState(base)
   const [entered, setEntered] = useState(() => {
     const begun = begin(start, prefill)
     return draft ? withDraft(begun, draft) : begun
@@ -144,8 +146,13 @@ export function useForm({
     const filled = plus(changed, given)
     return [filled, minus(filled, sized)]
   }, [changed, given, sized])
+  /** Fields of an edited record that nobody has answered: what they hold is the customer's. */
+  const held = useMemo<Ids>(
+    () => new Set(edits ? untouchedFields(fields, typed, opened).map(({ id }) => id) : []),
+    [edits, fields, typed, opened],
+  )
   const settled = useMemo(() => {
-    const values = settle(typed, own, byHand, own)
+    const values = settle(typed, own, byHand, plus(own, held))
     const subject = subjectFor(values)
     const visible = visibleFields(form, subject)
     const shown = new Set(visible.map(({ id }) => id))
@@ -158,7 +165,7 @@ export function useForm({
       ),
       unchanged: edits && changesNothing(visible, values, base),
     }
-  }, [settle, subjectFor, typed, own, byHand, form, edits, base])
+  }, [settle, subjectFor, typed, own, byHand, held, form, edits, base])
   const hasSyntax = settled.visible.some(
     ({ id, syntax }) => syntax !== undefined && !isEmpty(settled.values[id]),
   )
@@ -177,21 +184,26 @@ export function useForm({
       return texts.t('form.goneHere', { name, location: site.location(location)?.display_name ?? location })
     }
     const gone = visible
-      .filter(({ id }) => own.has(id))
+      .filter(({ id }) => own.has(id) && !held.has(id))
       .flatMap((field) => unavailable(field, values[field.id], names, offered, say))
+    const kept = visible
+      .filter(({ id }) => held.has(id))
+      .flatMap((field) => unavailable(field, values[field.id], names, offered, () => undefined))
+    const sending = visible.filter(({ id, mandatory }) => mandatory || !kept.some((each) => each.id === id))
     const check: CheckContext = {
       type: resource.type,
       texts,
       subject,
-      choices: (field) => withUnavailable(offered(field), field, gone),
+      choices: (field) => withUnavailable(offered(field), field, [...gone, ...kept]),
       limitRows: sources.limitRows,
       sent: (parameter) => sentAs(form, subject, parameter),
       promised,
       faultyLine,
     }
     const described = validator && { schema: form.schema, validator }
-    return { check, gone: sent ? [] : gone, allErrors: checkForm(visible, values, described, check) }
-  }, [resource, texts, site, settled, sources, own, names, sent, form, promised, faultyLine, validator])
+    const allErrors = checkForm(sending, values, described, check)
+    return { check, gone: sent ? [] : gone, kept, sending, allErrors }
+  }, [resource, texts, site, settled, sources, own, held, names, sent, form, promised, faultyLine, validator])
 
   // The form library may call handlers of an earlier render.
   const latest = useRef({ ...settled, ...checked })
@@ -278,7 +290,7 @@ export function useForm({
           { ...entered.typed, ...next },
           plus(own, ids),
           plus(byHand, ids),
-          minus(own, new Set(ids)),
+          minus(plus(own, held), new Set(ids)),
         )
         return { values: supposed, visible: visibleFields(form, subjectFor(supposed)) }
       },
@@ -306,7 +318,7 @@ export function useForm({
         const now = latest.current
         const isReady = !now.unchanged && Object.keys(now.allErrors).length === 0
         setEntered((before) => ({ ...before, submitted: true, sent: isReady }))
-        return isReady ? formParameters(now.visible, now.values, now.subject) : undefined
+        return isReady ? formParameters(now.sending, now.values, now.subject) : undefined
       },
       refuse: (problems) => {
         const idOf = new Map(visible.map(({ id, at }) => [at, id]))
@@ -333,6 +345,7 @@ export function useForm({
     subjectFor,
     own,
     byHand,
+    held,
     dirty,
     subject,
     start,

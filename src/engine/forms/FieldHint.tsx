@@ -15,6 +15,7 @@ import { plainText } from '../cells/cell'
 import { enabledTypes } from '../data/enabled-types'
 import { choiceOf } from '../fields/field-options'
 import type { FormModel } from '../fields/form-model'
+import type { Unavailable } from '../fields/unavailable'
 import { FieldNote } from '../widgets/FieldNote'
 
 interface HintProps {
@@ -42,6 +43,13 @@ function ChosenNote({ field, model }: HintProps) {
   )
 }
 
+/** Names what an edited record holds that is not offered any more, with what becomes of it. */
+function KeptNote({ kept }: { kept: readonly Unavailable[] }) {
+  const { t } = useTexts()
+  const labels = kept.flatMap(({ options }) => options.map(({ label }) => label))
+  return <Text>{labels.map((name) => t('form.goneKept', { name })).join(' ')}</Text>
+}
+
 /** Rules of a field, each marked as met or not. */
 function FieldRules({ field, model }: HintProps) {
   const { t, resource: text } = useTexts()
@@ -65,11 +73,13 @@ function FieldRules({ field, model }: HintProps) {
  */
 export function useMissingType(
   field: CompiledField,
-  { choices, gone, required }: FormModel,
+  { choices, gone, kept, required }: FormModel,
 ): ResourceSummary | undefined {
   const { site } = usePlatform()
   const { options } = field
   if (options?.kind !== 'resource' || !required(field)) return undefined
+  // What the record holds fills the field.
+  if (kept.some((each) => each.field === field)) return undefined
   const offered = choices(field)
   const left = gone.find((each) => each.field === field)?.options ?? []
   if (offered?.state !== 'known' || offered.options.length > left.length) return undefined
@@ -106,10 +116,12 @@ export function fieldHint({ field, model, missing }: FieldHintProps): ReactNode 
   if (missing) return <NoChoiceNote type={missing} field={field} model={model} />
   const { about, link } = field.options?.kind === 'operation' ? field.options : {}
   const parts = [field.help || undefined, field.price, field.rules, field.about, about, link]
-  if (parts.every((part) => part === undefined)) return undefined
+  const kept = model.kept.filter(({ id }) => id === field.id)
+  if (kept.length === 0 && parts.every((part) => part === undefined)) return undefined
   return (
     <>
-      <FieldNote field={field} model={model} /> <ChosenNote field={field} model={model} />
+      {kept.length > 0 && <KeptNote kept={kept} />} <FieldNote field={field} model={model} />{' '}
+      <ChosenNote field={field} model={model} />
       {field.rules && <FieldRules field={field} model={model} />}
     </>
   )

@@ -10,15 +10,18 @@ const form = formOf(
   fieldOf('pin', { secret: true }),
   fieldOf('rows', { type: 'array', of: [fieldOf('key', { secret: true })] }),
 )
-const callOf = (values: Record<string, unknown>, allErrors: Record<string, string> = {}) =>
-  formAsCall({
+const callOf = (values: Record<string, unknown>, allErrors: Record<string, string> = {}) => {
+  const visible = Object.values(form.fields).filter(({ id }) => id !== 'rows')
+  return formAsCall({
     form,
     values,
     allErrors,
-    visible: Object.values(form.fields).filter(({ id }) => id !== 'rows'),
+    visible,
+    sending: visible,
     subject: subject({ form: values }),
     required: (field) => field.id !== 'pin',
   })
+}
 
 describe('a form as the call it will make', () => {
   it('is what it would send', () => {

@@ -81,6 +81,7 @@ describe('topping up', () => {
         ['12.99', 'Amount should not be less than than minimum top up'],
         ['20.005', 'EUR has 2 decimals'],
         ['a lot', 'Enter a number such as 25'],
+        ['50 USD', 'Enter it in EUR, not in USD'],
       ] as const,
       3,
     ),

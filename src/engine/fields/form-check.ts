@@ -13,12 +13,14 @@ import type { CompiledField } from '../../manifest/compiled-fields'
 import { isEmpty, readFirst, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { WidgetName } from '../../manifest/names'
+import { numberProblemText } from '../../platform/i18n/number-problem-text'
 import type { LocaleKey } from '../../generated/locale-keys'
 import { choiceOf } from './field-options'
 import type { FormValues } from './form-values'
 import { addressEntryProblem, emailProblem } from './entry-problem'
 import type { CheckContext, FormErrors } from './check-context'
 import { fieldLimits, isRequired, limitProblem } from './field-limits'
+import { ownUnits } from './number-units'
 import { shownLimit } from './shown-number'
 import { type Described, schemaErrors } from './schema-errors'
 
@@ -73,10 +75,16 @@ function formatError(
   return problem === undefined ? what : texts.t(`form.publicKey.${problem}`, { what })
 }
 
-/** How many decimals an amount that is sent may have: those of the site's currency, which charges are made in. */
-function chargedDigits({ environment }: Subject): number | undefined {
+/** Code of the site's currency, which charges are made in. */
+function chargedCurrency({ environment }: Subject): string | undefined {
   const { siteCurrency } = environment.site
-  return typeof siteCurrency === 'string' ? shownDigits(siteCurrency) : undefined
+  return typeof siteCurrency === 'string' ? siteCurrency : undefined
+}
+
+/** How many decimals an amount that is sent may have. */
+function chargedDigits(subject: Subject): number | undefined {
+  const currency = chargedCurrency(subject)
+  return currency === undefined ? undefined : shownDigits(currency)
 }
 
 /** How many bytes a text is sent and stored in. */
@@ -106,7 +114,10 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
   }
   if (field.type === 'integer' || field.type === 'number') {
     if (typeof value !== 'number')
-      return say('number', field.type === 'integer' && field.unit !== 'GB' ? 'form.integer' : 'form.number')
+      return (
+        numberProblemText(t, String(value), ownUnits(field, texts.locale, chargedCurrency(subject))) ??
+        say('number', field.type === 'integer' && field.unit !== 'GB' ? 'form.integer' : 'form.number')
+      )
     const beyond = limitProblem(field, value, limits, context)
     if (beyond !== undefined) return beyond
     if (field.type === 'integer' && !Number.isInteger(value))

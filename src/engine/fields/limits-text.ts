@@ -1,13 +1,7 @@
 import { formatNumber } from '../../lib/quantity'
-import { isWrittenUnit, unitText } from '../../lib/unit'
 import type { CompiledField } from '../../manifest/compiled-fields'
 import type { FormModel } from './form-model'
 import { shownLimit } from './shown-number'
-
-/** Unit of a number field as the locale writes it; empty for counts. */
-export function shownUnit(field: CompiledField, locale: string): string {
-  return field.unit ?? (isWrittenUnit(field.wireUnit) ? unitText(field.wireUnit, locale) : '')
-}
 
 /** "1–32" in the field's unit; empty unless both bounds are known and allow a value. */
 export function rangeText(field: CompiledField, model: FormModel): string {

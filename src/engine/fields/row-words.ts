@@ -5,7 +5,7 @@ import { readFirst, type Environment } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { Texts } from '../../platform/i18n/texts'
 import type { EditedRow } from './edited-rows'
-import { shownUnit } from './limits-text'
+import { shownUnit } from './number-units'
 
 type Values = EditedRow['value']
 

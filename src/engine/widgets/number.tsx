@@ -1,17 +1,8 @@
-import type { CompiledField } from '../../manifest/compiled-fields'
 import { NumberInput } from '../../ui/form-controls/NumberInput'
-import type { UnitFactors } from '../../ui/form-controls/parse-number'
-import { rangeText, shownUnit } from '../fields/limits-text'
-import { binaryStep, isGrouped, shownFactor } from '../fields/shown-number'
+import { rangeText } from '../fields/limits-text'
+import { shownUnit, unitsOf } from '../fields/number-units'
+import { isGrouped, shownFactor } from '../fields/shown-number'
 import type { WidgetKind, WidgetProps } from './widget'
-
-/** Units that may be typed after a number, as factors of the field's unit. */
-function unitsOf(field: CompiledField, locale: string): UnitFactors {
-  const unit = field.unit ?? field.wireUnit
-  if (unit === 'GB') return { gb: 1, gib: 1, tb: binaryStep, tib: binaryStep, mb: 1 / binaryStep }
-  if (unit === 'MB') return { mb: 1, mib: 1, gb: binaryStep, gib: binaryStep }
-  return { [shownUnit(field, locale).toLowerCase()]: 1 }
-}
 
 function Control({ field, value, onChange, onLeave, model }: WidgetProps) {
   const factor = shownFactor(field)

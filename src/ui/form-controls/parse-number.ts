@@ -99,6 +99,28 @@ export function parseNumber(
   return sign === '-' ? -value : value
 }
 
+/** Why a text is no number: its one sign may group or begin decimals, or a unit stands beside it that is not its own. */
+export type NumberProblem = 'separator' | { readonly other: string }
+
+/**
+ * Why a text that `parseNumber` refuses is no number; undefined where it has no reason of its own, as for `ten`.
+ *
+ * | typed | reason |
+ * | --- | --- |
+ * | `1.500` of a count, `1000,000` | `separator` |
+ * | `50 USD`, `$50`, `5 km` without those units | the unit as it was typed |
+ *
+ * @param own units and marks that may stand beside it, in any case
+ */
+export function numberProblem(text: string, own: readonly string[]): NumberProblem | undefined {
+  const [, before = '', digits = '', after = ''] =
+    /^[-+]? ?(\p{L}+|\p{Sc})? ?[-+]?([\d.,][\d., ']*?) ?([\p{L}%]+|\p{Sc})?$/u.exec(inPlainSigns(text)) ?? []
+  const known = new Set(own.map((each) => each.toLowerCase()))
+  const other = [before, after].find((each) => each !== '' && !known.has(each.toLowerCase()))
+  if (other !== undefined) return { other }
+  return /^\d+[.,]\d{3}$/.test(digits) ? 'separator' : undefined
+}
+
 /** A number as it is typed in the language: with its decimal sign and without grouping. */
 export function typedNumber(value: number, { decimal }: NumberSigns): string {
   return String(value).replace('.', decimal)

@@ -59,7 +59,7 @@ export function PayInvoicesDialog({ account, unpaid, method, onClose }: PayInvoi
   const problem = !isLimited
     ? undefined
     : malformed !== undefined
-      ? amountWords(malformed)
+      ? amountWords(malformed, most)
       : paid.length === 0
         ? t('invoices.tooLittle', { amount: charge(unpaid[0]?.totals.total ?? 0, currency) })
         : undefined

@@ -76,7 +76,7 @@ export function RequestInvoiceDialog({ account, onClose }: RequestInvoiceDialogP
         <PayTrouble sending={sending} name={account.email} failed={t('request.failed')} />
         <FieldShell
           label={t('amount')}
-          error={left && problem !== undefined ? amountWords(problem) : undefined}
+          error={left && problem !== undefined ? amountWords(problem, wanted) : undefined}
         >
           <NumberInput
             locale={locale}

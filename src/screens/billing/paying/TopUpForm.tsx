@@ -36,7 +36,7 @@ export function TopUpForm({ id, account, topUp, onSubmit }: TopUpFormProps) {
   const { siteCurrency } = platform.site.config
   const [left, setLeft] = useState(false)
   const amountWords = useAmountWords()
-  const problem = topUp.problem && amountWords(topUp.problem)
+  const problem = topUp.problem && amountWords(topUp.problem, topUp.amount)
   const { amount, setAmount, presets, minimum, ways, way } = topUp
   const shown = (each: number): string => money(each, siteCurrency).replace(/([.,]0+)(?=\D*$)/, '')
   return (

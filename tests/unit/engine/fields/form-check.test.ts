@@ -166,6 +166,28 @@ describe('a number', () => {
     expect(errorOf(vcpu(), value)).toBe(message)
   })
 
+  it.each([
+    [
+      vcpu,
+      '1.500',
+      '1.500 can be two numbers, with decimals or with thousands. Enter it without thousands separators',
+    ],
+    [vcpu, '4 cores', 'Enter the number alone, without cores'],
+    [ram, '4 kB', 'Enter it in GB, not in kB'],
+    [() => fieldOf('port', { type: 'integer', wireUnit: 'port' }), '80,443', 'Enter a whole number'],
+  ])('that is none says what is wrong with it: %#', (fieldFor, value, message) => {
+    expect(errorOf(fieldFor(), value)).toBe(message)
+  })
+
+  it('that is an amount says which currency it is in', () => {
+    const changes = {
+      subject: subject({ form: {}, environment: environment({ site: { siteCurrency: 'EUR' } }) }),
+    }
+    const amount = fieldOf('amount', { type: 'number', wireUnit: 'money' })
+    expect(errorOf(amount, '50 USD', changes)).toBe('Enter it in EUR, not in USD')
+    expect(errorOf(amount, '1.500 €', changes)).toMatch(/^1\.500 € can be two numbers/)
+  })
+
   it('has other bounds for another system [VM-07]', () => {
     expect(errorOf(vcpu(), 1, {}, { os_name: 'windows' })).toBe('At least 2')
     expect(errorOf(ram(), 1024, {}, { os_name: 'windows' })).toBe('At least 2')

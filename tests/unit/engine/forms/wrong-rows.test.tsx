@@ -76,10 +76,10 @@ describe('a list with wrong rows', () => {
     const [name, size] = screen.getAllByRole('textbox')
     if (!name || !size) throw new Error('the row was never drawn')
     fireEvent.change(size, { target: { value: '8.080' } })
-    expect(screen.queryByText(/whole number/)).toBeNull()
+    expect(screen.queryByText(/two numbers/)).toBeNull()
     fireEvent.blur(size, { relatedTarget: name })
     expect(size).toHaveProperty('value', '8.080')
-    const message = screen.getByText('Size: Enter a whole number')
+    const message = screen.getByText(/^Size: 8\.080 can be two numbers/)
     expect(size.getAttribute('aria-describedby')).toBe(message.closest('[id]')?.id)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '../../../run/seed'
 import { numberSigns } from '../../../../src/lib/number-signs'
-import { parseNumber, typedNumber } from '../../../../src/ui/form-controls/parse-number'
+import { numberProblem, parseNumber, typedNumber } from '../../../../src/ui/form-controls/parse-number'
 
 const english = numberSigns('en')
 const beside = { units: { gb: 1, tb: 1000, '%': 1 }, marks: ['€', 'EUR'] }
@@ -142,4 +142,25 @@ describe('parseNumber', () => {
       }),
     )
   })
+})
+
+describe('numberProblem', () => {
+  const own = ['gb', '€', 'EUR']
+
+  it.each([
+    ['1.500', 'separator'],
+    ['1000,000', 'separator'],
+    ['1.500 eur', 'separator'],
+    ['50 USD', { other: 'USD' }],
+    ['$50', { other: '$' }],
+    ['-$5', { other: '$' }],
+    ['.5 km', { other: 'km' }],
+    ['1.500 USD', { other: 'USD' }],
+    ['10 GBGB', { other: 'GBGB' }],
+  ])('says why %j is no number: %j', (text, problem) => expect(numberProblem(text, own)).toEqual(problem))
+
+  it.each(['ten', '', '€', '1,2,3', '10 00', '1e5', '0x10', '1-2'])(
+    'has no reason of its own for %j',
+    (text) => expect(numberProblem(text, own)).toBeUndefined(),
+  )
 })

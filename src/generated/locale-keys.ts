@@ -144,6 +144,8 @@ export type LocaleKey =
   | 'form.addRow'
   | 'form.address'
   | 'form.another'
+  | 'form.beginLetter'
+  | 'form.beginLower'
   | 'form.byPart'
   | 'form.characters'
   | 'form.checkAgain'

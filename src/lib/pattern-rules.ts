@@ -92,6 +92,17 @@ export function patternRules(pattern: string): PatternRules | undefined {
   return explored.get(pattern)
 }
 
+/**
+ * The kind of letter a text must begin with, where nothing else is wrong with it: another first sign, a digit too, is
+ * refused. Undefined where that is not the reason.
+ */
+export function wantedStart(pattern: string, text: string): 'lower' | 'letter' | undefined {
+  const [first = '', ...rest] = text
+  const fits = (start: string): boolean => fitsPattern(pattern, start + rest.join(''))
+  if (first === '' || fits(first) || fits(kinds.digit.sample) || !fits(kinds.lower.sample)) return undefined
+  return fits(kinds.upper.sample) ? 'letter' : 'lower'
+}
+
 /** Character kinds a text lacks; empty if adding them would not make it match. */
 export function missingKinds(pattern: string, text: string): readonly CharacterKind[] {
   const rules = patternRules(pattern)

@@ -31,3 +31,31 @@ export function addressEntryProblem(entry: string, t: Texts['t']): string | unde
   const problem = addressProblem(entry)
   return problem && t(addressTexts[problem])
 }
+
+/**
+ * What is wrong in a list of entries, one sentence for each reason; with several wrong entries each says which it is of.
+ * @param problemOf error of an entry; undefined if valid
+ */
+export function entryReasons(
+  entries: readonly string[],
+  problemOf: (entry: string) => string | undefined,
+  t: Texts['t'],
+): string[] {
+  const byReason = new Map<string, string[]>()
+  for (const entry of entries) {
+    const reason = problemOf(entry)
+    if (reason !== undefined) byReason.set(reason, [...(byReason.get(reason) ?? []), entry])
+  }
+  const isOne = byReason.size === 1 && [...byReason.values()].flat().length === 1
+  return [...byReason].map(([reason, wrong]) =>
+    isOne || wrong.every((entry) => reason.includes(entry))
+      ? reason
+      : t('action.ofSome', { names: wrong.join(', '), reason }),
+  )
+}
+
+/** Several reasons as one text. */
+export function together(reasons: readonly string[]): string {
+  const last = reasons.length - 1
+  return reasons.map((reason, index) => (index < last ? reason.replace(/[.。]$/, '') : reason)).join('. ')
+}

@@ -17,11 +17,12 @@ import { numberProblemText } from '../../platform/i18n/number-problem-text'
 import type { LocaleKey } from '../../generated/locale-keys'
 import { choiceOf } from './field-options'
 import type { FormValues } from './form-values'
-import { addressEntryProblem, emailProblem } from './entry-problem'
+import { addressEntryProblem, emailProblem, entryReasons, together } from './entry-problem'
 import type { CheckContext, FormErrors } from './check-context'
 import { fieldLimits, isRequired, limitProblem } from './field-limits'
 import { ownUnits } from './number-units'
 import { shownLimit } from './shown-number'
+import { startProblem } from './start-problem'
 import { type Described, schemaErrors } from './schema-errors'
 
 /** Default password rule if the server gives none (specification section 5). */
@@ -31,7 +32,7 @@ export const passwordPattern = '^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\d).{8,}$'
 const passwordWidgets: ReadonlySet<WidgetName> = new Set(['password', 'newPassword'])
 
 /**
- * Why a text does not match a pattern: its length, a missing kind of character, otherwise the type's or server's own
+ * Why a text does not match a pattern: its length, a missing kind of character, its first one, otherwise the type's or server's own
  * message.
  */
 function patternProblem(
@@ -48,7 +49,7 @@ function patternProblem(
   if (short && missing.length === 0) return say('minLength', 'form.tooShort', { count: rules.min })
   if (rules?.max !== undefined && length > rules.max)
     return say('maxLength', 'form.tooLong', { count: rules.max })
-  if (missing.length === 0) return undefined
+  if (missing.length === 0) return startProblem(pattern, value, t)
   const parts = short ? [t('form.characters', { count: rules.min }), ...missing] : missing
   return t('form.needs', { what: listOfAll(parts, locale) })
 }
@@ -89,6 +90,18 @@ function chargedDigits(subject: Subject): number | undefined {
 
 /** How many bytes a text is sent and stored in. */
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+
+/** Reason of the first of a field's checks that does not hold; undefined if all do. */
+function failedCheck({ checks }: CompiledField, { texts, type, subject }: CheckContext): string | undefined {
+  for (const check of checks ?? []) {
+    const verdict = judge(check, subject)
+    // What cannot be told yet is no error; the platform tells it then.
+    if (verdict.ok || verdict.pending) continue
+    const reason = verdict.because && texts.resourceIfAny(type, textKeys.reason(verdict.because))
+    return reason || texts.t('form.pattern')
+  }
+  return undefined
+}
 
 function checkField(field: CompiledField, value: unknown, context: CheckContext): string | undefined {
   const { texts, subject, type } = context
@@ -152,10 +165,11 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
   }
   if (field.widget === 'email' && !isEmail(String(value))) return say('email', 'form.email')
   const entryProblem = entryProblems[field.widget]
-  if (entryProblem && Array.isArray(value)) {
-    const wrong = value.map(String).find((entry) => entryProblem(entry, t) !== undefined)
-    if (wrong !== undefined) return entryProblem(wrong, t)
-  }
+  const wrongEntries =
+    entryProblem && Array.isArray(value)
+      ? entryReasons(value.map(String), (entry) => entryProblem(entry, t), t)
+      : []
+  if (wrongEntries.length > 0) return together([failedCheck(field, context) ?? [], wrongEntries].flat())
   if (field.widget === 'map' && isRecord(value) && Object.hasOwn(value, ''))
     return say('names', 'form.entryNames')
   const validator = field.site && askedFor(field.site, field.at, subject.environment)?.validator
@@ -166,14 +180,8 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
       ? Object.entries(field.rules ?? {}).find(([, pattern]) => !fitsPattern(pattern, value))
       : undefined
   if (broken) return texts.resourceIfAny(type, textKeys.rule(broken[0])) ?? t('form.pattern')
-  for (const check of field.checks ?? []) {
-    const verdict = judge(check, subject)
-    // What cannot be told yet is no error; the platform tells it then.
-    if (!verdict.ok && !verdict.pending) {
-      const reason = verdict.because && texts.resourceIfAny(type, textKeys.reason(verdict.because))
-      return reason || t('form.pattern')
-    }
-  }
+  const failed = failedCheck(field, context)
+  if (failed !== undefined) return failed
   if (typeof value === 'string' && field.maxBytes !== undefined && bytesOf(value) > field.maxBytes)
     return say('maxBytes', 'form.max', { max: `${formatNumber(field.maxBytes / 1024, texts.locale)} KB` })
   if (typeof value === 'string' && field.maxLength !== null && [...value].length > field.maxLength)

@@ -4,6 +4,7 @@ import { isEmpty } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { LocaleKey } from '../../generated/locale-keys'
 import type { FormValues } from './form-values'
+import { startProblem } from './start-problem'
 import type { CheckContext, FormErrors } from './check-context'
 
 /** Validator of one form's schema, compiled by the generator. */
@@ -35,16 +36,24 @@ function placeOf({ property = '' }: RJSFValidationError): { id: string; inside: 
 }
 
 /** Messages for schema errors of visible fields. Fields inside rows report their own. */
-function inWords(visible: readonly CompiledField[], { texts, type }: CheckContext): ErrorTransformer {
+function inWords(
+  visible: readonly CompiledField[],
+  values: FormValues,
+  { texts, type }: CheckContext,
+): ErrorTransformer {
   return (errors) =>
     errors.flatMap((error) => {
       const { id, inside } = placeOf(error)
       const { name: keyword = '', params } = error
       const field = visible.find((each) => each.id === id)
       if (!field || (field.of && inside)) return []
+      const value = values[id]
       const limit = typeof params?.limit === 'number' ? params.limit : 0
       const message =
         texts.resourceIfAny(type, textKeys.fieldError(field.at, keyword)) ??
+        (keyword === 'pattern' && typeof value === 'string' && typeof params?.pattern === 'string'
+          ? startProblem(params.pattern, value, texts.t)
+          : undefined) ??
         texts.t(keywordTexts[keyword] ?? 'form.pattern', { min: limit, max: limit, count: limit })
       return [{ ...error, message }]
     })
@@ -65,7 +74,7 @@ export function schemaErrors(
       ([id, value]) => asked.has(id) && (!isEmpty(value) || (Array.isArray(value) && mandatory.has(id))),
     ),
   )
-  const { errors } = validator.validateFormData(data, schema, undefined, inWords(visible, context))
+  const { errors } = validator.validateFormData(data, schema, undefined, inWords(visible, values, context))
   const said: Record<string, string> = {}
   for (const error of errors) {
     const { id } = placeOf(error)

@@ -7,7 +7,7 @@ import { FieldContext } from '../../ui/form-controls/field-context'
 import { ChipsInput } from '../../ui/form-controls/ChipsInput'
 import { NumberInput } from '../../ui/form-controls/NumberInput'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
-import { addressEntryProblem, presentText, rewrittenAddress } from '../fields/entry-problem'
+import { addressEntryProblem, entryReasons, presentText, rewrittenAddress } from '../fields/entry-problem'
 import { shownUnit } from '../fields/number-units'
 import { isGrouped } from '../fields/shown-number'
 import type { FormValues } from '../fields/form-values'
@@ -109,6 +109,7 @@ export function CellWidget({
         onBlur={leave}
         same={sameAddress}
         errorOf={(entry) => addressEntryProblem(entry, t)}
+        reasonsOf={(entries) => entryReasons(entries, (entry) => addressEntryProblem(entry, t), t)}
         removeLabel={(entry) => t('form.remove', { what: entry })}
         presentText={(entry, present) => presentText(t, entry, present)}
         rewrite={(entry) => rewrittenAddress(t, entry)}

@@ -1,7 +1,13 @@
 import { numberSigns } from '../../lib/number-signs'
 import { sameAddress } from '../../lib/same-address'
 import { ChipsInput } from '../../ui/form-controls/ChipsInput'
-import { addressEntryProblem, emailProblem, presentText, rewrittenAddress } from '../fields/entry-problem'
+import {
+  addressEntryProblem,
+  emailProblem,
+  entryReasons,
+  presentText,
+  rewrittenAddress,
+} from '../fields/entry-problem'
 import { readEntry, writeEntry } from './number-entry'
 import type { WidgetKind, WidgetProps } from './widget'
 
@@ -38,6 +44,7 @@ const chips = ({
         onChange={(entries) => onChange(entries.map((entry) => read(entry, props)))}
         onBlur={onLeave}
         errorOf={(entry) => errorOf?.(entry, t)}
+        reasonsOf={(entries) => entryReasons(entries, (entry) => errorOf?.(entry, t), t)}
         removeLabel={(entry) => t('form.remove', { what: entry })}
         placeholder={placeholder?.(field)}
         same={same}

@@ -23,6 +23,8 @@ interface ChipsInputProps {
   readonly rewrite?: ((value: string) => { kept: string; text: string } | undefined) | undefined
   /** Error of an entry; undefined if valid. */
   readonly errorOf: (value: string) => string | undefined
+  /** What is wrong in all entries, one sentence for each reason; by default their different errors. */
+  readonly reasonsOf?: ((values: readonly string[]) => readonly string[]) | undefined
   /** "Remove 10.84.12.0/24". */
   readonly removeLabel: (value: string) => string
   readonly placeholder?: string | undefined
@@ -43,9 +45,10 @@ export function ChipsInput(props: ChipsInputProps) {
   const attributes = useFieldAttributes(props)
   const errorId = useId()
   const errors = values.map(errorOf)
-  const firstError = errors.find((error) => error !== undefined)
+  const isWrong = errors.some((error) => error !== undefined)
   // The field's own error takes precedence once validated.
-  const ownError = attributes['aria-invalid'] ? undefined : firstError
+  const reasons = props.reasonsOf?.(values) ?? [...new Set(errors.flatMap((error) => error ?? []))]
+  const ownReasons = attributes['aria-invalid'] ? [] : reasons
 
   const add = (entries: readonly string[]) => {
     setText('')
@@ -93,7 +96,7 @@ export function ChipsInput(props: ChipsInputProps) {
         className={cx(
           inputStyles.input,
           styles.box,
-          (attributes['aria-invalid'] || firstError !== undefined) && inputStyles.invalid,
+          (attributes['aria-invalid'] || isWrong) && inputStyles.invalid,
         )}
         data-field=""
         onClick={(event) => {
@@ -122,9 +125,9 @@ export function ChipsInput(props: ChipsInputProps) {
         })}
         <input
           {...attributes}
-          aria-invalid={attributes['aria-invalid'] ?? (firstError === undefined ? undefined : true)}
+          aria-invalid={attributes['aria-invalid'] ?? (isWrong || undefined)}
           aria-describedby={
-            ownError === undefined
+            ownReasons.length === 0
               ? attributes['aria-describedby']
               : [errorId, attributes['aria-describedby']].filter(Boolean).join(' ')
           }
@@ -150,9 +153,11 @@ export function ChipsInput(props: ChipsInputProps) {
       <div className={cx(said.length > 0 && styles.said)} aria-live="polite">
         {said.length > 0 && <Text tone="dim">{said.join(' ')}</Text>}
       </div>
-      {ownError !== undefined && (
-        <div className={styles.chipError}>
-          <FieldError id={errorId}>{ownError}</FieldError>
+      {ownReasons.length > 0 && (
+        <div id={errorId} className={styles.chipError}>
+          {ownReasons.map((reason) => (
+            <FieldError key={reason}>{reason}</FieldError>
+          ))}
         </div>
       )}
     </div>

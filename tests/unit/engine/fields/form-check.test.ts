@@ -288,6 +288,17 @@ describe('a text with a pattern', () => {
     expect(errorOf(vmField('public_key'), key)).toBe(message)
   })
 
+  it.each([
+    ['kadri', undefined],
+    ['9abc', 'Begin with a lower-case letter'],
+    ['Kadri', 'Begin with a lower-case letter'],
+    ['999', 'Begin with a lower-case letter'],
+    ['kadri saar', 'This user name has characters that are not possible'],
+    ['9 abc', 'This user name has characters that are not possible'],
+  ])('the user name %j', (name, message) => {
+    expect(errorOf(vmField('username'), name)).toBe(message)
+  })
+
   it('that only an older engine understands is still applied', () => {
     const rows = [{ parameter: 'code', constraint: 'regexp', expression: '^[a-z\\_]+$' }]
     const field = fieldOf('code', { limits: { operation: 'listVmParameters', at: 'code' } })
@@ -397,6 +408,10 @@ describe('addresses', () => {
   it.each([
     [['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'], undefined],
     [['10.0.0.0/8', 'example.com'], 'This is not an IP address or range'],
+    [
+      ['10.0.0.0/40', 'example.com', '10.1.0.0/16', 'localhost'],
+      '10.0.0.0/40: The prefix length of an IPv4 range is 0 to 32. example.com, localhost: This is not an IP address or range',
+    ],
     [['10.0.0.0/40'], 'The prefix length of an IPv4 range is 0 to 32.'],
     [['2001:db8::/200'], 'The prefix length of an IPv6 range is 0 to 128.'],
     [[], undefined],
@@ -542,6 +557,17 @@ describe('an invitation', () => {
     }
     expect(said('mari@raamat.example')).toBe('This is your own address.')
     expect(said('siim@saar.example')).toBeUndefined()
+  })
+
+  it('to oneself is said beside what is wrong with other addresses [ACCESS-18]', () => {
+    const field = delegationForms.create?.fields.emails
+    if (!field) throw new Error('There is no field')
+    const form = { emails: ['uku', 'mari@raamat.example', 'siim@saar.example', 'siim.saar.example'] }
+    const around = environment({ isUser: (each) => each === 'mari@raamat.example' })
+    const about = { type: 'access_delegation', subject: subject({ form, environment: around }) }
+    expect(errorOf(field, form.emails, about)).toBe(
+      'This is your own address. uku is not an e-mail address. siim.saar.example is not an e-mail address',
+    )
   })
 })
 

@@ -399,7 +399,7 @@ it('ties what is wrong to a switch, which brings its own label', async () => {
 
 it('says once what is wrong with addresses', async () => {
   await show(exampleOf('addresses', 'wrong'))
-  expect(screen.getAllByText('This is not an IP address or range')).toHaveLength(1)
+  expect(screen.getAllByText(/This is not an IP address or range/)).toHaveLength(1)
 })
 
 it('marks in a row what is wrong, and only that', async () => {

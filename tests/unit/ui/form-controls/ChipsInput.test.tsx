@@ -22,9 +22,10 @@ function Sources({ initial = [], same }: SourcesProps) {
         values={values}
         onChange={setValues}
         same={same}
-        errorOf={(value) =>
-          value.includes('/42') ? 'The prefix length of an IPv4 range is 0 to 32.' : undefined
-        }
+        errorOf={(value) => {
+          if (value === 'localhost') return 'This is no address.'
+          return value.includes('/42') ? 'The prefix length of an IPv4 range is 0 to 32.' : undefined
+        }}
         removeLabel={(value) => `Remove ${value}`}
         presentText={(value, present) => `${value} is there already, as ${present}.`}
         rewrite={(value) =>
@@ -130,6 +131,13 @@ it('describes its entry by what is wrong with it', () => {
   render(<Sources initial={['10.0.0.1', '10.0.0.0/42']} />)
   const id = field().getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(id)?.textContent).toBe('The prefix length of an IPv4 range is 0 to 32.')
+})
+
+it('describes it by each reason, once', () => {
+  render(<Sources initial={['10.0.0.0/42', 'localhost', '10.1.0.0/42']} />)
+  const id = field().getAttribute('aria-describedby') ?? ''
+  const said = [...(document.getElementById(id)?.children ?? [])].map(({ textContent }) => textContent)
+  expect(said).toEqual(['The prefix length of an IPv4 range is 0 to 32.', 'This is no address.'])
 })
 
 it('leaves the Enter that ends a composition to the input method, also as Safari reports it', () => {

@@ -1,5 +1,6 @@
 import { isRecord } from '../../lib/is-record'
 import type { CompiledField } from '../../manifest/compiled-fields'
+import type { Condition } from '../../manifest/words/values'
 
 /** The fields of the form that conditions and values read. */
 function formPathsIn(words: unknown): readonly string[] {
@@ -7,6 +8,12 @@ function formPathsIn(words: unknown): readonly string[] {
   if (!isRecord(words)) return []
   const own = typeof words.form === 'string' ? [words.form] : []
   return [...own, ...Object.values(words).flatMap(formPathsIn)]
+}
+
+/** Whether a condition about a form or row reads what a field has; of a field with two ends, either. */
+export function readsField(condition: Condition, { at, to }: CompiledField): boolean {
+  const read = formPathsIn(condition).map((path) => path.replace(/\[\].*$/, ''))
+  return read.includes(at) || (to !== undefined && read.includes(to))
 }
 
 /** Whether the offer of a field depends on what is chosen in one of others: the versions of a system. */

@@ -64,7 +64,8 @@ function useEditedRows(list: CompiledField, model: FormModel): RowsEditorProps {
     removed: false,
   }))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const { errorsOf, warningsOf } = checkRows(rows, fields, list.notices ?? [], model.check)
+  const notices = list.notices ?? []
+  const { errorsOf, warningsOf } = checkRows(rows, fields, notices, model.check)
   return {
     type,
     label: text(type, textKeys.field(list.id)),
@@ -83,6 +84,7 @@ function useEditedRows(list: CompiledField, model: FormModel): RowsEditorProps {
         Object.entries(errorsOf(row)).filter(([id]) => filled.some((each) => each.id === id)),
       )
     },
+    notices,
     warningsOf,
     onChange: (key, patch) =>
       model.set(

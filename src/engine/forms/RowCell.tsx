@@ -8,6 +8,7 @@ import { ChipsInput } from '../../ui/form-controls/ChipsInput'
 import { NumberInput } from '../../ui/form-controls/NumberInput'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
 import { addressEntryProblem, entryReasons, presentText, rewrittenAddress } from '../fields/entry-problem'
+import { readsField } from '../fields/leaders'
 import { shownUnit } from '../fields/number-units'
 import { isGrouped } from '../fields/shown-number'
 import type { FormValues } from '../fields/form-values'
@@ -17,7 +18,10 @@ import { fieldAt, type FormMeta } from './form-context'
 import { RowPlaceContext } from './ListOfRows'
 import { useRowsAround } from './RowsEditor'
 
-/** Frame of a control in a cell: labelled by its column, its error is below the row. */
+/**
+ * Frame of a control in a cell: labelled by its column. Its error is below the row, and so is a warning about what it and
+ * others come to.
+ */
 export function CellFrame({
   children,
   rawErrors,
@@ -26,13 +30,24 @@ export function CellFrame({
 }: FieldTemplateProps<FormValues, RJSFSchema, FormMeta>) {
   const id = useId()
   const place = use(RowPlaceContext)
-  const { errorId, errorsOf, rows } = useRowsAround()
+  const { errorId, errorsOf, warningId, warningsOf, notices, rows } = useRowsAround()
   const field = fieldAt(registry, uiSchema)
   const row = place && rows[place.index]
   // A form gives the library its errors once the whole list is judged; a value that was left is wrong before.
   const isWrong = row && field && errorsOf(row)[field.id] !== undefined
   const invalid = (rawErrors !== undefined && rawErrors.length > 0) || isWrong === true
-  const describedBy = invalid && place && field ? errorId(place.index, field.id) : undefined
+  const warned =
+    row && field
+      ? notices.filter((notice) => warningsOf(row).includes(notice.id) && readsField(notice.when, field))
+      : []
+  const below =
+    place && field
+      ? [
+          ...(invalid ? [errorId(place.index, field.id)] : []),
+          ...warned.map((notice) => warningId(place.index, notice.id)),
+        ]
+      : []
+  const describedBy = below.join(' ') || undefined
   const info = useMemo(
     () => ({ controlId: id, labelId: id, describedBy, invalid }),
     [id, describedBy, invalid],

@@ -135,7 +135,9 @@ export function RowOfFields(props: MembersProps) {
               </FieldError>
             ))}
             {warnings.map((id) => (
-              <FieldWarning key={id}>{text(type, textKeys.notice(id))}</FieldWarning>
+              <FieldWarning key={id} id={around.warningId(place.index, id)}>
+                {text(type, textKeys.notice(id))}
+              </FieldWarning>
             ))}
           </>
         )

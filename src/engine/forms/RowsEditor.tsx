@@ -2,6 +2,7 @@ import { createContext, use, useId, type ReactNode } from 'react'
 import type { CompiledField } from '../../manifest/compiled-fields'
 import type { StateView } from '../../manifest/states'
 import type { Environment } from '../../manifest/subject'
+import type { RowNotice } from '../../manifest/words/fields'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { cx } from '../../ui/cx'
 import rules from '../../ui/data-table/rules.module.css'
@@ -24,6 +25,8 @@ export interface RowsEditorProps {
   headingOf: (field: CompiledField) => string
   /** Errors of a row to show, by field id. */
   errorsOf: (row: EditedRow) => FormErrors
+  /** What may be risky about a row. */
+  notices: readonly RowNotice[]
   /** Ids of the warnings of a row. */
   warningsOf: (row: EditedRow) => readonly string[]
   /** Sets several values of a row; single values change through their own control. */
@@ -48,6 +51,8 @@ interface RowsAround extends RowsEditorProps {
   hasStates: boolean
   /** Id of a field's error, which is below its row. */
   errorId: (index: number, field: string) => string
+  /** Id of a warning, which is below its row too. */
+  warningId: (index: number, notice: string) => string
 }
 
 const RowsContext = createContext<RowsAround | undefined>(undefined)
@@ -76,8 +81,9 @@ export function RowsEditor({ children, ...props }: RowsEditorProps & { children:
   const needs = columns.map((column) => (isShared(column) ? columnNeeds.together : columnNeeds.single))
   const hasStates = state !== undefined && rows.some((row) => state.of(row)?.kind !== 'works')
   const errorId = (index: number, field: string): string => `${editorId}-${index}-${field}`
+  const warningId = (index: number, notice: string): string => `${editorId}-${index}-notice-${notice}`
   return (
-    <RowsContext value={{ ...props, columns, hasStates, errorId }}>
+    <RowsContext value={{ ...props, columns, hasStates, errorId, warningId }}>
       <RowTable
         label={label}
         className={cx(rules.rules, styles.rows, columns.length > 4 && styles.wide)}

@@ -159,6 +159,7 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
         Object.entries(errorsOf(row)).filter(([id]) => filled.some((field) => field.id === id)),
       )
     },
+    notices: section.notices,
     warningsOf,
     isChanged: (row: EditedRow): boolean => changeOf(row, fields) !== 'same',
     onChange: (key: string, patch: Record<string, unknown>): void =>

@@ -21,8 +21,11 @@ const row = [
   exampleField('size', { widget: 'number', type: 'integer', min: 10, max: 500 }),
 ]
 
+/** A size of 20 is risky. */
+const notices = [{ id: 'risky', tone: 'warning', when: { form: 'size', is: 20 } }] as const
+
 async function show(widget: WidgetName, rules: readonly unknown[], tried = true): Promise<FormModel> {
-  const field = exampleField('rules', { widget, type: 'array', of: row })
+  const field = exampleField('rules', { widget, type: 'array', of: row, notices })
   const models: FormModel[] = []
   await act(async () =>
     renderOnStage(
@@ -96,5 +99,17 @@ describe('a list with wrong rows', () => {
       expect.stringMatching(/^Name: /),
       expect.stringMatching(/^Size: .*500/),
     ])
+  })
+
+  it('ties the warning of a row of a table to the entry it is about', async () => {
+    await show('rows', [
+      { name: 'a', size: 20 },
+      { name: 'b', size: 30 },
+    ])
+    const described = screen.getAllByRole('textbox').map((input) => input.getAttribute('aria-describedby'))
+    expect(described).toEqual([null, expect.any(String), null, null])
+    const warning = document.getElementById(described[1] ?? '')
+    expect(warning?.textContent).toMatch(/risky/)
+    expect(warning?.querySelector('svg')).not.toBeNull()
   })
 })

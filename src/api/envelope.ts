@@ -162,12 +162,18 @@ export function taskFailure(answer: RawAnswer, message: string | undefined): Api
 /**
  * Error for a successful status with an unexpected body: names the content type and the first 500 characters. `what` is
  * the unexpected part, by default the type.
+ * @param noList it can be read, and is not the list it had to be
  */
-export function unexpectedContent(answer: RawAnswer, what = 'Unexpected content type'): ApiError {
+export function unexpectedContent(
+  answer: RawAnswer,
+  what = 'Unexpected content type',
+  noList = false,
+): ApiError {
   const type = answer.contentType === '' ? 'none' : answer.contentType
   return new ApiError('content-type', `${what} ${type}: ${firstCharacters(answer.text, 500)}`, {
     status: answer.status,
     correlationId: answer.correlationId,
+    noList,
   })
 }
 

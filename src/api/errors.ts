@@ -32,6 +32,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined
   /** The platform's own words, also where `message` is the client's; undefined if it said nothing. */
   readonly said: string | undefined
+  /** A list was promised, and the answer has none; `message` says what it has, for who looks into it. */
+  readonly noList: boolean
   /** The call was never sent, because the browser was offline. */
   readonly unsent: boolean
   /** Idempotency key of the call, with which it can be repeated safely. */
@@ -46,6 +48,7 @@ export class ApiError extends Error {
       fields?: readonly FieldProblem[]
       retryAfter?: number | undefined
       said?: string | undefined
+      noList?: boolean
       unsent?: boolean
       cause?: unknown
     } = {},
@@ -58,6 +61,7 @@ export class ApiError extends Error {
     this.fields = about.fields ?? []
     this.retryAfter = about.retryAfter
     this.said = about.said
+    this.noList = about.noList ?? false
     this.unsent = about.unsent ?? false
   }
 }

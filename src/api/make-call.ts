@@ -155,7 +155,7 @@ async function taskResult(
 
 /** The result of a call. Throws `ApiError` if a list was expected and is missing. */
 function wanted({ list }: Operation, given: unknown, answer: RawAnswer): unknown {
-  if (list && !Array.isArray(given)) throw unexpectedContent(answer, 'No list in an answer of type')
+  if (list && !Array.isArray(given)) throw unexpectedContent(answer, 'No list in an answer of type', true)
   return given
 }
 

@@ -134,6 +134,7 @@ export type LocaleKey =
   | 'errors.create'
   | 'errors.gatewayTimeout'
   | 'errors.mayBeDone'
+  | 'errors.noList'
   | 'errors.notInCollection'
   | 'errors.several'
   | 'errors.timeout'

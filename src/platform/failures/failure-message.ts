@@ -44,7 +44,7 @@ function messageOfCall(t: Translate, error: ApiError): string {
     case 'gateway-timeout':
       return andSaid(t('errors.gatewayTimeout'), said)
     case 'content-type':
-      return shortened(message)
+      return error.noList ? t('errors.noList') : shortened(message)
     default: {
       if (isServiceDown(error)) return t('errors.unreachable', { message: withoutStop(message) })
       const fields = error.fields.map((field) => field.message)
@@ -66,9 +66,13 @@ export function errorMessage(platform: Pick<Platform, 'texts'>, error: unknown):
   return (error instanceof GeneralError && error.message) || t('errors.unknown')
 }
 
-/** `errorMessage` for whoever looks into a failure: a mistake of the code, too, with its words. */
+/**
+ * `errorMessage` for whoever looks into a failure: a mistake of the code, too, with its words, and an answer without a list
+ * with what it has.
+ */
 export function errorDetail(platform: Pick<Platform, 'texts'>, error: unknown): string {
   if (error instanceof DeveloperError) return error.message
+  if (isApiError(error) && error.noList) return shortened(error.message)
   if (failureKind(error) !== 'unknown') return errorMessage(platform, error)
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 }
@@ -83,7 +87,7 @@ export function platformWords(error: unknown): string | undefined {
     return words.size === 0 ? undefined : [...words].join('; ')
   }
   if (!isApiError(error)) return undefined
-  const words = error.kind === 'content-type' ? error.message : error.said
+  const words = error.kind === 'content-type' && !error.noList ? error.message : error.said
   return words === undefined ? undefined : shortened(words)
 }
 

@@ -124,6 +124,7 @@ describe('what comes back', () => {
   ])('is a failure where a list was promised: %s', async (_what, response) => {
     const failure = await failureOf(callAnswered(response, 'listTokens'))
     expect(failure.kind).toBe('content-type')
+    expect(failure.noList).toBe(true)
     expect(failure.message).toContain('No list in an answer of type')
   })
 

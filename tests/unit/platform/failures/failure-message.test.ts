@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classifyFailure } from '../../../../src/api/envelope'
+import { classifyFailure, unexpectedContent } from '../../../../src/api/envelope'
 import { ApiError, connectionFailure, noAnswerInTime, taskUnfinished } from '../../../../src/api/errors'
 import { DeveloperError } from '../../../../src/lib/developer-error'
 import {
@@ -114,4 +114,23 @@ it('a failure in detail has the words of the code, too', async () => {
   expect(errorDetail(platform, 'thrown text')).toBe('thrown text')
   expect(errorDetail(platform, new GeneralError('The PDF is empty'))).toBe('The PDF is empty')
   expect(errorDetail(platform, answer(403, busy))).toBe('The pool service is busy')
+})
+
+describe('an answer without the list it had to be', () => {
+  const raw = {
+    status: 200,
+    statusText: '',
+    contentType: 'application/json',
+    retryAfter: null,
+    text: '{"uuid":1}',
+  }
+  const failure = unexpectedContent({ ...raw, correlationId: 'c-1' }, 'No list in an answer of type', true)
+
+  it('is said in a sentence; what it has is for who looks into it', async () => {
+    const platform = { texts: await english() }
+    expect(errorMessage(platform, failure)).toBe('The server answered without the list that was asked for')
+    expect(platformWords(failure)).toBeUndefined()
+    expect(errorReference(failure)).toBe('c-1')
+    expect(errorDetail(platform, failure)).toBe('No list in an answer of type application/json: {"uuid":1}')
+  })
 })

@@ -38,6 +38,13 @@ describe('billing accounts', () => {
     await expect.poll(() => fact(page.getByRole('main'), 'Country').innerText()).toBe('Estonia')
     const writes = deployment.sandbox.control.requests().filter(({ method }) => method !== 'GET')
     expect(writes).toEqual([])
+    // On paper: what is known of it, and nothing to press.
+    const main = page.getByRole('main')
+    await main.getByRole('button').first().waitFor()
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(() => main.getByRole('button').allInnerTexts()).toEqual([])
+    expect(await fact(main, 'Balance').innerText()).toBe('€684.20')
+    expect(await fact(main, 'VAT number').innerText()).toBe('EE102347781')
   })
 
   test.for([1440, 390])(

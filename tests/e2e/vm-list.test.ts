@@ -12,6 +12,16 @@ const names = (page: Page): Promise<string[]> => namesIn(page, 'Virtual machines
 const header = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
 
 describe('the list of machines', () => {
+  test('is printed with all of its rows and without its check boxes', async ({ visit }) => {
+    const { page } = await visit()
+    await expect.poll(() => names(page)).toEqual(everything)
+    const boxes = page.getByRole('table', { name: 'Virtual machines' }).getByRole('checkbox')
+    await boxes.first().waitFor()
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(() => boxes.count()).toBe(0)
+    expect(await names(page)).toEqual(everything)
+  })
+
   test('[LIST-09] [VM-17] [VM-34] shows the machines of all locations with state, size and price', async ({
     visit,
   }) => {

@@ -47,7 +47,7 @@ const mayBeOutdated = (error: unknown): boolean => isApiError(error) && refusals
 
 /**
  * Assigns the platform's errors to fields and focuses the first; returns what is left to say elsewhere, undefined if
- * every error has a visible field. If none has, or one that is chosen, the options are read again: the chosen one may be
+ * every error has a visible field. If none has, or one of them is chosen, the options are read again: the chosen one may be
  * gone.
  */
 export function refuseFields(
@@ -56,11 +56,10 @@ export function refuseFields(
 ): unknown {
   const refused = isApiError(error) ? error.fields : []
   const rest = refuse(refused)
-  const isRefused = (at: string): boolean => refused.some(({ field }) => field === at)
-  const first = visible.find(({ at }) => isRefused(at))
-  const isOfTyped = first !== undefined && visible.every(({ at, options }) => !isRefused(at) || !options)
+  const named = visible.filter(({ at }) => refused.some(({ field }) => field === at))
+  const [first] = named
   if (first) focusField(first.id)
-  if (!isOfTyped && mayBeOutdated(error)) readChoices()
+  if ((!first || named.some(({ options }) => options)) && mayBeOutdated(error)) readChoices()
   if (!isApiError(error) || refused.length === 0) return error
   return rest.length > 0 ? aboutFields(error, rest) : undefined
 }

@@ -22,7 +22,9 @@ it('[BILLING-30] a top-up that failed is a message that stays, one that was made
   expect(toasts.snapshot()).toEqual([])
   await notePaymentReport({ texts, toasts }, { account: { id: 7 }, payment_report: declined })
   const title = 'Error: The top-up tried just now failed.'
-  expect(toasts.snapshot()).toMatchObject([{ tone: 'error', title, text: 'Card was declined', closes: false }])
+  expect(toasts.snapshot()).toMatchObject([
+    { tone: 'error', title, text: 'Card was declined', closes: false },
+  ])
 })
 
 it.for([[undefined], [{}], [{ account: { id: 8 } }], [{ payment_report: { triggered: true, errors: [] } }]])(

@@ -1,6 +1,6 @@
 import type { CompiledResource } from '../../manifest/compiled'
 import { stateOf, viewState, type StateView } from '../../manifest/states'
-import { isPending, readPath, type Subject } from '../../manifest/subject'
+import { isLoading, isPending, readPath, type Subject } from '../../manifest/subject'
 import type { Row } from './row'
 import { titleOf } from './title'
 import type { SubjectOf } from './use-subjects'
@@ -20,8 +20,10 @@ export interface RecordItem {
    * and while unknown.
    */
   month: number | undefined
-  /** The cost depends on a list that failed. */
+  /** The cost depends on a list that has not answered. */
   monthUnknown: boolean
+  /** The cost depends on a list that is being read. */
+  monthAwaited: boolean
 }
 
 /** Why a record needs attention, most urgent first. */
@@ -69,6 +71,10 @@ class LazyItem implements RecordItem {
     return isPending(this.subject, '$price')
   }
 
+  get monthAwaited(): boolean {
+    return isLoading(this.subject, '$price')
+  }
+
   #readView(): StateView | undefined {
     const { states, stateOf: meanings } = this.resource
     const state = states ? stateOf(states, this.subject) : undefined
@@ -94,20 +100,24 @@ export function urgencyOf(item: RecordItem): number {
   return kind === undefined ? attentionKinds.length : attentionKinds.indexOf(kind)
 }
 
-/** Monthly cost of some records; `partial` if some costs are unknown. */
+/** Monthly cost of some records; `partial` if some costs are unknown, `awaited` if some of those are being read. */
 export interface MonthSum {
   amount: number
   partial: boolean
+  awaited: boolean
 }
 
 /** Sums the costs of records. */
 export function monthSum(items: readonly RecordItem[]): MonthSum {
   let amount = 0
   let partial = false
+  let awaited = false
   for (const item of items) {
     const { month } = item
-    if (month === undefined) partial ||= item.monthUnknown
-    else amount += month
+    if (month === undefined) {
+      partial ||= item.monthUnknown
+      awaited ||= item.monthAwaited
+    } else amount += month
   }
-  return { amount, partial }
+  return { amount, partial, awaited }
 }

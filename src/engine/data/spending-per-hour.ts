@@ -1,5 +1,5 @@
 import { hoursPerMonth } from '../../lib/hours'
-import { isLoading, readPath } from '../../manifest/subject'
+import { readPath } from '../../manifest/subject'
 import { payerPath } from './payer'
 import { monthSum, type RecordItem } from './record-item'
 import type { RecordList } from './use-all-records'
@@ -34,7 +34,7 @@ export function spendingPerHour(
 export function awaitsSpending(lists: readonly PricedList[], accountType: string, account: number): boolean {
   const priced = pricedOf(lists)
   const unknown = paidIn(priced, accountType, account).filter(({ monthUnknown }) => monthUnknown)
-  const awaited = unknown.filter(({ subject }) => isLoading(subject, '$price'))
+  const awaited = unknown.filter(({ monthAwaited }) => monthAwaited)
   return (
     priced.every(({ status }) => status !== 'failed') &&
     awaited.length === unknown.length &&

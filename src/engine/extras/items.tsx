@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { foldText } from '../../lib/fold-text'
-import { isLoading } from '../../manifest/subject'
 import type { Texts } from '../../platform/i18n/texts'
 import type { MoneyView } from '../../platform/money/use-money'
 import table from '../../ui/data-table/table.module.css'
@@ -182,10 +181,10 @@ function drawName(item: RecordItem): ReactNode {
 }
 
 function drawPrice(
-  { month, monthUnknown, subject }: RecordItem,
+  { month, monthUnknown, monthAwaited }: RecordItem,
   { money, texts }: Pick<ItemTexts, 'money' | 'texts'>,
 ): ReactNode {
-  if (monthUnknown && isLoading(subject, '$price')) return <LoadingValue texts={texts} />
+  if (monthAwaited) return <LoadingValue texts={texts} />
   if (monthUnknown)
     return (
       <span className={table.none} {...tooltip(texts.t('cell.unknownWhy'))}>

@@ -57,14 +57,15 @@ export function Spending({ all }: { all: AllRecords }) {
       const states = all.lists.filter(({ resource }) => resource.type === type).map(({ status }) => status)
       const lacks = price.length > 0 && states.includes('failed')
       const waits = price.length > 0 && states.includes('pending')
-      const partial = sum.partial || lacks || waits
-      return sum.amount > 0 || sum.partial || lacks ? [{ type, month: { ...sum, partial } }] : []
+      const month = { ...sum, partial: sum.partial || lacks || waits, awaited: sum.awaited || waits }
+      return sum.amount > 0 || sum.partial || lacks ? [{ type, month }] : []
     })
     .sort((one, other) => other.month.amount - one.month.amount)
   const waits = all.lists.some(({ resource, status }) => status === 'pending' && resource.price.length > 0)
   const total = {
     amount: sums.reduce((sum, { month: { amount } }) => sum + amount, 0),
     partial: waits || sums.some(({ month: { partial } }) => partial),
+    awaited: waits || sums.some(({ month: { awaited } }) => awaited),
   }
   const billing = all.resources.find(({ section }) => section === 'billing')
   const scope = t(hasSeveral ? 'soFarAll' : 'soFar', { month })
@@ -85,8 +86,7 @@ export function Spending({ all }: { all: AllRecords }) {
           <span>{known && madeOf ? <LinkText href={madeOf}>{scope}</LinkText> : scope}</span>
         </div>
         <h3 className={styles.rate}>
-          <span>{t(hasSeveral ? 'perMonthAll' : 'perMonth')}</span>{' '}
-          <strong>{waits && total.amount === 0 ? '…' : write(total)}</strong>
+          <span>{t(hasSeveral ? 'perMonthAll' : 'perMonth')}</span> <strong>{write(total)}</strong>
         </h3>
         <dl className={styles.shares}>
           {sums.map(({ type, month: cost }) => (
@@ -96,7 +96,7 @@ export function Spending({ all }: { all: AllRecords }) {
                   {typeName(type, 'many')}
                 </LinkText>
               </dt>
-              <dd>{cost.amount > 0 ? write(cost) : all.pending ? '…' : <NoAnswer />}</dd>
+              <dd>{cost.amount > 0 || cost.awaited ? write(cost) : <NoAnswer />}</dd>
             </div>
           ))}
         </dl>

@@ -12,7 +12,7 @@ const priced = resourceOf({
 })
 const free = resourceOf({ price: [] })
 
-function item(account: number, month: number | undefined, monthUnknown = false): RecordItem {
+function item(account: number, month: number | undefined, lacks?: 'answer' | 'failed'): RecordItem {
   const record = { id: '1', billing_account_id: account }
   return {
     key: '1',
@@ -22,7 +22,8 @@ function item(account: number, month: number | undefined, monthUnknown = false):
     title: 'web',
     view: undefined,
     month,
-    monthUnknown,
+    monthUnknown: lacks !== undefined,
+    monthAwaited: lacks === 'answer',
   }
 }
 type List = Pick<RecordList, 'resource' | 'status' | 'items'>
@@ -46,14 +47,15 @@ describe('what an account spends in an hour', () => {
   it.each([
     ['a list has failed', [list([item(7, 73)]), list([], 'failed')]],
     ['a list has not answered yet', [list([item(7, 73)]), list([], 'pending')]],
-    ['the cost of a part is not known', [list([item(7, 73), item(7, undefined, true)])]],
+    ['the cost of a part is not known', [list([item(7, 73), item(7, undefined, 'failed')])]],
   ])('is not known while %s', (_, lists) => {
     expect(spendingPerHour(lists, accounts, 7)).toBeUndefined()
   })
 
   it.each([
     ['a list has not answered yet', true, [list([item(7, 73)]), list([], 'pending')]],
-    ['the cost of a part is not known', false, [list([item(7, undefined, true)]), list([], 'pending')]],
+    ['the cost of a part is being read', true, [list([item(7, undefined, 'answer')])]],
+    ['the cost of a part is not known', false, [list([item(7, undefined, 'failed')]), list([], 'pending')]],
     ['a list has failed', false, [list([], 'failed'), list([], 'pending')]],
     ['all is read', false, [list([item(7, 73)])]],
   ])('is awaited only where it may still be known: %s', (_, awaited, lists) => {
@@ -61,7 +63,7 @@ describe('what an account spends in an hour', () => {
   })
 
   it('is known though a list of what costs nothing, or a part of another account, is not', () => {
-    const lists = [list([item(7, 73), item(8, undefined, true)]), list([], 'failed', free)]
+    const lists = [list([item(7, 73), item(8, undefined, 'failed')]), list([], 'failed', free)]
     expect(spendingPerHour(lists, accounts, 7)).toBeCloseTo(0.1, 10)
   })
 })

@@ -33,6 +33,7 @@ function item(
     view,
     month,
     monthUnknown: false,
+    monthAwaited: false,
   }
 }
 

@@ -34,6 +34,26 @@ it.each([
 })
 
 it.each([
+  ['are being read', true, '…'],
+  ['did not come', false, '?'],
+] as const)('gives no sum of a month while prices %s', async (_, monthAwaited, shown) => {
+  const { platform } = await stand(async () => Response.json([accountOf()]), { types: ['disk'] })
+  await platform.texts.loadScreen('overview')
+  const resource = await loadResource('disk', platform.texts)
+  const items = [{ resource, month: undefined, monthUnknown: true, monthAwaited }]
+  render(
+    <ExampleStage platform={platform}>
+      <Spending all={{ ...nothing, resources: [resource], items } as unknown as AllRecords} />
+    </ExampleStage>,
+  )
+  await screen.findByText('€50.00')
+  const disks = screen.getByRole('term').nextElementSibling
+  expect(disks?.textContent).toContain(shown)
+  const sum = screen.getByRole('heading', { level: 3 })
+  expect(sum.textContent).toBe(`A month, as it is now ${monthAwaited ? '…' : 'at least €0.00'}`)
+})
+
+it.each([
   [
     'several accounts to their list',
     [accountOf(), accountOf({ id: 8 })],

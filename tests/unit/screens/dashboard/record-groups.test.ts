@@ -17,6 +17,7 @@ function item(resource: CompiledResource, title: string, state: string, month = 
     view: viewState(resource.stateOf, state),
     month,
     monthUnknown: false,
+    monthAwaited: false,
   }
 }
 

@@ -47,16 +47,20 @@ describe('billing accounts', () => {
     expect(await fact(main, 'VAT number').innerText()).toBe('EE102347781')
   })
 
-  test.for([1440, 390])(
-    '[BILLING-08] keep their overview in place while what the month comes to is loading, at %d px',
-    async (width, { visit }) => {
+  test.for([
+    ['overview', 1440],
+    ['overview', 390],
+    ['usage', 1440],
+  ] as const)(
+    '[BILLING-08] keep their %s in place while what the month comes to is loading, at %d px',
+    async ([tab, width], { visit }) => {
       const { page, deployment, open } = await visit({ path: null, width })
       const answer = gate()
       deployment.intercept(async (request, next) => {
         if (new URL(request.url).pathname.endsWith('/storage/bucket/list')) await answer.opened
         return next()
       })
-      await open('/billing/account/120348')
+      await open(`/billing/account/120348?tab=${tab}`)
       const expected = fact(page.getByRole('main'), 'Expected by 30 Nov 2026')
       const chart = page.getByRole('img', { name: /^Cost by day/ })
       await chart.waitFor()

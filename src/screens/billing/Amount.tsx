@@ -1,3 +1,4 @@
+import { LoadingValue } from '../../engine/cells/CellValue'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { tooltip } from '../../ui/overlay/tooltip'
@@ -6,16 +7,19 @@ import { Text } from '../../ui/typography/Text'
 interface AmountProps {
   /** In the site's currency; undefined while unknown, never guessed. */
   value: number | undefined
+  /** It is unknown only until what is being read has answered. */
+  awaited?: boolean
   /** Shows the sign of positive amounts: "+€250.00". */
   signed?: boolean
   tone?: 'dim' | 'error' | 'success' | undefined
 }
 
-/** An amount in the display currency; a question mark while a part is unknown. */
-export function Amount({ value, signed = false, tone }: AmountProps) {
-  const { t } = useTexts()
+/** An amount in the display currency; a bar while a part is read, a question mark where it stays unknown. */
+export function Amount({ value, awaited = false, signed = false, tone }: AmountProps) {
+  const texts = useTexts()
   const money = useMoney()
-  if (value === undefined) return <span {...tooltip(t('cell.unknownWhy'))}>?</span>
+  if (awaited) return <LoadingValue texts={texts} />
+  if (value === undefined) return <span {...tooltip(texts.t('cell.unknownWhy'))}>?</span>
   const words = money.format(value)
   return (
     <Text numeric nowrap tone={tone}>

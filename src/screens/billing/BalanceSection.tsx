@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { LoadingValue } from '../../engine/cells/CellValue'
 import { ReadState } from '../../engine/record/ReadState'
 import { formatUtcDay, formatUtcMonth } from '../../lib/format-date'
 import { formatPercent } from '../../lib/quantity'
@@ -59,7 +58,7 @@ function Lasts({ account, perHour }: { account: BillingAccount; perHour: number 
 
 function BalanceFigures({ account, spending }: BalanceFiguresProps) {
   const t = useScreenTexts('billing')
-  const { texts, now } = usePlatform()
+  const { now } = usePlatform()
   const { locale } = useTexts()
   const { perHour, isLoading } = spending
   const balance = knownBalance(account)
@@ -90,7 +89,7 @@ function BalanceFigures({ account, spending }: BalanceFiguresProps) {
           {
             id: 'expected',
             label: t('expectedBy', { day: formatUtcDay(last, locale) }),
-            value: isLoading ? <LoadingValue texts={texts} /> : <Amount value={coming?.expected} />,
+            value: <Amount value={coming?.expected} awaited={isLoading} />,
           },
         ]}
         note={

@@ -136,14 +136,14 @@ export function UsageOfMonth({ id, title, account, records }: UsageOfMonthProps)
                 id: 'used',
                 label: t('usedIn', { month: short.format(month.first) }),
                 main: true,
-                value: <Amount value={elements.pending ? undefined : used} />,
+                value: <Amount value={used} awaited={elements.pending} />,
               },
               ...(month.running
                 ? [
                     {
                       id: 'expected',
                       label: t('expectedBy', { day: formatUtcDay(last, locale) }),
-                      value: <Amount value={expected} />,
+                      value: <Amount value={expected} awaited={records.isLoading || elements.pending} />,
                     },
                   ]
                 : []),

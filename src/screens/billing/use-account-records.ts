@@ -1,29 +1,26 @@
 import { useMemo } from 'react'
 import { enabledTypes } from '../../engine/data/enabled-types'
-import { spendingPerHour } from '../../engine/data/spending-per-hour'
 import { useAllRecords } from '../../engine/data/use-all-records'
 import { useDetail } from '../../engine/record/detail-context'
 import { subjectPath } from '../../engine/routing/routes'
-import { discounted } from '../../platform/account/account-forecast'
 import type { BillingAccount } from '../../platform/account/use-billing-account'
 import { usePlatform } from '../../platform/platform'
 import type { NamedRecord } from './usage-month'
+import { spendingOf, type Spending } from './use-spending'
 
 /** A record with its page. */
 export interface LinkedRecord extends NamedRecord {
   href: string | undefined
 }
 
-/** Records an account may pay for. */
-export interface AccountRecords {
+/** Records an account may pay for, and what they cost. */
+export interface AccountRecords extends Spending {
   records: readonly LinkedRecord[]
   byId: ReadonlyMap<string, LinkedRecord>
-  /** Current spending per hour after discount, before VAT; undefined while unknown. */
-  perHour: number | undefined
 }
 
 /** No records, while they are read. */
-export const noRecords: AccountRecords = { records: [], byId: new Map(), perHour: undefined }
+export const noRecords: AccountRecords = { records: [], byId: new Map(), perHour: undefined, isLoading: true }
 
 /** The records of the customer with a price, which reads all lists. */
 export function useAccountRecords(account: BillingAccount): AccountRecords {
@@ -40,11 +37,7 @@ export function useAccountRecords(account: BillingAccount): AccountRecords {
         location: row.location,
         href: subjectPath(own, subject),
       }))
-    const perHour = spendingPerHour(lists, resource.type, account.id)
-    return {
-      records,
-      byId: new Map(records.map((record) => [record.id, record])),
-      perHour: perHour && discounted(account, perHour),
-    }
+    const byId = new Map(records.map((record) => [record.id, record]))
+    return { records, byId, ...spendingOf(lists, resource.type, account) }
   }, [items, lists, resource.type, account])
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { enabledTypes } from '../../engine/data/enabled-types'
 import { awaitsSpending, spendingPerHour } from '../../engine/data/spending-per-hour'
-import { useAllRecords } from '../../engine/data/use-all-records'
+import { type RecordList, useAllRecords } from '../../engine/data/use-all-records'
 import { useDetail } from '../../engine/record/detail-context'
 import { discounted } from '../../platform/account/account-forecast'
 import type { BillingAccount } from '../../platform/account/use-billing-account'
@@ -15,6 +15,15 @@ export interface Spending {
   readonly isLoading: boolean
 }
 
+/** What everything an account pays for costs now, by the lists of all types; `type` is that of accounts. */
+export function spendingOf(lists: readonly RecordList[], type: string, account: BillingAccount): Spending {
+  const perHour = spendingPerHour(lists, type, account.id)
+  return {
+    perHour: perHour && discounted(account, perHour),
+    isLoading: awaitsSpending(lists, type, account.id),
+  }
+}
+
 /**
  * What everything an account pays for costs now. Reads all lists, and suspends until their types are loaded.
  */
@@ -23,13 +32,5 @@ export function useSpending(account: BillingAccount): Spending {
   const { resource } = useDetail()
   const types = useMemo(() => enabledTypes(site).map(({ type }) => type), [site])
   const { lists } = useAllRecords(types)
-  const { type } = resource
-  const [perHour, isLoading] = useMemo(
-    () => [spendingPerHour(lists, type, account.id), awaitsSpending(lists, type, account.id)],
-    [lists, type, account.id],
-  )
-  return {
-    perHour: perHour && discounted(account, perHour),
-    isLoading,
-  }
+  return useMemo(() => spendingOf(lists, resource.type, account), [lists, resource.type, account])
 }

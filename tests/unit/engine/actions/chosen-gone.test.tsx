@@ -68,12 +68,12 @@ it.each([
     )
     return screen.findByRole('dialog')
   }
-  const offered = async (dialog: HTMLElement): Promise<(string | null)[]> => {
+  const expectOffered = async (dialog: HTMLElement, names: readonly string[]): Promise<void> => {
     await userEvent.click(await within(dialog).findByRole('combobox', { name: /Firewall/ }))
-    return (await screen.findAllByRole('option')).map((each) => each.textContent)
+    await waitFor(() => expect(screen.getAllByRole('option').map((each) => each.textContent)).toEqual(names))
   }
   const dialog = await open()
-  expect(await offered(dialog)).toEqual(['public', 'private'])
+  await expectOffered(dialog, ['public', 'private'])
   await userEvent.click(screen.getByRole('option', { name: 'public' }))
   await userEvent.click(within(dialog).getByRole('button', { name: /^Assign/ }))
   await waitFor(() => expect(within(dialog).getByRole('combobox').getAttribute('aria-invalid')).toBe('true'))
@@ -81,6 +81,7 @@ it.each([
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const again = await open()
-  expect((await within(again).findByRole('combobox')).textContent).not.toContain('public')
-  expect(await offered(again)).toEqual(['private'])
+  await within(again).findByRole('combobox')
+  await waitFor(() => expect(within(again).getByRole('combobox').textContent).not.toContain('public'))
+  await expectOffered(again, ['private'])
 })

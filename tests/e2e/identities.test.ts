@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { chooseIn, gate, rowOf } from './support/acts'
+import { stringsInHeap } from './support/heap'
 import { describe, expect, test } from './support/test'
 
 const signOut = (page: Page) => chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
@@ -125,6 +126,7 @@ describe('another tab', () => {
     await signOut(other)
     await page.getByRole('heading', { name: 'You logged out in another tab' }).waitFor()
     await nothingForeign(page)
+    await expect.poll(() => stringsInHeap(page, 'demo-customer')).toEqual([])
     await signIn(other, 'demo-indebted')
     await other.getByRole('button', { name: 'Profile: Indrek Pagar' }).waitFor()
     await page.getByRole('heading', { name: 'Somebody logged in in another tab' }).waitFor()

@@ -26,7 +26,7 @@ export interface SessionState extends Identity {
   ended: boolean
   /** Set while acting for another account; `apiKey` is its token then. */
   acting?: Acting | undefined
-  /** Set once the user's document is another one: the page to open there, undefined for the same one. */
+  /** Set once the user's document is another one: the page to open there; undefined for the same one. Also set when another tab has logged out. */
   leaving?: { readonly path: string | undefined } | undefined
 }
 
@@ -103,16 +103,20 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
   const storedActing = (): Acting | undefined => readActing(browser.storage.getItem(keys.acting))
   const ownKey = (): string | undefined => browser.storage.getItem(keys.apiKey) ?? undefined
   const stored = (): string | undefined => storedActing()?.token ?? ownKey()
+  /** What is stored of who is signed in: a look at the same is no news. */
+  const look = (): string => JSON.stringify([stored(), browser.storage.getItem(keys.signOut)])
+  const wasStopped = browser.tab.getItem(keys.stopped) !== null
   const store = createStore<SessionState>({
-    apiKey: stored(),
+    apiKey: wasStopped ? undefined : stored(),
     epoch: 1,
-    elsewhere: false,
+    elsewhere: wasStopped && { kind: stored() === undefined ? 'signed-out' : 'signed-in' },
     ended:
       stored() === undefined &&
       [keys.ended, keys.actingEnded].some((key) => browser.tab.getItem(key) !== null),
-    acting: storedActing(),
+    acting: wasStopped ? undefined : storedActing(),
   })
   browser.tab.removeItem(keys.ended)
+  browser.tab.removeItem(keys.stopped)
   const mark = (apiKey: string): string => shortHash(`${prefix} ${apiKey}`)
   /** The user id stored for this key. */
   const recall = (apiKey: string | undefined): string | undefined => {
@@ -122,10 +126,10 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
       ? kept.slice(space + 1)
       : undefined
   }
-  const owner = createStore(recall(stored()))
+  const owner = createStore(recall(store.get().apiKey))
   const kindsOf = (acting: Acting | undefined): readonly KeyKind[] =>
     acting ? (acting.restricted ? ['acting', 'restricted'] : ['acting']) : []
-  const kinds = createStore(kindsOf(storedActing()))
+  const kinds = createStore(kindsOf(store.get().acting))
   const endedActing = createStore(readEndedActing(browser.tab.getItem(keys.actingEnded)))
   const dismissEndedActing = (): void => {
     browser.tab.removeItem(keys.actingEnded)
@@ -143,8 +147,8 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
     const acted = owner.get()
     browser.forget(acted === undefined ? '' : `${acted}.`)
   }
-  /** What was stored when this tab last looked: a look at the same is no news. */
-  let seen: string | undefined
+  /** What this tab saw when it last looked. */
+  let seen = wasStopped ? look() : undefined
   /** `mark` of the key this tab had when it stopped. */
   let left: string | undefined
   /** The account the tabs of this user acted for, while they are back in the own one. */
@@ -173,18 +177,23 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
       change(stored(), acting ? { acting, leaving: { path: undefined } } : {})
       return false
     }
-    const now = JSON.stringify([stored(), browser.storage.getItem(keys.signOut)])
+    const now = look()
     if (state.elsewhere && seen === now) return false
     seen = now
     owner.set(undefined)
     if (state.apiKey !== undefined) left = mark(state.apiKey)
+    const elsewhere = whatHappened(state)
+    const isSignOut = elsewhere.kind === 'signed-out'
+    if (isSignOut) browser.tab.setItem(keys.stopped, 'true')
     // Nothing is sent any more, so the former key is not kept either.
     store.set({
       ...state,
       apiKey: undefined,
       acting: undefined,
       epoch: state.elsewhere ? state.epoch : state.epoch + 1,
-      elsewhere: whatHappened(state),
+      elsewhere,
+      // The document remembers the key and what was read with it.
+      ...(isSignOut ? { leaving: { path: undefined } } : {}),
     })
     return false
   }

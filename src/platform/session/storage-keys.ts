@@ -9,6 +9,8 @@ export function sessionKeys(prefix: string) {
     actingEnded: `console${prefix}.acting-ended`,
     /** In session storage: set when the API has rejected the key, until the next document has said so. */
     ended: `console${prefix}.ended`,
+    /** In session storage: set when another tab has logged out, until the next document of this tab has said so. */
+    stopped: `console${prefix}.stopped`,
     /** Last key typed at sign-in, if the user asked to remember it (requirement AUTH-19). */
     rememberedKey: `console${prefix}.remembered-key`,
     /** Former location of the remembered key; deleted when found. */

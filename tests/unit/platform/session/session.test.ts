@@ -136,6 +136,38 @@ describe('another tab', () => {
     expect(here.session.get()).toMatchObject(gone)
   })
 
+  it('that signs out makes this one leave its document, whose successor says so once [SESSION-02]', () => {
+    const own = new Shelf()
+    const here = openTab(new Shelf(), '', own)
+    here.session.signIn('a')
+    openTab(here.storage).session.signOut()
+    here.look()
+    expect(here.session.get().leaving).toEqual({ path: undefined })
+    const next = openTab(here.storage, '', own)
+    const stopped = { apiKey: undefined, elsewhere: { kind: 'signed-out' } }
+    expect(next.session.get()).toMatchObject(stopped)
+    next.look()
+    expect(next.session.get()).toMatchObject(stopped)
+    expect(next.session.get().leaving).toBeUndefined()
+    openTab(here.storage).session.signIn('b')
+    next.look()
+    expect(next.session.get()).toMatchObject({ apiKey: undefined, elsewhere: { kind: 'signed-in' } })
+    expect(openTab(here.storage, '', own).session.get()).toMatchObject({ apiKey: 'b', elsewhere: false })
+  })
+
+  it('that signs out and in while the document of this one is left asks in the next', () => {
+    const own = new Shelf()
+    const here = openTab(new Shelf(), '', own)
+    here.session.signIn('a')
+    const there = openTab(here.storage)
+    there.session.signOut()
+    here.look()
+    there.session.signIn('b')
+    const next = openTab(here.storage, '', own)
+    expect(next.session.get()).toMatchObject({ apiKey: undefined, elsewhere: { kind: 'signed-in' } })
+    expect(next.session.isCurrent()).toBe(false)
+  })
+
   it('whose session the platform has ended stops this one, and says so', () => {
     const here = openTab()
     here.session.signIn('a')

@@ -765,6 +765,43 @@ describe('creating', () => {
       .toBe('50 GB + 20 GB + 500 GB')
   })
 
+  test(
+    'whose firewall was refused is named in Needs attention until somebody assigns it, by hand as well',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open, deployment } = await visitForm(visit)
+      await page.getByRole('radio', { name: 'Ubuntu' }).check()
+      await nameIt(page, 'unguarded')
+      await select(page, 'Firewall', 'web-public')
+      deployment.fault({ operation: 'assignFirewall', status: 400, message: 'Firewalls are busy' })
+      await createButton(page).click()
+      await page.getByRole('heading', { name: 'unguarded', level: 1 }).waitFor()
+      const made = new URL(page.url()).pathname.replace(/^\/app/, '')
+      await page
+        .getByText(/Firewalls are busy/)
+        .first()
+        .waitFor()
+      deployment.sandbox.control.clearFaults()
+      deployment.sandbox.control.advance(120)
+      await open('/')
+      const named = page
+        .getByRole('region', { name: 'Needs attention' })
+        .getByRole('listitem')
+        .filter({ hasText: 'unguarded' })
+      await named.getByText(/Assign firewall: web-public/).waitFor()
+      await open(made)
+      await section(page, 'Firewall').getByRole('button', { name: 'Assign firewall…' }).click()
+      const question = dialog(page, 'Protect unguarded with a firewall')
+      await select(question, 'Firewall', 'web-public')
+      await question.getByRole('button', { name: 'Assign firewall' }).click()
+      await announced(page, 'Firewall assigned to unguarded')
+      expect(await page.getByText(/Firewalls are busy/).count()).toBe(0)
+      await open('/')
+      await page.getByRole('region', { name: 'Needs attention' }).getByRole('listitem').first().waitFor()
+      expect(await named.count()).toBe(0)
+    },
+  )
+
   test('while accounts and choices load, offers none as if it were chosen and creates nothing; then once, however often the button is pressed', async ({
     visit,
   }) => {

@@ -215,6 +215,32 @@ export function stepsAfter({ steps }: Pick<Job, 'steps'>, index: number | null):
   return [...steps.keys()].filter((each) => steps[each]?.after === index)
 }
 
+const typedOf = ({ typed }: JobStep): string => JSON.stringify(Object.entries(typed).sort())
+
+/**
+ * A job of several steps after another job has done one of its open steps on the same record with the same input: somebody
+ * did by hand what was left. A step whose predecessor is undone stays open, since it has to follow it.
+ */
+export function settleOpen(job: Job, by: JobStep, now: number): Job {
+  if (!isHalfDone(job)) return job
+  const open = new Set(openSteps(job))
+  const isDone = (step: JobStep): boolean => {
+    const before = step.after === null ? undefined : job.steps[step.after]
+    return (
+      open.has(step) &&
+      (before === undefined || isAccepted(before)) &&
+      step.action !== null &&
+      step.action === by.action &&
+      step.record.type === by.record.type &&
+      step.record.key === by.record.key &&
+      typedOf(step) === typedOf(by)
+    )
+  }
+  return job.steps.some(isDone)
+    ? mapSteps(job, (step) => (isDone(step) ? { ...step, state: 'done', since: now } : step))
+    : job
+}
+
 /** Steps that are sent again when the job is finished: failed, late or dropped ones whose input is known. */
 export function stepsToFinish(job: Pick<Job, 'steps' | 'bulk'>): number[] {
   return job.steps.flatMap((step, index) => {

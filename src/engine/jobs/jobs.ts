@@ -5,9 +5,11 @@ import { detailPath } from '../routing/routes'
 import {
   advance,
   chainsOf,
+  isAccepted,
   isRunning,
   openSteps,
   parseRowKey,
+  settleOpen,
   type Job,
   type JobEvent,
   type JobStep,
@@ -28,9 +30,17 @@ export function putJob(job: Job): void {
   jobs.set([...others.filter((each) => !forgotten.has(each)), job])
 }
 
-/** Applies an event to a job. Ignored if the job is gone or belongs to another session. */
+/** Applies an event to a job. Ignored if the job is gone or belongs to another session. A step that is done is done for all jobs. */
 export function updateJob(id: string, epoch: number, event: JobEvent): void {
-  jobs.set(jobs.get().map((job) => (job.id === id && job.epoch === epoch ? advance(job, event) : job)))
+  const step = jobOf(id)?.steps[event.kind === 'step' ? event.index : -1]
+  const isDone = event.kind === 'step' && step !== undefined && !isAccepted(step)
+  jobs.set(
+    jobs.get().map((job) => {
+      if (job.epoch !== epoch) return job
+      if (job.id === id) return advance(job, event)
+      return isDone ? settleOpen(job, step, event.now) : job
+    }),
+  )
 }
 
 /** The job with an id, or undefined. */

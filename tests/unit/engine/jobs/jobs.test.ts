@@ -32,6 +32,43 @@ describe('the jobs', () => {
     expect(jobOf('job-1')?.steps[0]?.state).toBe('done')
   })
 
+  describe('that are half done', () => {
+    const firewall = { action: 'attachFirewall', typed: { uuid: 'fw-1' } }
+    const left = [step('done', { action: null }), step('failed', { ...firewall, after: 0 })]
+    const byHand = (about: object, key = 'tll/vm-1') => {
+      const target = { record: { type: 'virtual_machine', key, name: 'web' } }
+      putJob(job([step('sent', { ...firewall, ...target, ...about })], { id: 'by-hand' }))
+      updateJob('by-hand', 1, { kind: 'step', index: 0, state: 'done', now: 7 })
+      return jobOf('job-1')?.steps.map(({ state }) => state)
+    }
+
+    it('are done with what somebody does by hand', () => {
+      putJob(job(left))
+      expect(byHand({})).toEqual(['done', 'done'])
+      expect(jobOf('job-1')?.steps[1]?.since).toBe(7)
+    })
+
+    it('are not done with something else, on another record, or by a step that has to follow another', () => {
+      putJob(job(left))
+      expect(byHand({ typed: { uuid: 'fw-2' } })).toEqual(['done', 'failed'])
+      expect(byHand({ action: 'detachFirewall' })).toEqual(['done', 'failed'])
+      expect(byHand({}, 'tll/vm-2')).toEqual(['done', 'failed'])
+      const resize = [step('done'), step('failed', { action: 'resize', after: 0 })]
+      putJob(job([...resize, step('dropped', { action: 'start', after: 1 })]))
+      expect(byHand({ action: 'start', typed: {} })).toEqual(['done', 'failed', 'dropped'])
+    })
+
+    it('are not done by a failure, or while they run', () => {
+      putJob(job(left))
+      putJob(job([step('sent', firewall)], { id: 'by-hand' }))
+      updateJob('by-hand', 1, { kind: 'failed', index: 0, failure: new Error('no'), now: 7 })
+      expect(jobOf('job-1')).toEqual(job(left))
+      const running = job([step('done'), step('sent', { ...firewall, after: 0 })])
+      putJob(running)
+      expect(byHand({})).toEqual(['done', 'sent'])
+    })
+  })
+
   it('that have ended are forgotten from the oldest on, those that run never', () => {
     putJob(job(chain('sent'), { id: 'runs' }))
     for (let index = 0; index < 40; index += 1) putJob(job(chain('done'), { id: `done-${index}` }))

@@ -43,7 +43,7 @@ describe('signing in at an OpenID Connect provider', () => {
     await page.getByRole('link', { name: 'Kadri Saar' }).click()
     await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
     await page.goto(`${deployment.origin}/app/auth0_callback`)
-    await page.getByText('You are logged in already.').waitFor()
+    await page.getByRole('heading', { name: 'You are logged in already', level: 1 }).waitFor()
     await page.getByRole('button', { name: 'Go to the console' }).click()
     await page.getByRole('button', { name: /^Profile/ }).waitFor()
   })

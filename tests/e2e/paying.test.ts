@@ -176,7 +176,7 @@ describe('a payment by card whose call', () => {
     { tags: ['wide'] },
     async ({ visit }) => {
       const visited = await visit({ path: form })
-      const { page, deployment, pass } = visited
+      const { page, deployment, open, pass } = visited
       const before = await countOf(visited)
       await pay(page).getByText(byCard).waitFor()
       deployment.fault({ operation: 'buyCredit', network: 'reset' })
@@ -187,7 +187,12 @@ describe('a payment by card whose call', () => {
       await pass(61)
       await box(page).getByRole('button', { name: 'Check now' }).click()
       await outcome(page, 'No charge found').waitFor()
-      await box(page).getByRole('button', { name: 'Start over' }).click()
+      await open(form)
+      await page.getByText('You may pay.').waitFor()
+      await page.getByRole('link', { name: 'See that payment' }).click()
+      await page.getByRole('button', { name: 'Start over' }).click()
+      await page.getByRole('link', { name: 'Top up again' }).click()
+      await pay(page).getByText(byCard).waitFor()
       await pay(page).click()
       await outcome(page, '€100.00 is on your balance').waitFor()
       expect(await charges(visited, before)).toHaveLength(1)

@@ -98,9 +98,9 @@ function Failed({ how, onGo }: { how: Finished; onGo: (path: string) => void }):
         </Outcome>
       )
     default: {
-      const [text, label] = apiKey
-        ? (['alreadyIn', 'toConsole'] as const)
-        : how.outcome === 'unknown'
+      if (apiKey) return <Outcome title={t('alreadyIn')} actions={goOn(t('toConsole'))} />
+      const [text, label] =
+        how.outcome === 'unknown'
           ? (['notBegunHere', 'logInAgain'] as const)
           : (['nothingCame', 'logIn'] as const)
       return <Outcome title={t('loginError')} text={t(text)} actions={goOn(t(label))} />

@@ -2,7 +2,7 @@ import { paymentParameter, paymentReturnPath } from '../../lib/payment-paths'
 import { formatMoney } from '../../lib/money'
 import { errorMessage, errorReference } from '../../platform/failures/failure-message'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
-import { isOpen, type Intent } from '../../platform/payments/intent'
+import { isNotFound, isOpen, type Intent } from '../../platform/payments/intent'
 import { usePlatform } from '../../platform/platform'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
@@ -65,7 +65,7 @@ export function RivalNotice({ rival, home, leave }: RivalNoticeProps) {
   return (
     <Notice
       tone="warning"
-      strong={t(isOpen(rival) ? 'rivalOpen' : 'rivalDone', values)}
+      strong={t(isNotFound(rival) ? 'rivalNotFound' : isOpen(rival) ? 'rivalOpen' : 'rivalDone', values)}
       action={
         <Button onPress={() => leave(`${home}${paymentReturnPath}?${paymentParameter}=${rival.id}`)}>
           {t('see')}

@@ -56,16 +56,18 @@ export function OutcomeActions({ kind, intent, check, onAgain }: OutcomeActionsP
     case 'checking':
       return back
     case 'away':
+    case 'awayAtBank': {
+      const label = kind === 'away' ? t('actions.open', { name: intent.way.name }) : t('actions.openBank')
       return (
         <>
           {page !== undefined &&
             (intent.way.kind === 'link' && intent.way.inWindow ? (
               <LinkButton variant="primary" href={page} external>
-                {t('actions.open', { name: intent.way.name })}
+                {label}
               </LinkButton>
             ) : (
               <Button variant="primary" onPress={() => leaveFor(page)}>
-                {t('actions.open', { name: intent.way.name })}
+                {label}
               </Button>
             ))}
           <Button pending={pending} onPress={() => void run(look)}>
@@ -77,6 +79,7 @@ export function OutcomeActions({ kind, intent, check, onAgain }: OutcomeActionsP
           {back}
         </>
       )
+    }
     case 'pending':
     case 'unknown':
     case 'requestUnknown':

@@ -1,7 +1,7 @@
 import { paymentParameter, paymentReturnPath } from '../../../lib/payment-paths'
 import { errorMessage, errorReference } from '../../../platform/failures/failure-message'
 import { useScreenTexts } from '../../../platform/i18n/use-texts'
-import { isOpen, purposeOf, type Intent } from '../../../platform/payments/intent'
+import { isNotFound, isOpen, purposeOf, type Intent } from '../../../platform/payments/intent'
 import { usePlatform } from '../../../platform/platform'
 import { Notice } from '../../../ui/feedback/Notice'
 import { LinkText } from '../../../ui/typography/LinkText'
@@ -58,9 +58,9 @@ function RivalNotice({ rival }: { readonly rival: Intent }) {
     amount: money(rival.amount, platform.site.config.siteCurrency),
     name: rival.way.name,
   }
-  const kind = isOpen(rival) ? 'open' : 'done'
+  const kind = isNotFound(rival) ? 'notFound' : isOpen(rival) ? 'open' : 'done'
   // Credit can be bought again; an invoice that is paid cannot be paid once more.
-  const isAgain = kind === 'open' || purposeOf(rival.way) === 'credit'
+  const isAgain = kind !== 'done' || purposeOf(rival.way) === 'credit'
   return (
     <Notice
       tone="warning"

@@ -6,7 +6,9 @@ import type { Tone } from '../../../ui/tone'
 export type OutcomeKind =
   | 'sending'
   | 'checking'
+  /** At the page of a processor, or of the bank that asks about a saved card. */
   | 'away'
+  | 'awayAtBank'
   | 'pending'
   | 'unknown'
   | 'notFound'
@@ -69,8 +71,9 @@ export function outcomeOf(intent: Intent, isChecking: boolean): OutcomeKind {
     case 'unknown':
       return isChecking ? 'checking' : isNotFound(intent) ? of.notFound : of.unknown
     case 'pending':
+      return isChecking ? 'checking' : 'pending'
     case 'away':
-      return isChecking ? 'checking' : intent.step
+      return isChecking ? 'checking' : way.kind === 'link' ? 'away' : 'awayAtBank'
     case 'cancelled':
       return of.cancelled
     case 'sending':
@@ -95,6 +98,7 @@ export const outcomeLooks: Readonly<Record<OutcomeKind, OutcomeLook>> = {
   sending: runs,
   checking: runs,
   away: waits,
+  awayAtBank: waits,
   pending: waits,
   unknown: doubts,
   notFound: doubts,

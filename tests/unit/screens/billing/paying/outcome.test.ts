@@ -39,9 +39,11 @@ describe('[PAYMENT-34] what is said of a payment', () => {
       (['ready', 'sending', 'away', 'pending', 'unknown', 'abandoned'] as const).map((step) =>
         outcomeOf(intentOf('method', step), isChecking),
       )
-    expect(said(false)).toEqual(['abandoned', 'sending', 'away', 'pending', 'unknown', 'abandoned'])
+    expect(said(false)).toEqual(['abandoned', 'sending', 'awayAtBank', 'pending', 'unknown', 'abandoned'])
     expect(said(true)).toEqual(['abandoned', 'sending', 'checking', 'checking', 'checking', 'abandoned'])
     expect(outcomeOf(intentOf('method', 'done'), true)).toBe('done')
+    expect(outcomeOf(intentOf('link', 'away'), false)).toBe('away')
+    expect(outcomeOf(intentOf('invoice', 'away'), false)).toBe('awayAtBank')
   })
 
   it('where only some of several invoices are paid, and of those alone', () => {
@@ -61,7 +63,7 @@ describe('[PAYMENT-34] what is said of a payment', () => {
     const fails = 'circle-alert, error'
     const stops = 'ban, default'
     expect(Object.fromEntries(tones)).toEqual({
-      ...{ sending: runs, checking: runs, away: waits, pending: waits },
+      ...{ sending: runs, checking: runs, away: waits, awayAtBank: waits, pending: waits },
       ...{ unknown: doubts, notFound: doubts, requestUnknown: doubts, requestNotFound: doubts },
       ...{ done: succeeds, invoicePaid: succeeds, invoicesPaid: succeeds },
       ...{ requested: succeeds, verified: succeeds, invoicesPartly: 'circle-alert, warning' },

@@ -1,4 +1,6 @@
+import { countryName } from '../../lib/country'
 import { textKeys } from '../../manifest/text-keys'
+import { Badge } from '../../ui/feedback/Badge'
 import { Text } from '../../ui/typography/Text'
 import { plainText, presentValues, type CellKind } from './cell'
 
@@ -26,5 +28,26 @@ export const boolean: CellKind = {
             ? input.env.texts.t('cell.no')
             : plainText(value),
       )
+      .join(', '),
+}
+
+/** A badge with the column's label if the value is true, otherwise empty. */
+export const mark: CellKind = {
+  draw: (input) => {
+    const label = mark.text(input)
+    return label === '' ? '' : <Badge mini label={label} />
+  },
+  text: (input) =>
+    presentValues(input).includes(true)
+      ? input.env.texts.resource(input.env.resource.type, textKeys.field(input.column.id))
+      : '',
+}
+
+/** A country code as a name in the user's language; other values unchanged. */
+export const country: CellKind = {
+  draw: (input) => <Text>{country.text(input)}</Text>,
+  text: (input) =>
+    presentValues(input)
+      .map((value) => countryName(plainText(value), input.env.locale))
       .join(', '),
 }

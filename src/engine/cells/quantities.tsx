@@ -7,7 +7,7 @@ import {
 } from '../../lib/quantity'
 import { formatWithUnit } from '../../lib/unit'
 import { Text } from '../../ui/typography/Text'
-import { unreadNumbers, numbers, sumOfNumbers, type CellInput, type CellKind } from './cell'
+import { numbers, plainText, sumOfNumbers, unreadNumbers, type CellInput, type CellKind } from './cell'
 
 function quantity(format: (value: number, locale: string) => string): CellKind {
   const text = (input: CellInput): string =>
@@ -54,3 +54,34 @@ export const percent = quantity(formatPercent)
 
 /** Bytes in decimal units. */
 export const bytes = quantity(formatBytes)
+
+/** An amount in the chosen display currency. */
+export const money: CellKind = {
+  draw: (input) => <Text numeric>{money.text(input)}</Text>,
+  text: (input) => {
+    const amount = sumOfNumbers(input)
+    return amount === undefined ? unreadNumbers(input) : input.env.money.format(amount)
+  },
+  number: sumOfNumbers,
+}
+
+/** Size of a machine: processors and memory in MB, "4 vCPU · 8 GB". */
+export const size: CellKind = {
+  draw: (input) => <Text numeric>{size.text(input)}</Text>,
+  text: (input) => {
+    const { texts, locale } = input.env
+    const [cpus, memory] = input.values.map((values) => values[0])
+    return [
+      typeof cpus === 'number'
+        ? texts.t('cell.cpus', { count: cpus, cpus: formatNumber(cpus, locale) })
+        : plainText(cpus),
+      typeof memory === 'number' ? formatMegabytes(memory, locale) : plainText(memory),
+    ]
+      .filter((part) => part !== '')
+      .join(' · ')
+  },
+  number: (input) => {
+    const [cpus] = input.values[0] ?? []
+    return typeof cpus === 'number' ? cpus : undefined
+  },
+}

@@ -1,8 +1,10 @@
 import { readPath } from '../../manifest/subject'
+import { UserName } from '../../platform/account/UserName'
+import styles from '../../ui/data-table/table.module.css'
 import { UiLink } from '../../ui/router-context'
 import { Text } from '../../ui/typography/Text'
-import { plainText, presentValues, type CellInput, type CellKind } from './cell'
 import type { Reference } from '../data/env'
+import { firstText, plainText, presentValues, type CellInput, type CellKind } from './cell'
 
 function found(input: CellInput): (Reference & { id: string })[] {
   const { column, env, subject } = input
@@ -38,5 +40,38 @@ export const reference: CellKind = {
   text: (input) =>
     found(input)
       .map((each) => each.title)
+      .join(', '),
+}
+
+/** A location by name with its slug; an unknown one by its slug. */
+export const location: CellKind = {
+  draw: (input) => {
+    const slug = firstText(input)
+    const name = input.env.locationName(slug)
+    if (name === slug) return <Text>{slug}</Text>
+    return (
+      <>
+        <Text>{name}</Text> <span className={styles.faint}>{slug}</span>
+      </>
+    )
+  },
+  text: (input) => input.env.locationName(firstText(input)),
+}
+
+/**
+ * A user by name if it is the current user or shares access with them; others in words, because an id means nothing to
+ * the reader.
+ */
+export const user: CellKind = {
+  draw: (input) =>
+    presentValues(input).map((value, index) => (
+      <span key={index}>
+        {index > 0 && ', '}
+        <UserName id={plainText(value)} />
+      </span>
+    )),
+  text: (input) =>
+    presentValues(input)
+      .map((value) => input.env.userName(plainText(value)))
       .join(', '),
 }

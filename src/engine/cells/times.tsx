@@ -1,8 +1,9 @@
+import { clockWords } from '../../lib/clock-time'
 import { formatFullTime, formatUtcDay, formatWhen } from '../../lib/format-date'
 import { parseInstant } from '../../lib/instant'
 import { isDay } from '../../lib/is-day'
 import { Text } from '../../ui/typography/Text'
-import { firstText, presentValues, type CellInput, type CellKind } from './cell'
+import { firstText, plainText, presentValues, type CellInput, type CellKind } from './cell'
 
 /** A day without a time, in UTC, so that it is the same in every zone. */
 function day(input: CellInput): Date | undefined {
@@ -41,4 +42,37 @@ export const date: CellKind = {
   brief: (input) => drawn(input, false),
   text: (input) => words(input, false),
   number: (input) => (instant(input) ?? day(input))?.getTime(),
+}
+
+const msPerDay = 24 * 60 * 60 * 1000
+
+function days(input: CellInput): number | undefined {
+  const since = parseInstant(presentValues(input)[0])
+  return since && Math.floor((input.env.now - since.getTime()) / msPerDay)
+}
+
+/** Age of a time in whole days; empty on the first day. Other values are shown unchanged. */
+export const age: CellKind = {
+  draw: (input) => <Text>{age.text(input)}</Text>,
+  text: (input) => {
+    const count = days(input)
+    if (count === undefined) return firstText(input)
+    if (count < 1) return ''
+    return new Intl.NumberFormat(input.env.locale, {
+      style: 'unit',
+      unit: 'day',
+      unitDisplay: 'long',
+    }).format(count)
+  },
+  number: days,
+}
+
+/** A time of day in UTC, or a range from two fields: `03:00–04:00 UTC`. */
+export const clock: CellKind = {
+  draw: (input) => <Text numeric>{clock.text(input)}</Text>,
+  text: (input) => {
+    const times = input.values.map((values) => plainText(values[0])).filter((time) => time !== '')
+    const words = times.map((time) => clockWords(time) ?? time).join('–')
+    return words === '' ? '' : input.env.texts.t('cell.utc', { time: words })
+  },
 }

@@ -1,7 +1,7 @@
 import { isOutcomeUnknown } from '../../api/unknown-outcome'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
-import { errorMessage, errorReference } from '../../platform/failures/failure-message'
+import { errorMessage, errorReference, joinFailures } from '../../platform/failures/failure-message'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
 import { isHeldBack, isRunning, isUnderWay, type Job, type JobRecord } from '../jobs/job'
@@ -24,7 +24,8 @@ export function JobNotice({ job, record }: JobNoticeProps) {
   // The creation itself is what the page shows.
   const steps = chain.steps.filter(({ action }) => action !== null)
   const list = <JobSteps job={chain} steps={steps} />
-  const failure = steps.find(({ state }) => state === 'failed')?.failure
+  const failures = steps.filter(({ state }) => state === 'failed').map(({ failure }) => failure)
+  const failure = joinFailures(platform, failures)
   const undone = notDone(chain, platform.texts)
   if (failure === undefined && steps.some((step) => isUnderWay(chain, step)))
     return (
@@ -73,7 +74,7 @@ export function JobNotice({ job, record }: JobNoticeProps) {
       strong={t('toast.errorPrefix', { message: errorMessage(platform, failure) })}
       text={[
         steps.some((step) => isHeldBack(chain, step)) ? t('plan.stopped') : undefined,
-        isOutcomeUnknown(failure) ? t('errors.mayBeDone') : undefined,
+        failures.some(isOutcomeUnknown) ? t('errors.mayBeDone') : undefined,
       ]
         .filter((text) => text !== undefined)
         .join(' ')}

@@ -1,8 +1,8 @@
 import { listed } from '../../lib/format-list'
-import { writeFailure } from '../../platform/failed-write'
 import type { Texts } from '../../platform/i18n/texts'
 import type { Platform } from '../../platform/platform'
 import { textKeys } from '../../manifest/text-keys'
+import { byReason, reasonOf } from './failures'
 import { isOver, isRunning, openSteps, type Job, type JobStep } from './job'
 
 /** Key of the text why a job without a failure is not finished. */
@@ -13,15 +13,9 @@ export const leftWords = ({ left }: Pick<Job, 'left'>) =>
 const labelsOf = (steps: Job['steps'], { language }: Pick<Texts, 'language'>): string =>
   listed([...new Set(steps.map(({ label }) => label))], language.get().formats)
 
-/** "Not done: Resize, Start."; undefined if every step was at least sent. */
+/** "Not done: Resize, Start.", without what has failed; undefined if every step was at least sent. */
 export function notDone(job: Pick<Job, 'steps'>, texts: Pick<Texts, 't' | 'language'>): string | undefined {
-  return notDoneOf(
-    openSteps(job).filter(({ state }) => state !== 'failed'),
-    texts,
-  )
-}
-
-function notDoneOf(steps: readonly JobStep[], texts: Pick<Texts, 't' | 'language'>): string | undefined {
+  const steps = openSteps(job).filter(({ state }) => state !== 'failed')
   return steps.length === 0 ? undefined : texts.t('plan.notRun', { steps: labelsOf(steps, texts) })
 }
 
@@ -48,24 +42,28 @@ export function jobText(platform: Pick<Platform, 'texts'>, job: Job): string {
   const { texts } = platform
   const { t } = texts
   const { steps, left, bulk } = job
+  const isSeveral = steps.length > 1
   const sentence = (text: string): string => t('cell.sentence', { text })
   const done = steps.filter(isOver).length
   const doneOf = t('jobs.doneOf', { done, all: steps.length })
-  const failure = steps.find(({ state }) => state === 'failed')
-  if (failure) {
-    const why = `${failure.record.name}: ${writeFailure(platform, failure.failure)}`
-    // The records of a bulk run that failed are named one by one where it is announced.
-    const open = openSteps(job).filter(({ state }) => bulk === undefined || state !== 'failed')
-    const undone = isRunning(job) || steps.length === 1 ? undefined : notDoneOf(open, texts)
-    return [steps.length > 1 ? doneOf : undefined, why, undone]
-      .filter((line) => line !== undefined)
-      .join('\n')
+  const failed = steps.filter(({ state }) => state === 'failed')
+  if (failed.length > 0) {
+    // The steps of a bulk run are told apart by their records, those of a record by what they do.
+    const why = byReason(
+      failed.map((step) => ({
+        name: isSeveral && bulk === undefined ? step.label : step.record.name,
+        reason: reasonOf(platform, step),
+      })),
+      texts,
+    )
+    const undone = isRunning(job) ? undefined : notDone(job, texts)
+    return [isSeveral ? doneOf : undefined, ...why, undone].filter((line) => line !== undefined).join('\n')
   }
   if (isRunning(job)) {
     const current = steps.findIndex((step) => !isOver(step))
     const step = steps[current]
     if (bulk !== undefined) return doneOf
-    if (steps.length === 1 || !step) return t('jobs.underWay')
+    if (!isSeveral || !step) return t('jobs.underWay')
     const now = t('jobs.step', { number: current + 1, all: steps.length, step: step.label })
     if (left === undefined) return now
     return [sentence(t(leftWords(job))), sentence(now), notDone(job, texts)]

@@ -196,11 +196,14 @@ export function openSteps(job: Pick<Job, 'steps'>): readonly JobStep[] {
   return job.steps.filter(({ state }) => state === 'waiting' || state === 'dropped' || state === 'failed')
 }
 
-/** Whether a job ends with some of its several steps undone, and nobody has dismissed it; what it has sent may be under way. */
+/**
+ * Whether some of a job's several steps have failed or will not be sent, and nobody has dismissed it. The others may be under
+ * way.
+ */
 export const isHalfDone = (job: Job): boolean =>
   job.steps.length > 1 &&
   !job.dismissed &&
-  (job.left !== undefined || !isRunning(job)) &&
+  (job.left !== undefined || !isRunning(job) || job.steps.some(({ state }) => state === 'failed')) &&
   openSteps(job).length > 0
 
 /** Whether a step was accepted, whatever its record's state. */
@@ -228,6 +231,7 @@ export function settleOpen(job: Job, by: JobStep, now: number): Job {
     const before = step.after === null ? undefined : job.steps[step.after]
     return (
       open.has(step) &&
+      !isUnderWay(job, step) &&
       (before === undefined || isAccepted(before)) &&
       step.action !== null &&
       step.action === by.action &&

@@ -2,7 +2,7 @@ import { listed } from '../../lib/format-list'
 import { withMember } from '../../manifest/nested'
 import type { Environment } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
-import { errorMessage, errorReference } from '../../platform/failures/failure-message'
+import { errorMessage, errorReference, joinFailures } from '../../platform/failures/failure-message'
 import type { ToastContent } from '../../ui/feedback/toast-store'
 import { entryOf, hasResource, loadResource } from '../data/load-resource'
 import { environmentNow } from '../data/environment-now'
@@ -58,7 +58,8 @@ function resumedToast(
       platform.texts.language.get().formats,
     ),
   })
-  const failure = open.find((step) => step.failure !== undefined)?.failure
+  const failures = open.map((step) => step.failure).filter((failure) => failure !== undefined)
+  const failure = joinFailures(platform, failures)
   if (failure === undefined) return { tone: 'warning', title: `${name}: ${t(leftWords(job))}`, text }
   return {
     tone: 'error',

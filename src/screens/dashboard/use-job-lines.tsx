@@ -31,9 +31,11 @@ function JobButtons({ job }: { job: Job }) {
           {t('plan.look')}
         </LinkButton>
       )}
-      <Button size="sm" variant="ghost" onPress={() => updateJob(job.id, job.epoch, { kind: 'dismissed' })}>
-        {t('plan.dismiss')}
-      </Button>
+      {!isRunning(job) && (
+        <Button size="sm" variant="ghost" onPress={() => updateJob(job.id, job.epoch, { kind: 'dismissed' })}>
+          {t('plan.dismiss')}
+        </Button>
+      )}
     </span>
   )
 }

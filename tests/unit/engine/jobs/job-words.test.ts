@@ -31,7 +31,20 @@ it('a failed job says why, and what was held back', () => {
   const failure = new ApiError('server', 'Not today', { status: 500 })
   const failed = job([step('done'), step('failed', { ...resize, failure }), step('waiting', start)])
   expect(jobText({ texts }, failed)).toBe(
-    '1 of 3 done\nweb: Not today\nNot done: Resize: vCPU 8, Memory 16 GB, Start.',
+    '1 of 3 done\nResize: vCPU 8, Memory 16 GB: Not today\nNot done: Start.',
   )
   expect(finishLabel(failed, texts)).toBe('Try again')
+})
+
+it('each failed step says its own cause, a bulk run by record, also while others are under way', () => {
+  const [busy, full] = [new ApiError('server', 'Busy'), new ApiError('server', 'Full')]
+  const firewall = step('failed', { label: 'Assign firewall: web', after: 0, failure: busy })
+  const disk = step('failed', { label: 'Add disk: 20 GB', after: 0, failure: full })
+  const made = job([step('done', { action: null }), firewall, disk])
+  expect(jobText({ texts }, made)).toBe('1 of 3 done\nAssign firewall: web: Busy\nAdd disk: 20 GB: Full')
+  const half = job([step('done', { action: null }), firewall, { ...disk, state: 'sent' }])
+  expect(jobText({ texts }, half)).toBe('1 of 3 done\nAssign firewall: web: Busy')
+  expect(isHalfDone(half)).toBe(true)
+  const bulk = job([step('failed', { failure: busy }), step('failed', { failure: full })], { bulk: 'stop' })
+  expect(jobText({ texts }, bulk)).toBe('0 of 2 done\nweb: Busy\nweb: Full')
 })

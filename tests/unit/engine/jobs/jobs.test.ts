@@ -66,6 +66,9 @@ describe('the jobs', () => {
       const running = job([step('done'), step('sent', { ...firewall, after: 0 })])
       putJob(running)
       expect(byHand({})).toEqual(['done', 'sent'])
+      const other = step('failed', { action: 'addDisk', after: 0 })
+      putJob(job([step('done'), other, step('waiting', { ...firewall, after: 0 })]))
+      expect(byHand({})).toEqual(['done', 'failed', 'waiting'])
     })
   })
 

@@ -65,7 +65,7 @@ const followed: Record<'answers' | 'all', WatchedMembers> = {
 }
 
 function statusOf(result: QueryObserverResult): ListPart['status'] {
-  if (result.data !== undefined) return result.isRefetchError ? 'stale' : 'ok'
+  if (result.data !== undefined) return result.isRefetchError || result.failureCount > 0 ? 'stale' : 'ok'
   if (result.isError || (result.failureCount > 0 && result.isPending)) return 'failed'
   return 'pending'
 }

@@ -212,6 +212,7 @@ export type LocaleKey =
   | 'form.picked'
   | 'form.prefix4'
   | 'form.prefix6'
+  | 'form.prefixZero'
   | 'form.present'
   | 'form.presentAs'
   | 'form.publicKey.cut'

@@ -19,7 +19,7 @@ export function isIpv6(text: string): boolean {
 }
 
 /** What is wrong with an address or CIDR range. */
-export type AddressProblem = 'not-an-address' | 'prefix-ipv4' | 'prefix-ipv6'
+export type AddressProblem = 'not-an-address' | 'prefix-ipv4' | 'prefix-ipv6' | 'prefix-zero'
 
 /** Checks an address with or without prefix length (`10.0.0.0/8`, `2001:db8::/32`, `192.0.2.1`); undefined if valid. */
 export function addressProblem(text: string): AddressProblem | undefined {
@@ -30,7 +30,8 @@ export function addressProblem(text: string): AddressProblem | undefined {
   if (!four && !isIpv6(address)) return 'not-an-address'
   if (prefix === undefined) return undefined
   const longest = four ? 32 : 128
+  const isPossible = /^\d{1,3}$/.test(prefix) && Number(prefix) <= longest
   // Other software reads a leading zero as octal.
-  if (/^(?:0|[1-9]\d{0,2})$/.test(prefix) && Number(prefix) <= longest) return undefined
+  if (isPossible) return /^0\d/.test(prefix) ? 'prefix-zero' : undefined
   return four ? 'prefix-ipv4' : 'prefix-ipv6'
 }

@@ -12,6 +12,7 @@ export function emailProblem(entry: string, t: Texts['t']): string | undefined {
 const addressTexts = {
   'prefix-ipv4': 'form.prefix4',
   'prefix-ipv6': 'form.prefix6',
+  'prefix-zero': 'form.prefixZero',
   'not-an-address': 'form.address',
 } as const
 

@@ -48,12 +48,15 @@ function decimalAt(digits: string, { group }: NumberSigns): number | undefined {
 }
 
 /**
- * Whether three digits behind the last sign may be thousands of another language: decimals nobody types end them, and a
- * count has none.
+ * Whether three digits behind the last sign may be thousands of another language: decimals nobody types end them, a count
+ * has none, and three zeros say nothing as decimals.
  */
-function areThousands(whole: string, rest: string, decimals: number): boolean {
-  if (rest.length !== 3 || decimals > 2) return false
-  return decimals === 0 ? /[1-9]/.test(whole) : /^0+$/.test(rest.slice(decimals))
+function areThousands(whole: string, rest: string, decimals: number | undefined): boolean {
+  if (rest.length !== 3 || (decimals ?? 0) > 2) return false
+  if (decimals === 0) return /[1-9]/.test(whole)
+  return decimals === undefined
+    ? rest === '000' && /[1-9]/.test(whole)
+    : /^0+$/.test(rest.slice(decimals))
 }
 
 /**
@@ -70,6 +73,7 @@ function areThousands(whole: string, rest: string, decimals: number): boolean {
  * | `10GB` with that unit, `€ 10` and `10 EUR` with these marks | 10 | 10 |
  * | `-€10`, `€ -10` with that mark | -10 | -10 |
  * | `1000,000` | none | 1000 |
+ * | `1.000` | none | 1000 |
  * | `25.000` where there are two decimals | none | 25000 |
  * | `8.080` where there are none | none | 8080 |
  * | `80,443` of what is not grouped | none | none |
@@ -93,7 +97,7 @@ export function parseNumber(
   const factor = unit === '' ? 1 : units[unit.toLowerCase()]
   if (whole === undefined || /\D/.test(rest) || factor === undefined) return undefined
   if (!grouped && digits !== whole) return undefined
-  if (decimals !== undefined && areThousands(whole, rest, decimals)) return undefined
+  if (areThousands(whole, rest, decimals)) return undefined
   const value = Number(`${whole}.${rest}0`) * factor
   if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return undefined
   return sign === '-' ? -value : value

@@ -54,9 +54,7 @@ function decimalAt(digits: string, { group }: NumberSigns): number | undefined {
 function areThousands(whole: string, rest: string, decimals: number | undefined): boolean {
   if (rest.length !== 3 || (decimals ?? 0) > 2) return false
   if (decimals === 0) return /[1-9]/.test(whole)
-  return decimals === undefined
-    ? rest === '000' && /[1-9]/.test(whole)
-    : /^0+$/.test(rest.slice(decimals))
+  return decimals === undefined ? rest === '000' && /[1-9]/.test(whole) : /^0+$/.test(rest.slice(decimals))
 }
 
 /**

@@ -13,14 +13,13 @@ import type { CompiledField } from '../../manifest/compiled-fields'
 import { isEmpty, readFirst, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { WidgetName } from '../../manifest/names'
-import { numberProblemText } from '../../platform/i18n/number-problem-text'
 import type { LocaleKey } from '../../generated/locale-keys'
 import { choiceOf } from './field-options'
 import type { FormValues } from './form-values'
 import { addressEntryProblem, emailProblem, entryReasons, together } from './entry-problem'
 import type { CheckContext, FormErrors } from './check-context'
 import { fieldLimits, isRequired, limitProblem } from './field-limits'
-import { ownUnits } from './number-units'
+import { chargedCurrency, noNumber } from './no-number'
 import { shownLimit } from './shown-number'
 import { startProblem } from './start-problem'
 import { type Described, schemaErrors } from './schema-errors'
@@ -54,10 +53,22 @@ function patternProblem(
   return t('form.needs', { what: listOfAll(parts, locale) })
 }
 
-/** Lists whose entries are checked one by one. */
+/** Lists of texts whose entries are checked one by one. */
 const entryProblems: Partial<Record<WidgetName, typeof emailProblem>> = {
   emails: emailProblem,
   addresses: addressEntryProblem,
+}
+
+/** What is wrong with entries of a list, or of a map of numbers, whose texts are none. */
+function wrongEntries(field: CompiledField, value: unknown, context: CheckContext): readonly string[] {
+  const { t } = context.texts
+  const entries = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : []
+  if (field.entries === 'number') {
+    const typed = entries.filter((each) => typeof each === 'string')
+    return entryReasons(typed, (entry) => noNumber(field, entry, context), t)
+  }
+  const problem = entryProblems[field.widget]
+  return problem ? entryReasons(entries.map(String), (entry) => problem(entry, t), t) : []
 }
 
 /** Error of a text, or of one of several, that has not the format of its field; with the reason if the format knows it. */
@@ -74,12 +85,6 @@ function formatError(
     texts.resourceIfAny(type, textKeys.fieldError(at, 'pattern')) ?? texts.t(`form.formats.${format}`)
   const problem = formatProblem(format, wrong)
   return problem === undefined ? what : texts.t(`form.publicKey.${problem}`, { what })
-}
-
-/** Code of the site's currency, which charges are made in. */
-function chargedCurrency({ environment }: Subject): string | undefined {
-  const { siteCurrency } = environment.site
-  return typeof siteCurrency === 'string' ? siteCurrency : undefined
 }
 
 /** How many decimals an amount that is sent may have. */
@@ -126,11 +131,7 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
     }
   }
   if (field.type === 'integer' || field.type === 'number') {
-    if (typeof value !== 'number')
-      return (
-        numberProblemText(t, String(value), ownUnits(field, texts.locale, chargedCurrency(subject))) ??
-        say('number', field.type === 'integer' && field.unit !== 'GB' ? 'form.integer' : 'form.number')
-      )
+    if (typeof value !== 'number') return noNumber(field, String(value), context)
     const beyond = limitProblem(field, value, limits, context)
     if (beyond !== undefined) return beyond
     if (field.type === 'integer' && !Number.isInteger(value))
@@ -164,12 +165,8 @@ function checkField(field: CompiledField, value: unknown, context: CheckContext)
     if (since !== undefined && clockWords(String(since)) === time) return say('since', 'form.noTime')
   }
   if (field.widget === 'email' && !isEmail(String(value))) return say('email', 'form.email')
-  const entryProblem = entryProblems[field.widget]
-  const wrongEntries =
-    entryProblem && Array.isArray(value)
-      ? entryReasons(value.map(String), (entry) => entryProblem(entry, t), t)
-      : []
-  if (wrongEntries.length > 0) return together([failedCheck(field, context) ?? [], wrongEntries].flat())
+  const wrong = wrongEntries(field, value, context)
+  if (wrong.length > 0) return together([failedCheck(field, context) ?? [], wrong].flat())
   if (field.widget === 'map' && isRecord(value) && Object.hasOwn(value, ''))
     return say('names', 'form.entryNames')
   const validator = field.site && askedFor(field.site, field.at, subject.environment)?.validator

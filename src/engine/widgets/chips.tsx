@@ -8,12 +8,17 @@ import {
   presentText,
   rewrittenAddress,
 } from '../fields/entry-problem'
+import { noNumber } from '../fields/no-number'
 import { readEntry, writeEntry } from './number-entry'
 import type { WidgetKind, WidgetProps } from './widget'
 
 interface Entries {
   /** Error of an entry. */
-  errorOf?: (entry: string, t: WidgetProps['model']['env']['texts']['t']) => string | undefined
+  errorOf?: (
+    entry: string,
+    t: WidgetProps['model']['env']['texts']['t'],
+    props: WidgetProps,
+  ) => string | undefined
   placeholder?: (field: WidgetProps['field']) => string | undefined
   /** Converts entries to the stored value, and back. */
   read?: (entry: string, props: WidgetProps) => unknown
@@ -38,13 +43,14 @@ const chips = ({
   Control: (props) => {
     const { field, value, onChange, onLeave, model } = props
     const { t } = model.env.texts
+    const problemOf = (entry: string): string | undefined => errorOf?.(entry, t, props)
     return (
       <ChipsInput
         values={Array.isArray(value) ? value.map((each) => write(each, props)) : []}
         onChange={(entries) => onChange(entries.map((entry) => read(entry, props)))}
         onBlur={onLeave}
-        errorOf={(entry) => errorOf?.(entry, t)}
-        reasonsOf={(entries) => entryReasons(entries, (entry) => errorOf?.(entry, t), t)}
+        errorOf={problemOf}
+        reasonsOf={(entries) => entryReasons(entries, problemOf, t)}
         removeLabel={(entry) => t('form.remove', { what: entry })}
         placeholder={placeholder?.(field)}
         same={same}
@@ -70,9 +76,16 @@ export const emails = chips({
   placeholder: () => 'mari@example.com',
 })
 
-/** Short texts or numbers. */
+/** What an entry of texts or numbers is stored as. */
+const readWord = (entry: string, { field, model }: WidgetProps): string | number =>
+  field.entries === 'number' ? readEntry(entry, numberSigns(model.env.locale)) : entry
+
+/** Short texts or numbers. What is no number stays, marked as invalid. */
 export const words = chips({
-  read: (entry, { field, model }) =>
-    field.entries === 'number' ? readEntry(entry, numberSigns(model.env.locale)) : entry,
+  errorOf: (entry, _, props) =>
+    props.field.entries === 'number' && typeof readWord(entry, props) === 'string'
+      ? noNumber(props.field, entry, props.model.check)
+      : undefined,
+  read: readWord,
   write: (value, { model }) => writeEntry(value, numberSigns(model.env.locale)),
 })

@@ -188,6 +188,27 @@ describe('a number', () => {
     expect(errorOf(amount, '1.500 €', changes)).toMatch(/^1\.500 € can be two numbers/)
   })
 
+  it.each([
+    [
+      '1000,000',
+      '1000,000 can be two numbers, with decimals or with thousands. Enter it without thousands separators',
+    ],
+    ['4cores', 'Enter the number alone, without cores'],
+    ['ten', 'Enter a number'],
+  ])('that is none in a list or map of numbers says what is wrong with it: %s', (text, message) => {
+    const ports = fieldOf('ports', { widget: 'words', type: 'array', entries: 'number' })
+    const weights = fieldOf('weights', { widget: 'map', type: 'object', entries: 'number' })
+    expect(errorOf(ports, [80, text])).toBe(message)
+    expect(errorOf(weights, { web: 2, db: text })).toBe(message)
+  })
+
+  it('that is none in a list says each reason with the entries it is of', () => {
+    const ports = fieldOf('ports', { widget: 'words', type: 'array', entries: 'number' })
+    expect(errorOf(ports, ['4cores', 80, 'ten'])).toBe(
+      '4cores: Enter the number alone, without cores. ten: Enter a number',
+    )
+  })
+
   it('has other bounds for another system [VM-07]', () => {
     expect(errorOf(vcpu(), 1, {}, { os_name: 'windows' })).toBe('At least 2')
     expect(errorOf(ram(), 1024, {}, { os_name: 'windows' })).toBe('At least 2')

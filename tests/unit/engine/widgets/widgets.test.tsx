@@ -295,6 +295,13 @@ it('takes a number among entries as it is written in the language, and nothing e
   expect(model().values.zones).toEqual([80, 8080, '0x10', '1e3', 8])
 })
 
+it('says at once why an entry is no number', async () => {
+  const example = exampleOf('words', 'empty')
+  await show({ ...example, field: { ...example.field, entries: 'number' } })
+  await userEvent.setup().type(screen.getByRole('textbox', { name: /^Zones/ }), '80 4cores ')
+  await screen.findByText('Enter the number alone, without cores')
+})
+
 it('keeps a range without the bits behind its prefix, and says so once it is left [SERVICE-14]', async () => {
   const { model } = await show(exampleOf('address', 'empty'))
   const field = screen.getByRole('textbox', { name: 'Only' })

@@ -24,15 +24,23 @@ export function focusField(id: string): void {
 export const hasScreenKeyboard = (): boolean =>
   window.matchMedia(`(pointer: coarse), (max-width: ${phoneWidth}px)`).matches
 
+/** The chosen tile inside an element, otherwise its first control. */
+const firstControl = (place: Element | null | undefined): HTMLElement | null | undefined =>
+  place?.querySelector<HTMLElement>('input[type=radio]:checked') ??
+  place?.querySelector<HTMLElement>('input, textarea, button')
+
+/** Focuses the chosen tile inside an element, otherwise its first control. */
+export function focusInside(place: Element | null | undefined): void {
+  firstControl(place)?.focus({ preventScroll: true })
+}
+
 /**
  * Focuses the first field of a form that has just opened and selects its text. Skipped if an on-screen keyboard would
  * cover the form.
  */
 export function focusFirst(form: HTMLElement | null): void {
   if (hasScreenKeyboard()) return
-  const field = form?.querySelector('[data-field-id]')
-  const chosen = field?.querySelector<HTMLElement>('input[type=radio]:checked')
-  const control = chosen ?? field?.querySelector<HTMLElement>('input, textarea, button')
+  const control = firstControl(form?.querySelector('[data-field-id]'))
   control?.focus({ preventScroll: true })
   if (control instanceof HTMLInputElement) control.select()
 }

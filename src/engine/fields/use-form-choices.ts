@@ -196,6 +196,7 @@ export function useFormSources(
       const { options } = field
       if (!options) return undefined
       const { data, isHere, retry, answer, other, isPlaced } = sourceOf(options)
+      const ofPlace = isPlaced ? location : undefined
       if (!isHere)
         return {
           options: [],
@@ -203,6 +204,7 @@ export function useFormSources(
           failure: answer?.failure,
           retry: answer?.failed ? answer.refetch : undefined,
           usual: undefined,
+          location: ofPlace,
         }
       const place = other?.scope === 'global' ? undefined : location
       const rows = other && decodeRows(other, data, place, environment, reporter)
@@ -228,7 +230,7 @@ export function useFormSources(
         retry,
         usual: usualOption(field, options, list, subject),
         empty: rows?.length === 0,
-        location: isPlaced ? location : undefined,
+        location: ofPlace,
       }
     }
     /** What the options of a field are made of. */

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { initials } from '../../lib/initials'
 import { pictureAddress } from '../../lib/picture-address'
 import type { CompiledField } from '../../manifest/compiled-fields'
@@ -14,6 +14,7 @@ import { errorReference, platformWords } from '../../platform/failures/failure-m
 import { usePlatform } from '../../platform/platform'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { choiceOf, type FieldChoices, type FieldOption } from '../fields/field-options'
+import { focusInside } from '../fields/focus-field'
 import type { WidgetKind, WidgetProps } from './widget'
 
 /** Number of options above which a filter box is shown. */
@@ -21,10 +22,12 @@ const many = 12
 
 interface WaitingProps extends Pick<WidgetProps, 'field' | 'model'> {
   choices: FieldChoices | undefined
+  /** They are read again. */
+  busy: boolean
 }
 
 /** Why options could not be loaded: that they could not, and what the platform says, unless it says the same. */
-function NotLoaded({ choices, field, model }: WaitingProps & { choices: FieldChoices }) {
+function NotLoaded({ choices, field, model }: Omit<WaitingProps, 'busy'> & { choices: FieldChoices }) {
   const { site } = usePlatform()
   const { t, resourceIfAny } = useTexts()
   const { location: slug = '' } = model.subject
@@ -41,42 +44,61 @@ function NotLoaded({ choices, field, model }: WaitingProps & { choices: FieldCho
   )
 }
 
-/** Placeholder while options load, or why they could not be and their retry. */
-export function Waiting({ choices, field, model }: WaitingProps) {
+/**
+ * Why options could not be loaded, and their retry, which stays while they are read again. What takes its place then takes its
+ * focus too.
+ */
+function Failed({ choices, busy, field, model }: WaitingProps & { choices: FieldChoices }) {
   const { t } = useTexts()
-  if (choices?.state === 'failed') {
-    return (
-      <span role="alert">
-        <NotLoaded choices={choices} field={field} model={model} />{' '}
-        {choices.retry && (
-          <Button size="sm" onPress={choices.retry}>
-            {t('action.retry')}
-          </Button>
-        )}
-      </span>
-    )
-  }
+  const place = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const own = place.current
+    const around = own?.parentElement
+    return () => {
+      if (own?.contains(document.activeElement)) queueMicrotask(() => focusInside(around))
+    }
+  }, [])
+  return (
+    <span ref={place} role="alert">
+      <NotLoaded choices={choices} field={field} model={model} />{' '}
+      {choices.retry && (
+        <Button size="sm" pending={busy} onPress={choices.retry}>
+          {t('action.retry')}
+        </Button>
+      )}
+    </span>
+  )
+}
+
+/** Placeholder while options load, or why they could not be and their retry. */
+export function Waiting({ choices, ...rest }: WaitingProps) {
+  const { t } = useTexts()
+  if (choices?.state === 'failed') return <Failed choices={choices} {...rest} />
   return <Spinner label={t('form.loadingOptions')} />
 }
 
 /**
- * What a group of tiles shows: the choices, or the last ones while they are read again. They stay in their place then, with the
- * focus, and cannot be chosen.
+ * What a control shows: the choices, or those it keeps while they are read again, with the focus. Choices that failed are kept,
+ * with their retry; known ones where the control wants them, such as tiles, which cannot be chosen then.
  */
-export function useShownChoices(choices: FieldChoices | undefined): {
-  readonly shown: FieldChoices | undefined
-  readonly busy: boolean
-} {
+export function useShownChoices(
+  choices: FieldChoices | undefined,
+  { keepsKnown = false }: { keepsKnown?: boolean } = {},
+): { readonly shown: FieldChoices | undefined; readonly busy: boolean } {
   const last = useRef<FieldChoices>(undefined)
-  if (choices?.state === 'known') last.current = choices
-  const busy = choices?.state === 'loading' && last.current !== undefined
-  return { shown: busy ? last.current : choices, busy }
+  if (choices && choices.state !== 'loading') last.current = choices
+  const before = choices?.state === 'loading' ? last.current : undefined
+  // Why another location failed says nothing about this one.
+  const isKept = before?.state === 'known' ? keepsKnown : before?.location === choices?.location
+  const kept = isKept ? before : undefined
+  return { shown: kept ?? choices, busy: kept !== undefined }
 }
 
 function Select({ field, value, onChange, onLeave, label, model }: WidgetProps) {
   const { t } = useTexts()
-  const choices = model.choices(field)
-  if (!choices || choices.state === 'failed') return <Waiting choices={choices} field={field} model={model} />
+  const { shown: choices, busy } = useShownChoices(model.choices(field))
+  if (!choices || choices.state === 'failed')
+    return <Waiting choices={choices} busy={busy} field={field} model={model} />
   // Whether there is a default is unknown until the options are loaded.
   const none = choices.state === 'known' && !model.required(field) && !choices.usual
   // Long notes are shown apart from the label; an address or size is part of it.
@@ -135,8 +157,9 @@ function Tiles({ field, value, onChange, label, model }: WidgetProps) {
   const { t } = useTexts()
   // Radio groups need a unique name, because several forms may have the same field.
   const name = useId()
-  const { shown: choices, busy } = useShownChoices(model.choices(field))
-  if (!choices || choices.state !== 'known') return <Waiting choices={choices} field={field} model={model} />
+  const { shown: choices, busy } = useShownChoices(model.choices(field), { keepsKnown: true })
+  if (!choices || choices.state !== 'known')
+    return <Waiting choices={choices} busy={busy} field={field} model={model} />
   if (choices.options.length === 0) return <Text tone="dim">{t('form.noOptions')}</Text>
   const marked = field.options?.kind === 'operation'
   const led = field.leads === undefined ? undefined : model.form.fields[field.leads]

@@ -1,11 +1,12 @@
 import { Facts } from '../../ui/typography/Facts'
 import { choiceOf } from '../fields/field-options'
-import { Waiting } from './choices'
+import { useShownChoices, Waiting } from './choices'
 import type { WidgetKind, WidgetProps } from './widget'
 
 function Control({ field, value, label, model }: WidgetProps) {
-  const choices = model.choices(field)
-  if (!choices || choices.state !== 'known') return <Waiting choices={choices} field={field} model={model} />
+  const { shown: choices, busy } = useShownChoices(model.choices(field))
+  if (!choices || choices.state !== 'known')
+    return <Waiting choices={choices} busy={busy} field={field} model={model} />
   const chosen = choiceOf(choices, value)
   const words = [chosen?.label, chosen?.note].filter(Boolean).join(' — ') || '—'
   return <Facts look="narrow" facts={[{ id: field.id, label, value: words }]} />

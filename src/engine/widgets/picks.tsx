@@ -24,9 +24,9 @@ function Control({ field, value, onChange, label, model }: WidgetProps) {
   // For scalar lists the options belong to the field itself; for rows to their first field, and each selection adds a
   // row.
   const [picked, ...others] = field.of ?? [field]
-  const { shown: choices, busy } = useShownChoices(picked && model.choices(picked))
+  const { shown: choices, busy } = useShownChoices(picked && model.choices(picked), { keepsKnown: true })
   if (!picked || !choices || choices.state !== 'known')
-    return <Waiting choices={choices} field={field} model={model} />
+    return <Waiting choices={choices} busy={busy} field={field} model={model} />
   const { options } = choices
   if (options.length === 0) return <Text tone="dim">{t('form.noOptions')}</Text>
   const values: readonly unknown[] = Array.isArray(value) ? value : []

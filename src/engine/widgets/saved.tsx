@@ -3,7 +3,7 @@ import { SelectInput } from '../../ui/form-controls/SelectInput'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { plainText } from '../cells/cell'
 import { choiceOf } from '../fields/field-options'
-import { Waiting } from './choices'
+import { useShownChoices, Waiting } from './choices'
 import { Lines } from './text'
 import type { WidgetKind, WidgetProps } from './widget'
 import styles from './saved.module.css'
@@ -17,7 +17,7 @@ function Saved({ field, value, onChange, onLeave, label, model }: WidgetProps) {
   /** Selected id, which distinguishes equal values. */
   const [picked, setPicked] = useState<string>()
   const ownId = useId()
-  const choices = model.choices(field)
+  const { shown: choices, busy } = useShownChoices(model.choices(field))
   const { options = [] } = choices ?? {}
   const written = { field, value, onChange, onLeave }
   // Without options the text area is shown, always at the same position in the tree, so that typing continues when
@@ -25,7 +25,7 @@ function Saved({ field, value, onChange, onLeave, label, model }: WidgetProps) {
   if (choices?.state === 'failed' || options.length === 0)
     return (
       <div className={styles.saved}>
-        {choices?.state === 'failed' && <Waiting choices={choices} field={field} model={model} />}
+        {choices?.state === 'failed' && <Waiting choices={choices} busy={busy} field={field} model={model} />}
         <Lines {...written} />
       </div>
     )

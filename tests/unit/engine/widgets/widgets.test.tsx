@@ -3,6 +3,8 @@ import { stubBrowser } from '../../ui/browser-stubs'
 import { fireEvent, act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApiClient } from '../../../../src/api/client'
+import { exampleNetwork } from '../../../../src/engine/examples/example-network'
 import { places, type Place } from '../../../../src/engine/examples/example-names'
 import { ExampleStage } from '../../../../src/engine/examples/ExampleStage'
 import { TryWidget } from '../../../../src/engine/examples/TryWidget'
@@ -450,5 +452,42 @@ it.each([
     await waitFor(() => expect(control.closest('[aria-busy=true]')).toBeNull())
     expect(screen.getAllByRole(role)).toContain(control)
     expect(document.activeElement).toBe(control)
+  },
+)
+
+it.each([
+  ['select', 'from a list', /^Choice/, 'combobox'],
+  ['tiles', 'from a list', /first/, 'radio'],
+  ['picks', 'nothing chosen', /first/, 'checkbox'],
+  ['saved', 'nothing chosen', /^Choice/, 'combobox'],
+] as const)(
+  '%s (%s) keeps the focus while options that failed are read again, and after',
+  async (widget, state, name, role) => {
+    const user = userEvent.setup()
+    const own = await examplePlatform()
+    let answer: (request: Request) => Promise<Response> = () =>
+      Promise.reject(new TypeError('Failed to fetch'))
+    const client = createApiClient({
+      base: 'https://example.test',
+      identity: () => own.session.get(),
+      fetch: (request) => answer(request),
+    })
+    const { field } = exampleOf(widget, state)
+    await act(async () => renderOnStage({ ...own, client }, <TryWidget field={field} />))
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    let go = (): void => undefined
+    const gone = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    answer = async (request) => {
+      await gone
+      return exampleNetwork(request)
+    }
+    await user.click(retry)
+    await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'))
+    expect(document.activeElement).toBe(retry)
+    await act(async () => go())
+    const [control] = await screen.findAllByRole(role, { name })
+    await waitFor(() => expect(document.activeElement).toBe(control))
   },
 )

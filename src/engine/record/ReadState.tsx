@@ -6,6 +6,7 @@ import { LateLoader } from '../../ui/feedback/LateLoader'
 import { Notice } from '../../ui/feedback/Notice'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Button } from '../../ui/form-controls/Button'
+import { LeftOut } from './LeftOut'
 import type { Elements } from './use-elements'
 
 interface ReadStateProps {
@@ -42,14 +43,9 @@ export function ReadState({ title, elements, children }: ReadStateProps) {
       </LateLoader>
     )
   }
-  if (!elements.odd) return children
   return (
     <>
-      <Notice
-        tone="warning"
-        strong={t('detail.leftOut', { count: elements.odd })}
-        text={t('list.unrecognisedText')}
-      />
+      <LeftOut count={elements.odd} />
       {children}
     </>
   )

@@ -478,6 +478,26 @@ describe('the files of a bucket', () => {
     await screen.findAllByText('Current')
     expect(container.textContent).not.toMatch(nonsense)
   })
+
+  it('are counted where they are left out, and so are the versions of one', async () => {
+    const unread = { ...object, Size: 'large' }
+    answerAsStorage({
+      'list-type': { Contents: [object, { ...unread, Key: 'b' }, { ...unread, Key: 'c' }] },
+      versioning: { Status: 'Enabled' },
+      versions: { Version: [version, { ...version, VersionId: '' }] },
+    })
+    await showFiles([key])
+    await screen.findByText('2 entries are not shown')
+    await userEvent.click(screen.getByText('a'))
+    await screen.findByText('1 entry is not shown')
+  })
+
+  it('are not called none where all of them are left out', async () => {
+    answerAsStorage({ 'list-type': { Contents: [{ ...object, Size: 'large' }] } })
+    await showFiles([key])
+    await screen.findByText('1 entry is not shown')
+    expect(screen.queryByText(/^Nothing is here/)).toBeNull()
+  })
 })
 
 describe('metrics', () => {

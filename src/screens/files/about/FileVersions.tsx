@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LeftOut } from '../../../engine/record/LeftOut'
 import { formatFullTime, formatWhen } from '../../../lib/format-date'
 import { formatBytes } from '../../../lib/quantity'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
@@ -129,7 +130,8 @@ export function FileVersions({ client, entry, readOnly, turn = 0, onRemove, onCh
       {known.versions === undefined && known.problem === undefined && (
         <SkeletonLines widths={['70%', '60%']} />
       )}
-      {known.versions?.length === 0 && <p className={styles.dim}>{t('versions.none')}</p>}
+      <LeftOut count={known.odd} />
+      {known.versions?.length === 0 && known.odd === 0 && <p className={styles.dim}>{t('versions.none')}</p>}
       <ul className={styles.versions}>{known.versions?.map(row)}</ul>
     </section>
   )

@@ -7,6 +7,8 @@ import { useFailureWords } from '../use-failure-words'
 interface KnownVersions {
   /** Newest first; undefined while they are read. */
   readonly versions?: readonly ObjectVersion[]
+  /** How many more there are that cannot be read. */
+  readonly odd?: number
   readonly problem?: string
 }
 
@@ -17,7 +19,7 @@ export function useVersions(client: S3Client, key: string, turn: number): KnownV
   useEffect(() => {
     const abort = new AbortController()
     versionsOf(client, key, abort.signal).then(
-      (versions) => setKnown({ key, versions }),
+      (found) => setKnown({ key, ...found }),
       (error: unknown) => {
         if (!abort.signal.aborted) setKnown({ key, problem: wordsOf(error) })
       },
@@ -27,17 +29,22 @@ export function useVersions(client: S3Client, key: string, turn: number): KnownV
   return known.key === key ? known : {}
 }
 
-/** Keys that begin with this one come after it, so the first other key ends the reading. */
+/**
+ * The versions of an object that can be read, and how many cannot. Keys that begin with this one come after it, so the first
+ * other key ends the reading.
+ */
 export async function versionsOf(
   client: Pick<S3Client, 'versions'>,
   key: string,
   signal: AbortSignal,
-): Promise<ObjectVersion[]> {
-  const found: ObjectVersion[] = []
+): Promise<{ versions: readonly ObjectVersion[]; odd: number }> {
+  const versions: ObjectVersion[] = []
+  let odd = 0
   for (let page = await client.versions(key, false, undefined, signal); ;) {
     const own = page.versions.filter((each) => each.key === key)
-    found.push(...own)
-    if (page.next === undefined || own.length < page.versions.length) return found
+    versions.push(...own)
+    odd += page.odd.filter((each) => each === key).length
+    if (page.next === undefined || own.length < page.versions.length) return { versions, odd }
     page = await client.versions(key, false, page.next, signal)
   }
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { refreshOperations } from '../../../api/queries'
 import { SortChoice } from '../../../engine/list/SortChoice'
 import { useDetail } from '../../../engine/record/detail-context'
+import { LeftOut } from '../../../engine/record/LeftOut'
 import { formatBytes } from '../../../lib/quantity'
 import { backgroundPart } from '../../../platform/background-part'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
@@ -75,7 +76,7 @@ export function FileBrowser({ client, readOnly }: FileBrowserProps) {
   const ended = useStore(endedUploads)
   const versioning = useVersioning(client, turn)
   const withDeleted = versioning !== undefined && search.get('deleted') !== null
-  const { entries, state, failure } = useFolder(client, prefix, withDeleted, turn + ended)
+  const { entries, odd, state, failure } = useFolder(client, prefix, withDeleted, turn + ended)
   const shown = useMemo(() => shownEntries(entries, words, sort), [entries, words, sort])
   const chosen = useMemo(() => entries.filter(({ key }) => picked.has(key)), [entries, picked])
   const neighbours = useMemo(() => neighboursOf(shown, seen?.key), [shown, seen])
@@ -217,10 +218,13 @@ export function FileBrowser({ client, readOnly }: FileBrowserProps) {
           actions={<Button onPress={() => setTurn(turn + 1)}>{common('action.retry')}</Button>}
         />
       )}
+      <LeftOut count={odd} />
       {shown.length === 0 && state === 'complete' ? (
-        <EmptyState
-          text={t(entries.length === 0 ? (readOnly ? 'emptyReadOnly' : 'empty') : 'nothingFound')}
-        />
+        (entries.length > 0 || odd === 0) && (
+          <EmptyState
+            text={t(entries.length === 0 ? (readOnly ? 'emptyReadOnly' : 'empty') : 'nothingFound')}
+          />
+        )
       ) : (
         <FileTable
           label={t('table')}

@@ -6,12 +6,14 @@ import { deletedEntries, type Entry, entriesOf } from './entries'
 /** A folder as far as it is known. */
 export interface FolderListing {
   readonly entries: readonly Entry[]
+  /** How many more there are that cannot be read. */
+  readonly odd: number
   readonly state: 'loading' | 'complete' | 'failed'
   readonly failure?: unknown
 }
 
 /** A folder of which nothing is known yet. */
-export const nothing: FolderListing = { entries: [], state: 'loading' }
+export const nothing: FolderListing = { entries: [], odd: 0, state: 'loading' }
 
 /**
  * Reads a folder page by page into a store, until `stop`, and then, if they are wanted, its deleted files. What is there can
@@ -27,6 +29,7 @@ export function readFolder(
   const run = async (): Promise<void> => {
     const seen = new Set<string>()
     const entries: Entry[] = []
+    const odd: string[] = []
     let token: string | undefined
     let read = 0
     let announced = 0
@@ -38,17 +41,22 @@ export function readFolder(
           seen.add(entry.key)
           entries.push(entry)
         }
+      odd.push(...page.odd)
       token = page.next
       read += 1
       // What is told is sorted and drawn anew, so the more there is the rarer.
       if (token !== undefined && read < announced * 1.5) continue
       announced = read
       const isComplete = token === undefined && !withDeleted
-      listing.set({ entries: [...entries], state: isComplete ? 'complete' : 'loading' })
+      listing.set({ entries: [...entries], odd: odd.length, state: isComplete ? 'complete' : 'loading' })
     } while (token !== undefined)
     if (!withDeleted) return
-    const deleted = deletedEntries(await allVersions(client, prefix, abort.signal), prefix, entries)
-    listing.set({ entries: [...entries, ...deleted], state: 'complete' })
+    const all = await allVersions(client, prefix, abort.signal)
+    const deleted = deletedEntries(all, prefix, entries)
+    // What is there is in this listing too, whether it is shown or not.
+    const known = new Set([...seen, ...odd, ...deleted.map(({ key }) => key)])
+    const hidden = [...new Set(all.odd)].filter((key) => !known.has(key))
+    listing.set({ entries: [...entries, ...deleted], odd: odd.length + hidden.length, state: 'complete' })
   }
   run().catch((failure: unknown) => {
     if (!abort.signal.aborted) listing.set({ ...listing.get(), state: 'failed', failure })
@@ -59,12 +67,14 @@ export function readFolder(
 async function allVersions(client: Pick<S3Client, 'versions'>, prefix: string, signal: AbortSignal) {
   const versions: ObjectVersion[] = []
   const folders = new Set<string>()
+  const odd: string[] = []
   let after: VersionPlace | undefined
   do {
     const page = await client.versions(prefix, true, after, signal)
     versions.push(...page.versions)
     for (const folder of page.folders) folders.add(folder)
+    odd.push(...page.odd)
     after = page.next
   } while (after !== undefined)
-  return { versions, folders: [...folders] }
+  return { versions, folders: [...folders], odd }
 }

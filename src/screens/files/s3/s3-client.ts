@@ -9,10 +9,11 @@ import { versionCalls } from './versions'
 import {
   decodeKey,
   escapeXml,
-  foldersIn,
   itemsOf,
   type ListedObject,
+  type ListingPage,
   objectShape,
+  pageOf,
   parts,
   readObject,
 } from './xml'
@@ -31,10 +32,8 @@ function lateFailure(error: Document | Element | null): S3Failure {
 }
 
 /** A page of a listing. */
-export interface ListedPage {
+export interface ListedPage extends ListingPage {
   readonly objects: readonly ListedObject[]
-  /** Prefixes, each with its slash. */
-  readonly folders: readonly string[]
   /** Asks for the next page; undefined at the end. */
   readonly next: string | undefined
 }
@@ -147,11 +146,8 @@ export function createS3Client(access: BucketAccess) {
       const place = token === undefined ? {} : { 'continuation-token': token }
       const { document } = await ask(listingOf({ 'list-type': '2', ...place }, prefix, folded, signal))
       const next = textIn(document, 'NextContinuationToken')
-      return {
-        objects: itemsOf(elementsIn(document, 'Contents'), objectShape, readObject),
-        folders: foldersIn(document),
-        next: next === '' ? undefined : next,
-      }
+      const { items, ...page } = pageOf(document, elementsIn(document, 'Contents'), objectShape, readObject)
+      return { objects: items, ...page, next: next === '' ? undefined : next }
     },
     /** Headers of an object by name; those the bucket's rule lets pages read. */
     head: async (key: string, signal?: AbortSignal): Promise<(name: string) => string | null> => {

@@ -2,7 +2,7 @@ import type { AnswerShape } from '../../../lib/answer-shape'
 import { type Ask, deletionOf, listingOf } from './call'
 import { S3Failure } from './s3-failure'
 import { elementsIn, textIn } from './send'
-import { decodeKey, foldersIn, itemsOf, type ListedObject, objectShape, parts, readObject } from './xml'
+import { decodeKey, type ListedObject, type ListingPage, objectShape, pageOf, parts, readObject } from './xml'
 
 /** A version of an object, or a mark that it was deleted, which has no bytes. */
 export interface ObjectVersion extends ListedObject {
@@ -21,10 +21,8 @@ const versionShape: AnswerShape<ObjectVersion> = {
 }
 
 /** A page of versions, the newest of a key first. */
-export interface VersionPage {
+export interface VersionPage extends ListingPage {
   readonly versions: readonly ObjectVersion[]
-  /** Prefixes, each with its slash. */
-  readonly folders: readonly string[]
   /** Asks for the next page; undefined at the end. */
   readonly next: VersionPlace | undefined
 }
@@ -61,14 +59,15 @@ export function versionCalls(ask: Ask) {
         ({ tagName }) => tagName === 'Version' || tagName === 'DeleteMarker',
       )
       const hasMore = textIn(document, 'IsTruncated') === 'true'
+      const { items, ...page } = pageOf(document, listed, versionShape, (each) => ({
+        ...readObject(each),
+        id: textIn(each, 'VersionId'),
+        isLatest: textIn(each, 'IsLatest') === 'true',
+        isMarker: each.tagName === 'DeleteMarker',
+      }))
       return {
-        versions: itemsOf(listed, versionShape, (each) => ({
-          ...readObject(each),
-          id: textIn(each, 'VersionId'),
-          isLatest: textIn(each, 'IsLatest') === 'true',
-          isMarker: each.tagName === 'DeleteMarker',
-        })),
-        folders: foldersIn(document),
+        versions: items,
+        ...page,
         next: hasMore
           ? {
               key: decodeKey(textIn(document, 'NextKeyMarker')),

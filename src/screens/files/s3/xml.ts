@@ -1,4 +1,4 @@
-import { type AnswerShape, decodeItems, type Shape } from '../../../lib/answer-shape'
+import { type AnswerShape, decode, decodeItems, type Shape } from '../../../lib/answer-shape'
 import { elementsIn, textIn } from './send'
 
 /** The parts of shapes that several elements have. */
@@ -30,7 +30,7 @@ export const objectShape: AnswerShape<ListedObject> = {
 }
 
 /** Reads an object of a listing, to be decoded by its shape. */
-export function readObject(element: Element): Readonly<Record<string, unknown>> {
+export function readObject(element: Element) {
   return {
     key: decodeKey(textIn(element, 'Key')),
     size: Number(textIn(element, 'Size')),
@@ -48,13 +48,29 @@ export function itemsOf<Item>(
   return decodeItems(shape, elements.map(read)).items
 }
 
-const nameShape: AnswerShape<string> = parts.name
+/** What every page of a listing has. */
+export interface ListingPage {
+  /** Prefixes, each with its slash. */
+  readonly folders: readonly string[]
+  /** Keys of the objects and folders that cannot be used, as far as they have any; empty ones of the others. */
+  readonly odd: readonly string[]
+}
 
-/** Reads the prefixes of a listing, each with its slash. */
-export function foldersIn(document: Document | null): readonly string[] {
-  return itemsOf(elementsIn(document, 'CommonPrefixes'), nameShape, (each) =>
-    decodeKey(textIn(each, 'Prefix')),
-  )
+/** Reads a page of a listing: its elements, each decoded alone, and the folders beside them. */
+export function pageOf<Item>(
+  document: Document | null,
+  elements: readonly Element[],
+  shape: AnswerShape<Item>,
+  read: (element: Element) => { readonly key: string },
+): ListingPage & { readonly items: readonly Item[] } {
+  const found = elements.map(read)
+  const prefixes = elementsIn(document, 'CommonPrefixes').map((each) => decodeKey(textIn(each, 'Prefix')))
+  const isOdd = (each: unknown): boolean => decode(shape, each).value === undefined
+  return {
+    items: decodeItems(shape, found).items,
+    folders: prefixes.filter((each) => each !== ''),
+    odd: [...found.filter(isOdd).map(({ key }) => key), ...prefixes.filter((each) => each === '')],
+  }
 }
 
 /** Servers write a space as plus or percent, and a plus always by percent. */

@@ -38,15 +38,15 @@ describe('a folder', () => {
 
   it('[BUCKET-07] shows page after page, once each, and keeps what was read when a page fails', async () => {
     const pages = [
-      { objects: [object('a')], folders: ['d/'], next: '1' },
-      { objects: [object('b')], folders: ['d/'], next: '2' },
+      { objects: [object('a')], folders: ['d/'], odd: [], next: '1' },
+      { objects: [object('b')], folders: ['d/'], odd: [], next: '2' },
     ]
     const list = async () => {
       const page = pages.shift()
       if (!page) throw new S3Failure(500, 'InternalError', 'no')
       return page
     }
-    const versions = async () => ({ versions: [], folders: [], next: undefined })
+    const versions = async () => ({ versions: [], folders: [], odd: [], next: undefined })
     const { listing } = readFolder({ list, versions }, '', false)
     await expect.poll(() => listing.get().state).toBe('failed')
     expect(listing.get().entries.map(({ key }) => key)).toEqual(['d/', 'a', 'b'])
@@ -54,7 +54,12 @@ describe('a folder', () => {
 
   it('[BUCKET-07] shows deleted files below those that are there, with the marks that hide their versions', async () => {
     const pages = [
-      { versions: [mark('p/a', 'm2'), mark('p/a', 'm1')], folders: ['p/d/'], next: { key: 'p/a', id: 'm1' } },
+      {
+        versions: [mark('p/a', 'm2'), mark('p/a', 'm1')],
+        folders: ['p/d/'],
+        odd: [],
+        next: { key: 'p/a', id: 'm1' },
+      },
       {
         versions: [
           { ...version('p/a', 'v1', 7), isLatest: false },
@@ -64,12 +69,13 @@ describe('a folder', () => {
           version('p/', 'v3'),
         ],
         folders: ['p/e/'],
+        odd: [],
         next: undefined,
       },
     ]
     const asked: unknown[] = []
     const client = {
-      list: async () => ({ objects: [object('p/b')], folders: ['p/d/'], next: undefined }),
+      list: async () => ({ objects: [object('p/b')], folders: ['p/d/'], odd: [], next: undefined }),
       versions: async (prefix: string, folded: boolean, after?: unknown) => {
         asked.push([prefix, folded, after])
         const page = pages.shift()
@@ -96,17 +102,48 @@ describe('a folder', () => {
 
   it('[BUCKET-07] has the versions of one key, whatever keys begin with it', async () => {
     const pages = [
-      { versions: [version('a', '3'), version('a', '2')], folders: [], next: { key: 'a', id: '2' } },
-      { versions: [version('a', '1'), version('ab', '9')], folders: [], next: { key: 'ab', id: '9' } },
+      {
+        versions: [version('a', '3'), version('a', '2')],
+        folders: [],
+        odd: ['a'],
+        next: { key: 'a', id: '2' },
+      },
+      {
+        versions: [version('a', '1'), version('ab', '9')],
+        folders: [],
+        odd: ['ab'],
+        next: { key: 'ab', id: '9' },
+      },
     ]
-    const versions = async () => pages.shift() ?? { versions: [], folders: [], next: undefined }
+    const versions = async () => pages.shift() ?? { versions: [], folders: [], odd: [], next: undefined }
     const found = await versionsOf({ versions }, 'a', new AbortController().signal)
-    expect(found.map(({ id }) => id)).toEqual(['3', '2', '1'])
+    expect(found.versions.map(({ id }) => id)).toEqual(['3', '2', '1'])
+    expect(found.odd).toBe(1)
+  })
+
+  it('[BUCKET-07] counts what cannot be read once, with its deleted files', async () => {
+    const list = async () => ({ objects: [object('a')], folders: [], odd: ['b', ''], next: undefined })
+    const all = { versions: [version('a', '1'), mark('d', 'm'), { ...version('d', '1'), isLatest: false }] }
+    const versions = async () => ({
+      ...all,
+      folders: [],
+      odd: ['a', 'b', 'c', 'c', 'd', ''],
+      next: undefined,
+    })
+    const present = readFolder({ list, versions }, '', false).listing
+    await expect.poll(() => present.get()).toMatchObject({ state: 'complete', odd: 2 })
+    const withDeleted = readFolder({ list, versions }, '', true).listing
+    await expect.poll(() => withDeleted.get()).toMatchObject({ state: 'complete', odd: 3 })
   })
 
   it('[BUCKET-07] is deleted with all that is in it, a thousand at once, with a reason for what stays', async () => {
     const keys = Array.from({ length: 2500 }, (_, index) => `d/${index}`)
-    const list = async () => ({ objects: keys.map((key) => object(key)), folders: [], next: undefined })
+    const list = async () => ({
+      objects: keys.map((key) => object(key)),
+      folders: [],
+      odd: [],
+      next: undefined,
+    })
     const folder: Entry = { kind: 'folder', key: 'd/', name: 'd' }
     const found = (await objectsOf({ list }, [folder])).map(({ key }) => key)
     const calls: number[] = []

@@ -170,8 +170,8 @@ describe('files whose names are taken', () => {
       asked.push(prefix)
       const object = (key: string) => ({ key, size: 1, modified: 0, etag: '' })
       return prefix === 'p/'
-        ? { objects: [object('p/a')], folders: ['p/old/'], next: undefined }
-        : { objects: [object('p/old/x/y')], folders: [], next: undefined }
+        ? { objects: [object('p/a')], folders: ['p/old/'], odd: [], next: undefined }
+        : { objects: [object('p/old/x/y')], folders: [], odd: [], next: undefined }
     }
     expect(await takenKeys({ list }, 'p/', ['p/a', 'p/old/z', 'p/new/z'])).toEqual(['p/a', 'p/old/x/y'])
     expect(asked).toEqual(['p/', 'p/old/'])

@@ -93,14 +93,18 @@ export function patternRules(pattern: string): PatternRules | undefined {
 }
 
 /**
- * The kind of letter a text must begin with, where nothing else is wrong with it: another first sign, a digit too, is
- * refused. Undefined where that is not the reason.
+ * The kind of letter a text must begin with, or an underscore where it may be one, where nothing else is wrong with it: another
+ * first sign, a digit too, is refused. Undefined where that is not the reason.
  */
-export function wantedStart(pattern: string, text: string): 'lower' | 'letter' | undefined {
+export function wantedStart(
+  pattern: string,
+  text: string,
+): 'Lower' | 'Letter' | 'LowerUnderscore' | 'LetterUnderscore' | undefined {
   const [first = '', ...rest] = text
   const fits = (start: string): boolean => fitsPattern(pattern, start + rest.join(''))
   if (first === '' || fits(first) || fits(kinds.digit.sample) || !fits(kinds.lower.sample)) return undefined
-  return fits(kinds.upper.sample) ? 'letter' : 'lower'
+  const letter = fits(kinds.upper.sample) ? 'Letter' : 'Lower'
+  return fits('_') ? `${letter}Underscore` : letter
 }
 
 /** Character kinds a text lacks; empty if adding them would not make it match. */

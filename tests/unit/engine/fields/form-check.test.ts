@@ -311,13 +311,22 @@ describe('a text with a pattern', () => {
 
   it.each([
     ['kadri', undefined],
-    ['9abc', 'Begin with a lower-case letter'],
-    ['Kadri', 'Begin with a lower-case letter'],
-    ['999', 'Begin with a lower-case letter'],
+    ['9abc', 'Begin with a lower-case letter or an underscore'],
+    ['Kadri', 'Begin with a lower-case letter or an underscore'],
+    ['999', 'Begin with a lower-case letter or an underscore'],
     ['kadri saar', 'This user name has characters that are not possible'],
     ['9 abc', 'This user name has characters that are not possible'],
   ])('the user name %j', (name, message) => {
     expect(errorOf(vmField('username'), name)).toBe(message)
+  })
+
+  it.each([
+    ['^[a-z][a-z0-9_]*$', 'Begin with a lower-case letter'],
+    ['^[A-Za-z][a-z0-9_]*$', 'Begin with a letter'],
+    ['^[A-Za-z_][a-z0-9_]*$', 'Begin with a letter or an underscore'],
+  ])('says what a text may begin with: %s', (expression, message) => {
+    const changes = { limitRows: () => [{ parameter: 'username', constraint: 'regexp', expression }] }
+    expect(errorOf(vmField('username'), '9abc', changes)).toBe(message)
   })
 
   it('that only an older engine understands is still applied', () => {

@@ -264,7 +264,7 @@ describe('a call that is pasted', () => {
     expect(await field(page, 'Memory').inputValue()).toBe('4')
     expect(await field(page, 'Password').inputValue()).toBe(password)
     expect(await page.getByRole('radio', { name: /^Tartu/ }).isChecked()).toBe(true)
-    expect(await page.getByRole('switch', { name: /^Floating IPv4/ }).isChecked()).toBe(false)
+    expect(await page.getByRole('switch', { name: /^Public IPv4 address/ }).isChecked()).toBe(false)
     await page.getByRole('button', { name: 'Create machine' }).click()
     await page.getByRole('heading', { name: 'pasted-one', level: 1 }).waitFor()
     expect(deployment.calls('createVm')[0]).toMatchObject({

@@ -255,7 +255,7 @@ describe('the form of a new service', () => {
     await expect.poll(() => fact(estimate(page), 'Floating IPv4').innerText()).toBe('€2.40')
     await expect.poll(() => perMonth(page).innerText()).toBe('€72.90')
     await field(page, 'Memory').fill('0.25')
-    await page.getByRole('switch', { name: /^Floating IPv4/ }).click()
+    await page.getByRole('switch', { name: /^Public IPv4 address/ }).click()
     await page.getByRole('button', { name: 'Create service' }).click()
     await expect.poll(() => complaint(field(page, 'Memory'))).toBe('At least 0.5')
     await expect.poll(() => complaint(field(page, 'Name'))).toBe('This field is required')

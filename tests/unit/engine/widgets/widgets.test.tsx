@@ -301,7 +301,7 @@ it('says at once why an entry is no number', async () => {
   const example = exampleOf('words', 'empty')
   await show({ ...example, field: { ...example.field, entries: 'number' } })
   await userEvent.setup().type(screen.getByRole('textbox', { name: /^Zones/ }), '80 4cores ')
-  await screen.findByText('Enter the number alone, without cores')
+  expect(await screen.findByText('Enter the number alone, without cores')).toBeTruthy()
 })
 
 it('keeps a range without the bits behind its prefix, and says so once it is left [SERVICE-14]', async () => {

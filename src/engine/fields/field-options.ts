@@ -61,6 +61,8 @@ export interface FieldChoices {
   empty?: boolean
   /** The location they are of; undefined if they are the same everywhere. */
   location?: string | undefined
+  /** What a value is called that is among what was read and is not offered; undefined for any other. */
+  nameOf?: (value: ChoiceValue) => string | undefined
 }
 
 /** Input of `optionsOf`. Answers and rows come from the caller, so the function is pure. */
@@ -190,6 +192,14 @@ function fromRows(
   })
 }
 
+/** What the options of a field are made of. */
+function candidatesOf(
+  options: Extract<CompiledOptions, { kind: 'operation' | 'resource' }>,
+  source: OptionSource,
+): Candidate[] {
+  return options.kind === 'operation' ? fromItems(options, source) : fromRows(options, source)
+}
+
 /** Visible options without duplicates, with the reason why an option is disabled. */
 function offered(
   candidates: readonly Candidate[],
@@ -252,10 +262,20 @@ export function optionsOf(
         item: location,
       }))
     case 'operation':
-      return offered(fromItems(options, source), options, env)
     case 'resource':
-      return offered(fromRows(options, source), options, env)
+      return offered(candidatesOf(options, source), options, env)
   }
+}
+
+/** What the item or record with a value is called, offered or not; undefined if none was read or it has no name. */
+export function nameOfValue(
+  options: CompiledOptions,
+  source: OptionSource,
+  value: ChoiceValue,
+): string | undefined {
+  if (options.kind === 'values' || options.kind === 'locations') return undefined
+  const found = candidatesOf(options, source).find((each) => choiceId(each.value) === choiceId(value))
+  return found?.label || undefined
 }
 
 /**

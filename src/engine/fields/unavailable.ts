@@ -96,7 +96,9 @@ export function unavailable(
     for (const each of values) {
       if (choiceOf(choices, each)) continue
       const id = choiceId(each)
-      const label = names[place]?.[id] ?? plainText(each)
+      const written = plainText(each)
+      const name = choices.nameOf?.(each)
+      const label = names[place]?.[id] ?? (name === undefined ? written : `${name} (${written})`)
       gone.set(id, {
         id,
         value: each,

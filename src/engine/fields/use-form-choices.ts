@@ -15,7 +15,14 @@ import { inputOf, isLocated, type ListCall } from '../data/list-calls'
 import { useAnswers } from '../data/use-answers'
 import { joinCalls, joinsFrom } from '../data/use-joins'
 import { subjectsOf } from '../data/use-subjects'
-import { optionsOf, usualOption, type FieldChoices, type FieldOption } from './field-options'
+import {
+  nameOfValue,
+  optionsOf,
+  usualOption,
+  type FieldChoices,
+  type FieldOption,
+  type OptionSource,
+} from './field-options'
 import { fieldLimits, limitProblem } from './field-limits'
 import type { CheckContext } from './check-context'
 import type { FormValues } from './form-values'
@@ -209,7 +216,7 @@ export function useFormSources(
       const place = other?.scope === 'global' ? undefined : location
       const rows = other && decodeRows(other, data, place, environment, reporter)
       const context = { subject, limitRows, texts, type: resource.type }
-      const list = optionsOf(field, options, {
+      const source: OptionSource = {
         env,
         subject,
         items: Array.isArray(data) ? data : [],
@@ -220,7 +227,8 @@ export function useFormSources(
             subjectOf: subjectsOf(other, environment, joinsFrom(other, answers), undefined),
             env: { ...env, resource: other },
           },
-      }).map((option) => ({
+      }
+      const list = optionsOf(field, options, source).map((option) => ({
         ...option,
         disabledReason: option.disabledReason ?? excludedOptions(field, option, fields, context),
       }))
@@ -231,6 +239,7 @@ export function useFormSources(
         usual: usualOption(field, options, list, subject),
         empty: rows?.length === 0,
         location: ofPlace,
+        nameOf: (value) => nameOfValue(options, source, value),
       }
     }
     /** What the options of a field are made of. */

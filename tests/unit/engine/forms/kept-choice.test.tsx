@@ -6,13 +6,14 @@ import { flushSync } from 'react-dom'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { exampleField, exampleForm } from '../../../../src/engine/examples/example-fields'
 import { places } from '../../../../src/engine/examples/example-names'
+import { exampleOperation } from '../../../../src/engine/examples/example-operations'
 import { exampleRecord } from '../../../../src/engine/examples/example-records'
 import { exampleResource } from '../../../../src/engine/examples/example-resource'
 import { exampleSubject } from '../../../../src/engine/examples/example-subject'
 import { exampleValidator } from '../../../../src/engine/examples/example-validator'
 import { useForm } from '../../../../src/engine/fields/use-form'
 import { FormFrame } from '../../../../src/engine/forms/FormFrame'
-import type { CompiledField } from '../../../../src/manifest/compiled-fields'
+import type { CompiledField, CompiledOptions } from '../../../../src/manifest/compiled-fields'
 import type { Platform } from '../../../../src/platform/platform'
 import { Button } from '../../../../src/ui/form-controls/Button'
 import { stubBrowser } from '../../ui/browser-stubs'
@@ -80,4 +81,27 @@ it('sends what the record holds where the operation requires the field', async (
 it('takes the usual choice in a form that makes something new of the record', async () => {
   expect(await renamed(kind, false)).toEqual({ name: 'other', kind: places.here })
   expect(screen.queryByText(note)).toBeNull()
+})
+
+const hidden = { note: [], when: { option: 'id', is: 'second' }, initial: null } as const
+
+it.each<[string, CompiledOptions]>([
+  [
+    'items',
+    {
+      ...hidden,
+      kind: 'operation',
+      operation: exampleOperation('listExamples'),
+      each: null,
+      value: 'id',
+      title: [{ path: 'name', cell: 'text' }],
+      sort: null,
+    },
+  ],
+  ['records', { ...hidden, kind: 'resource', type: exampleResource.type, value: null }],
+])('names one of the %s that were read and are not offered, with its id', async (_, options) => {
+  const fields = [name, { ...kind, initial: { record: 'id' }, options }]
+  await act(async () => renderOnStage(platform, <Edited fields={fields} edits onSent={() => undefined} />))
+  const words = 'Example first (first) is no longer offered. It stays until you choose another.'
+  expect(await screen.findByText(words)).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
-import { copied, announced, goTo, isFocused, namesIn, rowOf, toast } from './support/acts'
+import type { Locator, Page } from 'playwright-core'
+import { copied, announced, fact, goTo, isFocused, namesIn, rowOf, toast } from './support/acts'
 import { byKeys } from './support/keys'
 import { describe, expect, test } from './support/test'
 
@@ -20,6 +20,13 @@ describe('the list of machines', () => {
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => boxes.count()).toBe(0)
     expect(await names(page)).toEqual(everything)
+    // The names stand where the heading does: nothing of the check boxes is left.
+    const start = async (of: Locator) => Math.round((await of.boundingBox())?.x ?? -1)
+    expect(await start(header(page, 'Name'))).toBe(await start(page.getByRole('heading', { level: 1 })))
+    await page.getByRole('link', { name: 'web-prod-01' }).click()
+    await expect
+      .poll(() => fact(page.getByRole('complementary'), 'Private IP').innerText())
+      .toBe('10.84.12.11')
   })
 
   test('[LIST-09] [VM-17] [VM-34] shows the machines of all locations with state, size and price', async ({

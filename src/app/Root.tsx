@@ -14,6 +14,7 @@ import { announce } from '../ui/feedback/announce'
 import { LiveRegion } from '../ui/feedback/LiveRegion'
 import { ToastHost } from '../ui/feedback/ToastHost'
 import { TooltipHost } from '../ui/overlay/TooltipHost'
+import { useKeptFocus } from '../ui/overlay/use-kept-focus'
 import { UiRouterContext } from '../ui/router-context'
 import { ActingStrip } from './acting/ActingStrip'
 import { leaveDocument } from './acting/leave-document'
@@ -129,6 +130,7 @@ function Messages() {
 
 /** Layout around all pages. `waiting` is shown until a page is loaded. */
 export function Root({ waiting }: { waiting: ReactNode }) {
+  useKeptFocus()
   return (
     <UiRouter>
       <LeaveBlockers>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { chooseIn, gate, rowOf } from './support/acts'
+import { chooseIn, expectFocus, gate, rowOf } from './support/acts'
 import { stringsInHeap } from './support/heap'
 import { describe, expect, test } from './support/test'
 
@@ -142,7 +142,7 @@ describe('another tab', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('whose-is-it')
     await page.evaluate(() => localStorage.setItem('console.session', 'demo-indebted'))
     await page.getByRole('button', { name: 'Create disk' }).click()
-    await page.getByRole('heading', { name: 'Somebody logged in in another tab' }).waitFor()
+    await expectFocus(page.getByRole('heading', { name: 'Somebody logged in in another tab' }))
     expect(deployment.calls('createDisk')).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { chooseIn, expectFocus } from './support/acts'
+import { byKeys } from './support/keys'
 import { someOf } from './support/some-of'
 import { stringsInHeap } from './support/heap'
 import { describe, expect, test } from './support/test'
@@ -19,6 +20,19 @@ describe('the sign-in screen', () => {
     expect(await page.getByLabel('API key').getAttribute('type')).toBe('password')
     expect(await page.getByLabel('API key').evaluate((field) => field === document.activeElement)).toBe(true)
     expect(deployment.sandbox.control.requests().map(({ operation }) => operation)).toEqual(['getSiteConfig'])
+  })
+
+  test('[AUTH-01] changes its language by keys and leaves the focus on what was pressed', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ key: null })
+    const keys = byKeys(page)
+    await keys.press(page.getByRole('button', { name: 'English' }))
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).waitFor()
+    await page.keyboard.type('Deutsch')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Anmelden' }).waitFor()
+    await expectFocus(page.getByRole('button', { name: 'Deutsch' }))
   })
 
   test('[AUTH-10] says what is wrong with a key, keeps it in the field and stores nothing', async ({

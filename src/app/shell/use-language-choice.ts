@@ -3,6 +3,8 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 import type { MenuContent } from '../../ui/overlay/menu-model'
+import { useTheme } from '../theme'
+import { loadThemeTexts } from '../theme-texts'
 
 /** The languages that can be chosen, as a group of a menu, and the one that is. */
 export function useLanguageChoice(
@@ -14,7 +16,10 @@ export function useLanguageChoice(
   const current = useStore(texts.language)
   // Pseudo-languages are hidden unless already selected, for example with `?lang=`.
   const offered = languages.filter((each) => import.meta.env.DEV || !each.pseudo || each.tag === current.tag)
+  const theme = useTheme()
   const choose = async (language: Language): Promise<void> => {
+    // Before the language: a page that waits for its texts is hidden meanwhile, and loses the focus.
+    await loadThemeTexts(theme, language.files)
     await texts.change(language)
     if (session.get().apiKey === undefined) return
     const { keepLanguage } = await import('./keep-language')

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
 import styles from './AppFrame.module.css'
-import { useKeptFocus } from '../overlay/use-kept-focus'
 import { useHeightVariable } from './use-height-variable'
 
 interface AppFrameProps {
@@ -28,7 +27,6 @@ function skip(event: MouseEvent) {
 /** Frame of signed-in pages: navigation 80 px, header 35 px, page. On phones the navigation is at the bottom. */
 export function AppFrame({ skipLabel, nav, header, banner, children }: AppFrameProps) {
   const top = useHeightVariable('--top-h')
-  useKeptFocus()
   return (
     <>
       <a className={styles.skip} href={`#${mainId}`} onClick={skip}>

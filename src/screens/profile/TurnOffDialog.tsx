@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refreshOperations } from '../../api/queries'
+import { operationQuery, refreshOperations } from '../../api/queries'
 import { write } from '../../engine/jobs/perform'
 import { writeFailure } from '../../platform/failed-write'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
@@ -9,6 +9,7 @@ import { toastSuccess } from '../../platform/toast'
 import { useOneCall } from '../../platform/use-one-call'
 import { Notice } from '../../ui/feedback/Notice'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
+import { isFactorOn } from './second-factor'
 
 export interface TurnOffDialogProps {
   readonly onClose: () => void
@@ -21,16 +22,23 @@ export function TurnOffDialog({ onClose }: TurnOffDialogProps) {
   const { t: word } = useTexts()
   const [failure, setFailure] = useState<unknown>()
   const { pending, run } = useOneCall()
+  const { client, queries } = platform
+  const message = failure === undefined ? '' : writeFailure(platform, failure)
+  // The answer may have been lost, or it was turned off elsewhere.
+  const isOffNow = async (): Promise<boolean> => {
+    const status = { ...operationQuery(client, 'getMfaStatus', {}), staleTime: 0 }
+    return isFactorOn(await queries.fetchQuery(status).catch(() => undefined)) === false
+  }
   const turnOff = async (): Promise<void> => {
     setFailure(undefined)
     try {
       await write(platform, 'deactivateMfa', {})
-      toastSuccess(platform, t('factor.deactivated'))
-      onClose()
     } catch (error) {
-      setFailure(error)
+      if (!(await isOffNow())) return setFailure(error)
     }
-    await refreshOperations(platform.queries, ['getMfaStatus'])
+    toastSuccess(platform, t('factor.deactivated'))
+    onClose()
+    await refreshOperations(queries, ['getMfaStatus'])
   }
   return (
     <ConfirmDialog
@@ -45,7 +53,7 @@ export function TurnOffDialog({ onClose }: TurnOffDialogProps) {
           <Notice
             tone="error"
             strong={t('factor.offFailed')}
-            text={writeFailure(platform, failure)}
+            text={message === t('factor.offFailed') ? undefined : message}
             reference={errorReference(failure)}
           />
         )

@@ -214,10 +214,10 @@ describe('an unpaid invoice', () => {
   test.for(
     someOf(
       [
-        ['is answered', undefined, 'is paid'],
-        ['loses its answer', { network: 'drop-answer' }, 'is paid'],
-        ['never arrives', { network: 'reset' }, 'The outcome is not known yet'],
         ['is refused', { status: 400, message: 'Insufficient funds' }, 'was not paid'],
+        ['loses its answer', { network: 'drop-answer' }, 'is paid'],
+        ['is answered', undefined, 'is paid'],
+        ['never arrives', { network: 'reset' }, 'The outcome is not known yet'],
       ] as const,
       2,
     ),
@@ -233,6 +233,10 @@ describe('an unpaid invoice', () => {
     if (end === 'was not paid') {
       await asked.getByRole('alert').getByText(`Invoice ${name} was not paid`).waitFor()
       await asked.getByRole('alert').getByText('Insufficient funds').waitFor()
+      await asked.getByRole('link', { name: 'Choose another method' }).waitFor()
+      await expectFocus(asked.getByRole('button', { name: 'Pay €620.00' }))
+      await page.keyboard.press('Escape')
+      await expectFocus(page.getByRole('button', { name: 'Pay', exact: true }))
     } else await asked.getByRole('heading', { level: 2, name: new RegExp(end) }).waitFor()
     deployment.sandbox.control.clearFaults()
     const now = await deployment.call(

@@ -18,21 +18,26 @@ function focusIfFree(targets: readonly (Element | null | undefined)[]): void {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true })
 }
 
+/** What the layer in front returns the focus to, the nearest first. */
+let returns: readonly (Element | null)[] = []
+
 /**
  * Returns the focus after a layer closes: to the previously focused element, the control whose menu led here, or the
- * page's heading.
+ * page's heading. A layer that takes the place of another returns it to what that one would have.
  */
 export function useReturnFocus(): void {
-  const [before] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
+  const [own] = useState(() => [document.activeElement, ...returns])
+  useEffect(() => {
+    const outer = returns
+    returns = own
+    return () => {
+      returns = outer
       // Two frames later, because the layer restores focus itself one frame after unmounting.
       requestAnimationFrame(() =>
-        requestAnimationFrame(() => focusIfFree([before, opener, shownElement('main h1')])),
+        requestAnimationFrame(() => focusIfFree([...own, opener, shownElement('main h1')])),
       )
-    },
-    [before],
-  )
+    }
+  }, [own])
 }
 
 /**

@@ -106,7 +106,6 @@ export function OutcomeActions({ kind, intent, check, onAgain }: OutcomeActionsP
     case 'verified':
     case 'invoicePaid':
     case 'invoicesPaid':
-    case 'invoicesPartly':
     case 'requested':
       return onAgain === undefined ? (
         <LinkButton variant="primary" href={billing}>
@@ -117,6 +116,7 @@ export function OutcomeActions({ kind, intent, check, onAgain }: OutcomeActionsP
     case 'verifyFailed':
     case 'invoiceFailed':
     case 'invoicesFailed':
+    case 'invoicesPartly':
     case 'requestFailed':
       return (
         <>

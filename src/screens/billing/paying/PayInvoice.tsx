@@ -41,7 +41,7 @@ function PayInvoiceDialog({ account, invoice, isUnpaid, method, onClose }: Dialo
   const amount = invoice.totals.total
   const values = { number, amount: charge(amount, currency), name: method }
   const title = t('invoice.title', values)
-  const { sent, pending, rivals, send, renew } = sending
+  const { sent, pending, rivals, trouble, send, renew } = sending
   if (sent) return <SentDialog id={sent.id} title={title} onClose={onClose} onAgain={renew} />
   if (!isUnpaid)
     return <PaidElsewhere title={title} paid={t('outcome.invoicePaid', values)} onClose={onClose} />
@@ -54,11 +54,12 @@ function PayInvoiceDialog({ account, invoice, isUnpaid, method, onClose }: Dialo
       busy={pending}
       actions={
         <>
-          <Button autoFocus onPress={onClose}>
+          <Button autoFocus={trouble === undefined} onPress={onClose}>
             {word('action.cancel')}
           </Button>
           <Button
             variant="primary"
+            autoFocus={trouble !== undefined}
             pending={pending}
             onPress={() =>
               void send({

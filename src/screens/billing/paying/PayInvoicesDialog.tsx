@@ -44,7 +44,7 @@ export function PayInvoicesDialog({ account, unpaid, method, onClose }: PayInvoi
   // An address may open it before the invoices are read, or after all are paid.
   const [isAsked, setAsked] = useState(false)
   const { siteCurrency: currency } = site.config
-  const { sent, pending, rivals, send, renew } = sending
+  const { sent, pending, rivals, trouble, send, renew } = sending
   const title = t('invoices.title')
   if (sent) return <SentDialog id={sent.id} title={title} onClose={onClose} onAgain={renew} />
   if (unpaid.length === 0)
@@ -73,11 +73,12 @@ export function PayInvoicesDialog({ account, unpaid, method, onClose }: PayInvoi
       busy={pending}
       actions={
         <>
-          <Button autoFocus onPress={onClose}>
+          <Button autoFocus={trouble === undefined} onPress={onClose}>
             {word('action.cancel')}
           </Button>
           <Button
             variant="primary"
+            autoFocus={trouble !== undefined}
             pending={pending}
             disabled={problem ?? false}
             onPress={() =>

@@ -5,6 +5,7 @@ import { isNotFound, isOpen, purposeOf, type Intent } from '../../../platform/pa
 import { usePlatform } from '../../../platform/platform'
 import { Notice } from '../../../ui/feedback/Notice'
 import { LinkText } from '../../../ui/typography/LinkText'
+import { accountPath } from './account-path'
 import { useChargeMoney } from './use-charge-money'
 import type { Sending } from './use-send'
 
@@ -21,13 +22,20 @@ function TroubleNotice({ sending: { trouble, isBusy }, name, failed }: PayTroubl
   const platform = usePlatform()
   const t = useScreenTexts('payments')
   if (trouble?.kind === 'refused') {
-    const { reason, reference } = trouble.intent
+    const { reason, reference, way, account } = trouble.intent
+    const isInvoice = way.kind === 'invoice' || way.kind === 'invoices'
     return (
       <Notice
         tone="error"
         strong={failed}
         text={reason === undefined ? t('failedText') : t('said', { reason })}
         reference={reference}
+        // The form of a top-up has its methods in it.
+        action={
+          isInvoice && (
+            <LinkText href={accountPath(account, { tab: 'methods' })}>{t('actions.other')}</LinkText>
+          )
+        }
       />
     )
   }
@@ -54,10 +62,9 @@ function RivalNotice({ rival }: { readonly rival: Intent }) {
   const platform = usePlatform()
   const t = useScreenTexts('payments')
   const { money } = useChargeMoney()
-  const values = {
-    amount: money(rival.amount, platform.site.config.siteCurrency),
-    name: rival.way.name,
-  }
+  // Of several invoices some may have been refused.
+  const amount = rival.way.kind === 'invoices' ? (rival.final ?? rival.amount) : rival.amount
+  const values = { amount: money(amount, platform.site.config.siteCurrency), name: rival.way.name }
   const kind = isNotFound(rival) ? 'notFound' : isOpen(rival) ? 'open' : 'done'
   // Credit can be bought again; an invoice that is paid cannot be paid once more.
   const isAgain = kind !== 'done' || purposeOf(rival.way) === 'credit'

@@ -2,7 +2,7 @@ import { isOpen, type Intent, type IntentEvent, type Way } from '../../../platfo
 import type { Intents } from '../../../platform/payments/intents'
 import { amountOf, invoiceStatus, type Invoice } from '../../../platform/account/invoice'
 import type { HistoryEntry } from '../history'
-import { sumOf } from './invoices-to-pay'
+import { payableInvoices, sumOf, type NumberedInvoice } from './invoices-to-pay'
 import type { PaymentCalls } from './payment-calls'
 
 /** Ways to pay that leave no entry of their amount in the balance history. */
@@ -34,25 +34,41 @@ function readHistory(
   return undecided > 0 ? { kind: 'waiting' } : { kind: 'notFound' }
 }
 
-/**
- * What the invoices say of a payment whose answer was lost: which of those it was for are paid, or whether one was made
- * that is not the proof of another request.
- */
-function readInvoices(intent: Intent, invoices: readonly Invoice[], intents: readonly Intent[]): IntentEvent {
-  const { id: own, way, amount, currency, baseline = Infinity } = intent
-  const numbered = invoices.flatMap((invoice) =>
-    typeof invoice.id === 'number' ? [{ ...invoice, id: invoice.id }] : [],
-  )
-  if (way.kind === 'invoices') {
-    const paid = numbered.filter(
-      ({ id, status }) => status === invoiceStatus.paid && way.invoices.includes(id),
-    )
-    return paid.length === 0 ? { kind: 'notFound' } : { kind: 'paid', final: sumOf(paid, currency) }
-  }
+/** Invoices a way pays for, in the order they are paid. */
+const invoicesOf = (way: Way): readonly number[] =>
+  way.kind === 'invoice' ? [way.invoice] : way.kind === 'invoices' ? way.invoices : []
+
+/** Invoices that a payment has paid; of several, where less was charged than asked for, the first that come to it. */
+function paidBy({ way, step, final, currency }: Intent, known: ReadonlyMap<number, NumberedInvoice>) {
+  if (step !== 'done') return []
+  const wanted = invoicesOf(way).flatMap((id) => known.get(id) ?? [])
+  return way.kind === 'invoices' ? payableInvoices(wanted, final, currency) : wanted
+}
+
+/** An invoice that has a number is one the platform has closed; that of the running month has none. */
+const numbered = (invoices: readonly Invoice[]): readonly NumberedInvoice[] =>
+  invoices.flatMap((invoice) => (typeof invoice.id === 'number' ? [{ ...invoice, id: invoice.id }] : []))
+
+/** Which of its invoices a payment whose answer was lost has paid: those that are paid, and by no other payment. */
+function readPaid(intent: Intent, invoices: readonly Invoice[], intents: readonly Intent[]): IntentEvent {
+  const { id: own, account, way, currency } = intent
+  const known = new Map(numbered(invoices).map((invoice) => [invoice.id, invoice]))
+  const others = intents.filter((each) => each.id !== own && each.account === account)
+  const taken = new Set(others.flatMap((each) => paidBy(each, known)))
+  const paid = invoicesOf(way)
+    .flatMap((id) => known.get(id) ?? [])
+    .filter((invoice) => invoice.status === invoiceStatus.paid && !taken.has(invoice))
+  if (paid.length === 0) return { kind: 'notFound' }
+  return { kind: 'paid', final: way.kind === 'invoices' ? sumOf(paid, currency) : undefined }
+}
+
+/** Whether an invoice for credit was made by a request whose answer was lost, that is not the proof of another one. */
+function readMade(intent: Intent, invoices: readonly Invoice[], intents: readonly Intent[]): IntentEvent {
+  const { id: own, amount, baseline = Infinity } = intent
   const proofs = new Set(
     intents.flatMap((each) => (each.id !== own && each.way.kind === 'request' ? (each.entry ?? []) : [])),
   )
-  const made = numbered.find(
+  const made = numbered(invoices).find(
     (invoice) =>
       invoice.id > baseline &&
       !proofs.has(invoice.id) &&
@@ -65,10 +81,10 @@ function readInvoices(intent: Intent, invoices: readonly Invoice[], intents: rea
 
 async function readStanding(calls: PaymentCalls, intents: Intents, intent: Intent): Promise<IntentEvent> {
   const { step, way, account, identifier, charge } = intent
-  if (step === 'unknown' && way.kind === 'invoice')
-    return (await calls.isInvoicePaid(account, way.invoice)) ? { kind: 'paid' } : { kind: 'notFound' }
-  if (step === 'unknown' && aboutInvoices.has(way.kind))
-    return readInvoices(intent, await calls.invoices(account), intents.get())
+  if (step === 'unknown' && aboutInvoices.has(way.kind)) {
+    const read = way.kind === 'request' ? readMade : readPaid
+    return read(intent, await calls.invoices(account), intents.get())
+  }
   if (step === 'unknown') return readHistory(intent, await calls.history(account), intents.get())
   if (identifier === undefined) return { kind: 'refused' }
   if (way.kind === 'link') return calls.result(account, identifier)

@@ -91,12 +91,13 @@ export function useSend(account: number, purpose: Purpose = 'credit'): Sending {
       setTrouble(error instanceof PaymentNotStored ? { kind: 'notStored' } : { kind: 'failed', error })
     }
   }
+  // A refusal by the call itself is said in the form; one that is read later is an outcome.
+  const refused = own?.step === 'failed' && pending ? own : undefined
   return {
     rivals,
     isBusy,
-    trouble,
-    // A refusal by the call itself is said in the form; one that is read later is an outcome.
-    sent: own === undefined || own.step === 'ready' || (own.step === 'failed' && pending) ? undefined : own,
+    trouble: refused ? { kind: 'refused', intent: refused } : trouble,
+    sent: own === undefined || own.step === 'ready' || refused ? undefined : own,
     pending: pending || own?.step === 'sending',
     renew,
     isBlocked,

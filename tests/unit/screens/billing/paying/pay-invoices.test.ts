@@ -45,7 +45,10 @@ async function open() {
       begun: now,
       changed: now,
     }
-    return sendPayment(intents, calls, wanted, { since: now })
+    return sendPayment(intents, calls, wanted, {
+      since: now,
+      inSpiteOf: intents.get().map((each) => each.id),
+    })
   }
   const request = (amount: number) => send({ kind: 'request', name: 'arved@pohjala.example' }, amount)
   const unpaid = async () => unpaidInvoices(await calls.invoices(account))
@@ -103,6 +106,30 @@ it('settles lost answers by reading the invoices, and sends nothing again', asyn
   expect(paying.step).toBe('unknown')
   expect(await settlePayment(intents, calls, paying.id)).toMatchObject({ step: 'done', final: 682 })
   expect(writes).toHaveLength(2)
+})
+
+it('does not take an invoice that another payment has paid for its own, whose answer was lost', async () => {
+  const { network, send, request, unpaid, pass, intents, calls } = await open()
+  await request(50)
+  const ids = (await unpaid()).map(({ id }) => id)
+  const [first = 0, second = 0] = ids
+  const one = (invoice: number): Way => ({ kind: 'invoice', invoice, number: String(invoice), name: 'Visa' })
+  const all = (invoices: readonly number[]): Way => ({ kind: 'invoices', invoices, name: 'Visa' })
+  network.isDeaf = true
+  const lostAll = intentOf(await send(all(ids), 682))
+  pass(1)
+  const lostOne = intentOf(await send(one(second), 62))
+  pass(1)
+  network.isDeaf = false
+  expect(intentOf(await send(one(first), 620)).step).toBe('done')
+  const settle = (id: string) => settlePayment(intents, calls, id)
+  expect((await settle(lostAll.id))?.step).toBe('unknown')
+  pass(1)
+  expect(intentOf(await send(all([second]), 62)).step).toBe('done')
+  expect((await settle(lostOne.id))?.step).toBe('unknown')
+  pass(61)
+  const missing = await settle(lostAll.id)
+  expect(missing && outcomeOf(missing, false)).toBe('notFound')
 })
 
 it('gives up only after two reads without a payment', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { violations } from './support/accessibility'
-import { act, dialog, overflow, toast } from './support/acts'
+import { act, dialog, fact, overflow, toast } from './support/acts'
 import { byKeys } from './support/keys'
 import { describe, expect, test } from './support/test'
 
@@ -62,6 +62,11 @@ describe('payment methods of an account', () => {
     expect(await remove.getAttribute('aria-disabled')).toBe('true')
     await page.keyboard.press('Escape')
     await keys.pick(menu(wallet), 'Make primary')
+    const charges = dialog(page, `Make ${wallet} the primary method?`)
+    await charges.getByText('Automatic top-up is on and charges the primary method.').waitFor()
+    await fact(charges, 'Charged each time').getByText('€').waitFor()
+    expect(await violations(page)).toEqual([])
+    await keys.press(charges.getByRole('button', { name: 'Make primary' }))
     await toast(page, `${wallet} is charged first now`).waitFor()
     await table(page).getByRole('row', { name: wallet }).getByText('Primary').waitFor()
     await keys.pick(menu(visa), /^Remove/)

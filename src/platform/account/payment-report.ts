@@ -2,6 +2,7 @@ import type { components } from '../../generated/api-types'
 import { isRecord } from '../../lib/is-record'
 import { createStore } from '../../lib/store'
 import type { Platform } from '../platform'
+import { accountName } from './use-billing-account'
 
 type Answer = components['schemas']['RecurringPaymentAnswer']
 
@@ -29,7 +30,7 @@ export async function notePaymentReport(
   paymentReports.set(new Map(paymentReports.get()).set(account.id, report))
   if (!report.triggered || report.errors.length === 0) return
   await texts.loadScreen('billing')
-  const message = texts.screen('billing', 'topUp.failed')
+  const message = texts.screen('billing', 'topUp.failed', { account: accountName(account) })
   toasts.add({
     tone: 'error',
     title: texts.t('toast.errorPrefix', { message }),

@@ -13,6 +13,7 @@ import { usePlatform } from '../../platform/platform'
 import { Notice } from '../../ui/feedback/Notice'
 import { LinkButton } from '../../ui/form-controls/LinkButton'
 import { inOrder, instantOf, invoiceState } from '../../platform/account/invoice'
+import { AutomaticReport } from './AutomaticReport'
 import { accountPath } from './paying/account-path'
 import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
@@ -145,7 +146,7 @@ function UnpaidNotice({ account }: { account: BillingAccount }) {
   )
 }
 
-/** Notices of an account: restrictions, remedies, debts. */
+/** Notices of an account: restrictions, remedies, debts, an automatic top-up that was tried. */
 export function AccountNotices({ account }: { account: BillingAccount }): ReactNode {
   const t = useScreenTexts('billing')
   const restriction = restrictionOf(account)
@@ -164,6 +165,7 @@ export function AccountNotices({ account }: { account: BillingAccount }): ReactN
       {debt !== undefined && restriction !== 'frozen' && restriction !== 'terminated' && (
         <Notice tone="error" icon="wallet" strong={debt} action={<TopUpLink account={account} />} />
       )}
+      <AutomaticReport account={account} />
       <UnpaidNotice account={account} />
     </>
   )

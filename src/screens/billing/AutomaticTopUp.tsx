@@ -1,19 +1,18 @@
 import { ReadState } from '../../engine/record/ReadState'
 import { useDetail } from '../../engine/record/detail-context'
 import type { BillingAccount } from '../../platform/account/use-billing-account'
-import { paymentReports } from '../../platform/account/payment-report'
 import { addsFee } from '../../platform/account/use-owed-words'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 import { Notice } from '../../ui/feedback/Notice'
-import { LinkButton } from '../../ui/form-controls/LinkButton'
 import { FactsTitle } from '../../ui/typography/Facts'
 import { LinkText } from '../../ui/typography/LinkText'
 import { Text } from '../../ui/typography/Text'
 import type { AccountProps } from './account'
 import styles from './billing.module.css'
+import { AutomaticReport } from './AutomaticReport'
 import { AutomaticSums, LastAutomaticRun } from './AutomaticRuns'
 import { presentMethods } from './payment-method'
 import { supportsAutoTopUp } from './supports-auto-top-up'
@@ -22,12 +21,27 @@ import { useAccountList } from './use-account-list'
 import { useDistinctMethods } from './use-distinct-methods'
 import { useParameter } from './use-parameter'
 
-/** What is added each time, as it stands in the form; undefined where nothing would be, or no amount is typed. */
-function useTypedAmount(account: BillingAccount): number | undefined {
+/** An automatic top-up as it stands in the form. */
+interface Entered {
+  /** What is added each time; undefined where nothing would be, or no amount is typed. */
+  readonly amount: number | undefined
+  /** The account has another one. */
+  readonly isUnsaved: boolean
+}
+
+function useEntered(account: BillingAccount): Entered {
   const form = useStore(useDetail().typed)['topup']
-  const isOn = form?.['is_recurring_payment_enabled'] ?? account.is_recurring_payment_enabled
-  const amount = form === undefined ? account.recurring_payment_amount : form['recurring_payment_amount']
-  return isOn === true && typeof amount === 'number' && amount > 0 ? amount : undefined
+  const saved: Readonly<Record<string, unknown>> = {
+    is_recurring_payment_enabled: account.is_recurring_payment_enabled === true,
+    recurring_payment_threshold: account.recurring_payment_threshold,
+    recurring_payment_amount: account.recurring_payment_amount,
+  }
+  const entered: typeof saved = { ...saved, ...form }
+  const { is_recurring_payment_enabled: isOn, recurring_payment_amount: amount } = entered
+  return {
+    amount: isOn === true && typeof amount === 'number' && amount > 0 ? amount : undefined,
+    isUnsaved: Object.entries(saved).some(([name, value]) => entered[name] !== value),
+  }
 }
 
 /** Automatic top-up and warnings of an account, with a link to their settings. */
@@ -42,7 +56,6 @@ export function AutomaticTopUp({ title, account }: AccountProps) {
     recurring_payment_amount: amount,
     low_balance_notice_settings: notice,
   } = account
-  const report = useStore(paymentReports).get(account.id)
   const cards = useAccountList('cards')
   const methods = presentMethods(cards.items)
   const { nameOf } = useDistinctMethods(methods)
@@ -50,9 +63,12 @@ export function AutomaticTopUp({ title, account }: AccountProps) {
   const method = card === undefined ? undefined : nameOf(card)
   const supported = card === undefined || supportsAutoTopUp(card, site)
   const sums = { threshold: money.format(threshold ?? 0), amount: money.format(amount ?? 0) }
+  const [tab] = useParameter('tab')
+  // There it is among the notices of the account.
+  const isOverview = tab === null || tab === 'overview'
   // Beside the form that changes them.
-  const isOpen = useParameter('tab')[0] === 'settings'
-  const typed = useTypedAmount(account)
+  const isOpen = tab === 'settings'
+  const { amount: entered, isUnsaved } = useEntered(account)
   const change = <LinkText href={hrefOf('settings')}>{t('change')}</LinkText>
   return (
     <>
@@ -72,24 +88,14 @@ export function AutomaticTopUp({ title, account }: AccountProps) {
               <Notice tone="warning" strong={t('topUp.unsupported', { method: method ?? '' })} />
             )}
           </ReadState>
-          {isOpen && card && supported && typed !== undefined && (
-            <AutomaticSums account={account} card={card} method={nameOf(card)} amount={typed} />
+          {isOpen && card && supported && entered !== undefined && (
+            <>
+              {isUnsaved && <p className={styles.unsaved}>{t('topUp.unsaved')}</p>}
+              <AutomaticSums account={account} card={card} method={nameOf(card)} amount={entered} />
+            </>
           )}
           {automatic && isOpen && <LastAutomaticRun />}
-          {report?.triggered === true && (
-            <Notice
-              tone={report.errors.length > 0 ? 'error' : 'success'}
-              strong={t(report.errors.length > 0 ? 'topUp.failed' : 'topUp.done')}
-              text={report.errors.length > 0 ? report.errors.join(' ') : undefined}
-              action={
-                report.errors.length > 0 && (
-                  <LinkButton size="sm" href={hrefOf('methods')}>
-                    {t('topUp.another')}
-                  </LinkButton>
-                )
-              }
-            />
-          )}
+          {!isOverview && <AutomaticReport account={account} />}
         </section>
       )}
       <section className={styles.side} aria-label={t('notice.title')}>

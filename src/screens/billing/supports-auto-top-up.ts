@@ -23,12 +23,3 @@ export function isToppedUpFrom(
 ): boolean {
   return automatic === true && card.is_primary && supportsAutoTopUp(card, site)
 }
-
-/** Whether automatic top-up, which is switched on, would charge nothing any more once the method is the primary one. */
-export function endsAutoTopUp(
-  { is_recurring_payment_enabled: automatic }: Pick<BillingAccount, 'is_recurring_payment_enabled'>,
-  card: Card,
-  site: WithConfig,
-): boolean {
-  return automatic === true && !card.is_primary && !supportsAutoTopUp(card, site)
-}

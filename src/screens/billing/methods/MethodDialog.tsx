@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { writeFailure } from '../../../platform/failed-write'
 import { errorReference } from '../../../platform/failures/failure-message'
 import { useTexts } from '../../../platform/i18n/use-texts'
@@ -10,6 +10,8 @@ export interface MethodDialogProps {
   title: string
   /** What follows. */
   text: string
+  /** Below the text: sums. */
+  children?: ReactNode
   confirm: { readonly label: string; readonly danger: boolean }
   pending: boolean
   /** Rejects with what is shown in the dialog. */
@@ -17,8 +19,16 @@ export interface MethodDialogProps {
   onClose: () => void
 }
 
-/** Asks before a payment method is removed or applied for; stays open with the reason when that fails. */
-export function MethodDialog({ title, text, confirm, pending, onConfirm, onClose }: MethodDialogProps) {
+/** Asks before something is done to a payment method; stays open with the reason when that fails. */
+export function MethodDialog({
+  title,
+  text,
+  children,
+  confirm,
+  pending,
+  onConfirm,
+  onClose,
+}: MethodDialogProps) {
   const platform = usePlatform()
   const { t: word } = useTexts()
   const [failure, setFailure] = useState<unknown>()
@@ -47,6 +57,8 @@ export function MethodDialog({ title, text, confirm, pending, onConfirm, onClose
       }
       onConfirm={() => void send()}
       onClose={onClose}
-    />
+    >
+      {children}
+    </ConfirmDialog>
   )
 }

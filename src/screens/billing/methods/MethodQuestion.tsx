@@ -1,13 +1,19 @@
 import { formatMoney } from '../../../lib/money'
+import type { BillingAccount } from '../../../platform/account/use-billing-account'
+import { addsFee } from '../../../platform/account/use-owed-words'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
+import { useMoney } from '../../../platform/money/use-money'
 import { usePlatform } from '../../../platform/platform'
+import { AutomaticSums } from '../AutomaticRuns'
 import type { Card } from '../payment-method'
+import { supportsAutoTopUp } from '../supports-auto-top-up'
 import { MethodDialog } from './MethodDialog'
 import { useMethodCall } from './use-method-call'
 import { verifierOf } from './use-method-entries'
 import { useVerifyMethod } from './use-verify-method'
 
 export interface MethodQuestionProps {
+  readonly account: BillingAccount
   readonly kind: 'verify' | 'primary' | 'remove'
   readonly card: Card
   /** Tells it from others. */
@@ -15,9 +21,11 @@ export interface MethodQuestionProps {
   readonly onClose: () => void
 }
 
-/** Asks before a payment method is verified, removed, or made primary where automatic top-up would end by it. */
-export function MethodQuestion({ kind, card, name, onClose }: MethodQuestionProps) {
+/** Asks before a payment method is verified, removed, or made the one that automatic top-up is to charge. */
+export function MethodQuestion({ account, kind, card, name, onClose }: MethodQuestionProps) {
   const t = useScreenTexts('methods')
+  const billing = useScreenTexts('billing')
+  const money = useMoney()
   const { locale } = useTexts()
   const { site } = usePlatform()
   const { pending, call } = useMethodCall()
@@ -41,17 +49,27 @@ export function MethodQuestion({ kind, card, name, onClose }: MethodQuestionProp
     )
   }
   const wanted = { payment_object_id: card.id }
-  if (kind === 'primary')
+  if (kind === 'primary') {
+    const amount = account.recurring_payment_amount ?? 0
+    const isCharged = supportsAutoTopUp(card, site)
+    const rule = billing(addsFee(site.config) ? 'topUp.onWithFee' : 'topUp.on', {
+      threshold: money.format(account.recurring_payment_threshold ?? 0),
+      amount: money.format(amount),
+      method: name,
+    })
     return (
       <MethodDialog
         title={t('primaryTitle', { name })}
-        text={t('primaryEndsText', { name })}
+        text={isCharged ? `${t('primaryChargesText')} ${rule}` : t('primaryEndsText', { name })}
         confirm={{ label: t('makePrimary'), danger: false }}
         pending={pending}
         onConfirm={() => call('setPrimaryCard', wanted, t('madePrimary', { name }))}
         onClose={onClose}
-      />
+      >
+        {isCharged && <AutomaticSums {...{ account, card, amount }} method={name} />}
+      </MethodDialog>
     )
+  }
   return (
     <MethodDialog
       title={t('removeTitle', { name })}

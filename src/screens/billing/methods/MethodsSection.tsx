@@ -18,7 +18,7 @@ import type { AccountProps } from '../account'
 import { BillingTable, type BillingColumn } from '../BillingTable'
 import { MethodBrand } from '../MethodBrand'
 import { methodDetails, presentMethods, type Card } from '../payment-method'
-import { endsAutoTopUp, isToppedUpFrom } from '../supports-auto-top-up'
+import { isToppedUpFrom } from '../supports-auto-top-up'
 import { useAccountList } from '../use-account-list'
 import { useDistinctMethods } from '../use-distinct-methods'
 import { useMethodWords } from '../use-method-words'
@@ -51,7 +51,7 @@ export function MethodsSection({ id, title, account }: AccountProps) {
   const { call } = useMethodCall()
   const intents = useStore(usePayments().intents)
   const entriesOf = useMethodEntries(account)
-  const [asked, setAsked] = useState<Omit<MethodQuestionProps, 'onClose'>>()
+  const [asked, setAsked] = useState<Omit<MethodQuestionProps, 'account' | 'onClose'>>()
   const Question = useLazyPart(questionPart, asked !== undefined)
   useSettling(
     methods.some((card) => card.is_verification_pending === true),
@@ -71,7 +71,7 @@ export function MethodsSection({ id, title, account }: AccountProps) {
     if (action === 'finish' && page !== undefined) leaveFor(page)
     else if (action === 'verify') ask('verify', card)
     else if (action === 'remove') ask('remove', card)
-    else if (action === 'primary' && endsAutoTopUp(account, card, platform.site)) ask('primary', card)
+    else if (action === 'primary' && account.is_recurring_payment_enabled) ask('primary', card)
     else if (action === 'primary') void makePrimary(card)
   }
   const columns: readonly BillingColumn<Card>[] = [
@@ -152,7 +152,7 @@ export function MethodsSection({ id, title, account }: AccountProps) {
           <LinkMethods account={account} />
         </>
       )}
-      {asked && Question && <Question {...asked} onClose={() => setAsked(undefined)} />}
+      {asked && Question && <Question account={account} {...asked} onClose={() => setAsked(undefined)} />}
     </>
   )
 }

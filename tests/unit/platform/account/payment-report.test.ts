@@ -21,7 +21,7 @@ it('[BILLING-30] a top-up that failed is a message that stays, one that was made
   await notePaymentReport({ texts, toasts }, { account: { id: 7 }, payment_report: done })
   expect(toasts.snapshot()).toEqual([])
   await notePaymentReport({ texts, toasts }, { account: { id: 7 }, payment_report: declined })
-  const title = 'Error: The top-up tried just now failed.'
+  const title = 'Error: The automatic top-up of “7” failed.'
   expect(toasts.snapshot()).toMatchObject([
     { tone: 'error', title, text: 'Card was declined', closes: false },
   ])

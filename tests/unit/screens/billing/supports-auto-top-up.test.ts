@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Card } from '../../../../src/screens/billing/payment-method'
-import {
-  endsAutoTopUp,
-  isToppedUpFrom,
-  supportsAutoTopUp,
-} from '../../../../src/screens/billing/supports-auto-top-up'
+import { isToppedUpFrom, supportsAutoTopUp } from '../../../../src/screens/billing/supports-auto-top-up'
 import { plainSite } from '../../platform/stand'
 
 const site = {
@@ -45,12 +41,3 @@ it.for([
     expect(isToppedUpFrom({ is_recurring_payment_enabled: automatic }, method, site)).toBe(isCharged)
   },
 )
-
-it('[PAYMENT-38] automatic top-up, where it is on, ends once a method that it cannot charge is made primary', () => {
-  const on = { is_recurring_payment_enabled: true }
-  const other = { ...notCharged, is_primary: false }
-  expect(endsAutoTopUp(on, other, site)).toBe(true)
-  expect(endsAutoTopUp(on, { ...charged, is_primary: false }, site)).toBe(false)
-  expect(endsAutoTopUp(on, notCharged, site)).toBe(false)
-  expect(endsAutoTopUp({ is_recurring_payment_enabled: false }, other, site)).toBe(false)
-})

@@ -40,7 +40,13 @@ export function PriceTable({ label, rows, pools }: PriceTableProps) {
       phone: pools.length === 1 ? 'end' : 'summary',
       brief: ({ prices }) => {
         const step = prices[index]
-        return step ? `${pool?.name ?? ''} ${price.month(step.price_per_unit_month)}`.trim() : '—'
+        // The name of a pool and a price have a direction each.
+        return (
+          <>
+            {pool && <Text>{pool.name}</Text>}{' '}
+            {step ? <Text>{price.month(step.price_per_unit_month)}</Text> : <Text tone="none">—</Text>}
+          </>
+        )
       },
       cell: ({ prices }) => {
         const step = prices[index]

@@ -32,9 +32,9 @@ function TroubleNotice({ sending: { trouble, isBusy }, name, failed }: PayTroubl
         reference={reference}
         // The form of a top-up has its methods in it.
         action={
-          isInvoice && (
+          isInvoice ? (
             <LinkText href={accountPath(account, { tab: 'methods' })}>{t('actions.other')}</LinkText>
-          )
+          ) : undefined
         }
       />
     )

@@ -113,7 +113,7 @@ export interface LinesOfPlace {
   amount: number
 }
 
-/** Lines by location, in order of first appearance. */
+/** Lines by location, in order of first appearance; those without one after all locations. */
 export function linesByPlace(lines: readonly InvoiceLine[]): LinesOfPlace[] {
   const places = new Map<string | undefined, LinesOfPlace>()
   for (const line of lines) {
@@ -123,7 +123,9 @@ export function linesByPlace(lines: readonly InvoiceLine[]): LinesOfPlace[] {
     place.amount += line.amount
     places.set(location, place)
   }
-  return [...places.values()]
+  return [...places.values()].toSorted(
+    (one, other) => Number(one.location === undefined) - Number(other.location === undefined),
+  )
 }
 
 const mostDigits = 10

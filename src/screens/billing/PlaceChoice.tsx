@@ -11,11 +11,13 @@ interface PlaceChoiceProps {
   onChange: (value: string | null) => void
 }
 
-/** Choice of one of the locations of things, or all. */
+/** Choice of one of the locations of things, or all; what has none comes after them. */
 export function PlaceChoice({ things, value, onChange }: PlaceChoiceProps) {
   const t = useScreenTexts('billing')
   const { site } = usePlatform()
-  const places = [...new Set(things.map((thing) => thing.location ?? nowhere))]
+  const places = [...new Set(things.map((thing) => thing.location ?? nowhere))].toSorted(
+    (one, other) => Number(one === nowhere) - Number(other === nowhere),
+  )
   return (
     <div className={styles.choice}>
       <SelectInput

@@ -23,7 +23,7 @@ export function sumOf(things: readonly Pick<UsedThing, 'cost'>[], currency: stri
   )
 }
 
-/** Things by what they have in common, the most expensive first. */
+/** Things by what they have in common, the most expensive first; what has no location after all locations. */
 export function groupThings(
   things: readonly UsedThing[],
   by: Exclude<Grouping, 'day'>,
@@ -35,6 +35,7 @@ export function groupThings(
       : by === 'location'
         ? (thing.location ?? nowhere)
         : (thing.owner ?? thing.id ?? `${thing.location ?? ''} ${thing.name}`)
+  const isLast = ({ id }: ThingGroup): number => Number(by === 'location' && id === nowhere)
   const groups = new Map<string, UsedThing[]>()
   for (const thing of things) groups.set(idOf(thing), [...(groups.get(idOf(thing)) ?? []), thing])
   return [...groups]
@@ -43,7 +44,7 @@ export function groupThings(
       cost: sumOf(own, currency),
       things: own.toSorted((one, other) => other.cost - one.cost),
     }))
-    .toSorted((one, other) => other.cost - one.cost)
+    .toSorted((one, other) => isLast(one) - isLast(other) || other.cost - one.cost)
 }
 
 /** What a bar and a row of costs are divided into: kinds, and what no day is known of. */

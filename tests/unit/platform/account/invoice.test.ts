@@ -131,14 +131,14 @@ it('[INVOICE-02] is about its lines less the discount, also where the balance ha
   expect(amountOf(invoice({ totals }))).toBe(450)
 })
 
-it('[INVOICE-02] has lines by place that add up, without discount and credit', () => {
+it('[INVOICE-02] has lines by place that add up, those without one last, without discount and credit', () => {
   const lines = soldLines(
     invoice({
       records_list: [
+        line({ id: 4, amount: 1, location_slug: null }),
         line({ id: 1, amount: 10.18, location_slug: 'tll' }),
         line({ id: 2, amount: 5, location_slug: 'jkt01' }),
         line({ id: 3, amount: 3.88, location_slug: 'tll' }),
-        line({ id: 4, amount: 1, location_slug: null }),
         line({ id: 5, amount: -20.06, is_technical: true }),
       ],
     }),

@@ -56,6 +56,11 @@ describe('groups', () => {
   })
 })
 
+it('[BILLING-20] lists what has no location after all locations, however dear it is', () => {
+  const things = [thing(50, { location: undefined }), thing(3), thing(40, { location: 'jhv' })]
+  expect(groupThings(things, 'location', 'EUR').map(({ id }) => id)).toEqual(['jhv', 'tll', 'none'])
+})
+
 describe('costs by day', () => {
   const month = {
     first: new Date(Date.UTC(2026, 10, 1)),

@@ -131,14 +131,23 @@ export function linesByPlace(lines: readonly InvoiceLine[]): LinesOfPlace[] {
 const mostDigits = 10
 const fewestDigits = 4
 
-/** Decimals of a unit price needed so that quantity times price, rounded to cents, is the line's amount. */
+/** Decimals of a unit price needed so that quantity times price, rounded to cents, is the line's amount; at most all it has. */
 export function unitPriceDigits({
   qty,
   item_price: price,
   amount,
 }: Pick<InvoiceLine, 'qty' | 'item_price' | 'amount'>): number {
   const cents = Math.round(amount * 100)
-  for (let digits = fewestDigits; digits < mostDigits; digits += 1)
-    if (Math.round(Number(price.toFixed(digits)) * qty * 100) === cents) return digits
+  for (let digits = fewestDigits; digits < mostDigits; digits += 1) {
+    const written = Number(price.toFixed(digits))
+    if (written === price || Math.round(written * qty * 100) === cents) return digits
+  }
   return mostDigits
+}
+
+/** Decimals of the unit prices of a column: as many as any of its lines needs, so that they stand below each other. */
+export function columnPriceDigits(
+  lines: readonly Pick<InvoiceLine, 'qty' | 'item_price' | 'amount'>[],
+): number {
+  return Math.max(fewestDigits, ...lines.map(unitPriceDigits))
 }

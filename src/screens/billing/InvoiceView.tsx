@@ -16,10 +16,10 @@ import { Amount } from './Amount'
 import { BillingTable, type BillingColumn, type BillingGroup, type FootLine } from './BillingTable'
 import styles from './billing.module.css'
 import {
+  columnPriceDigits,
   invoiceState,
   linesByPlace,
   soldLines,
-  unitPriceDigits,
   type Invoice,
   type InvoiceLine,
 } from '../../platform/account/invoice'
@@ -86,6 +86,7 @@ function Lines({ invoice }: { invoice: Invoice }) {
   const [wish, setWish] = useParameter('lines')
   const lines = soldLines(invoice)
   const places = linesByPlace(lines)
+  const digits = columnPriceDigits(lines)
   const isDivisible = invoice.type === 'cloud_services' && lines.length > 1
   const by = isDivisible ? (groupings.find((each) => each === wish) ?? 'location') : 'location'
   const columns: readonly BillingColumn<InvoiceLine>[] = [
@@ -118,9 +119,9 @@ function Lines({ invoice }: { invoice: Invoice }) {
       numeric: true,
       yields: true,
       dim: true,
-      cell: (line) => (
+      cell: ({ item_price: price }) => (
         <Text numeric nowrap>
-          {money.unit(line.item_price, unitPriceDigits(line))}
+          {money.unit(price, digits)}
         </Text>
       ),
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatNumber } from '../../lib/quantity'
-import { unitPriceDigits } from '../../platform/account/invoice'
+import { columnPriceDigits } from '../../platform/account/invoice'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
@@ -79,6 +79,11 @@ export function UsageThings({ label, things, by, records, whole, foot }: UsageTh
   const placeOf = (slug: string): string =>
     slug === nowhere ? t('nowhere') : (site.location(slug)?.display_name ?? slug)
   const groups = groupThings(things, by, site.config.siteCurrency)
+  const digits = columnPriceDigits(
+    things.flatMap(({ hours, perHour, cost }) =>
+      hours === undefined || perHour === undefined ? [] : [{ qty: hours, item_price: perHour, amount: cost }],
+    ),
+  )
   const columns: readonly BillingColumn<ThingRow>[] = [
     {
       id: 'name',
@@ -130,17 +135,12 @@ export function UsageThings({ label, things, by, records, whole, foot }: UsageTh
       label: t('perHour'),
       numeric: true,
       dim: true,
-      cell: ({ perHour, hours, cost }) =>
+      cell: ({ perHour }) =>
         perHour === undefined ? (
           '—'
         ) : (
           <Text numeric nowrap>
-            {money.unit(
-              perHour,
-              hours === undefined
-                ? undefined
-                : unitPriceDigits({ qty: hours, item_price: perHour, amount: cost }),
-            )}
+            {money.unit(perHour, digits)}
           </Text>
         ),
     },

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { formatUtcDay, formatUtcDays, formatUtcMonth } from '../../../../src/lib/format-date'
 import {
   amountOf,
+  columnPriceDigits,
   inOrder,
   invoiceNumber,
   invoicesIn,
@@ -157,7 +158,17 @@ it.each([
   [{ qty: 744, item_price: 0.0208219178, amount: 15.49 }, 5],
   [{ qty: 488.7667, item_price: 0.0469041076, amount: 22.92 }, 4],
   [{ qty: 1, item_price: 500, amount: 500 }, 4],
-  [{ qty: 3, item_price: 0.1, amount: 77 }, 10],
+  [{ qty: 3, item_price: 0.1, amount: 77 }, 4],
+  [{ qty: 3, item_price: 1 / 3, amount: 77 }, 10],
 ])('writes the price of a unit so that it can be multiplied: %j with %d decimals', (each, digits) => {
   expect(unitPriceDigits(each)).toBe(digits)
+})
+
+it('writes the prices of one column with as many decimals as any of them needs', () => {
+  const lines = [
+    { qty: 488.7667, item_price: 0.0469041076, amount: 22.92 },
+    { qty: 744, item_price: 0.0208219178, amount: 15.49 },
+  ]
+  expect(columnPriceDigits(lines)).toBe(5)
+  expect(columnPriceDigits([])).toBe(4)
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { stubBrowser } from '../../ui/browser-stubs'
 import { Blob } from 'node:buffer'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { violations } from '../../engine/examples/axe'
@@ -381,6 +381,29 @@ describe('the invoices of an account', () => {
     expect(await violations(container)).toEqual([])
     await press(screen.getByRole('link', { name: 'All invoices' }))
     expect(await screen.findByRole('table', { name: 'Invoices' })).toBeDefined()
+  })
+
+  it('[INVOICE-02] have unit prices of as many decimals in all lines, as has usage', async () => {
+    const priced = [
+      { id: 1, name: 'web', qty: 744, qty_unit: 'h', item_price: 0.0208219178, amount: 15.49 },
+      { id: 2, name: 'db', qty: 100, qty_unit: 'h', item_price: 0.5, amount: 50 },
+    ]
+    const many = {
+      ...answers,
+      '/payment/invoice/list': [{ ...october, records_list: priced }],
+      '/charging/usage': [usage[0], { ...usage[1], hours: 744, price: 0.0208219178, cost: 15.49 }],
+    }
+    const prices = (table: string): string[] =>
+      rowsOf(table)
+        .join(' ')
+        .match(/€\d+\.\d{3,}(?=€)/g) ?? []
+    await showAccount({ answers: many, search: '?tab=invoices&invoice=41' })
+    await screen.findByRole('table', { name: 'Lines' })
+    expect(prices('Lines')).toEqual(['€0.02082', '€0.50000'])
+    cleanup()
+    await showAccount({ answers: many, search: '?tab=usage' })
+    await screen.findByRole('table', { name: 'Usage' })
+    expect(prices('Usage')).toEqual(['€0.30000', '€0.02082'])
   })
 
   it('[INVOICE-01] say of the running one that it grows, and offer no PDF of it', async () => {

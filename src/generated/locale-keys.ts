@@ -1115,7 +1115,6 @@ export interface ScreenKeys {
     | 'usage.other'
     | 'usage.services'
     | 'usage.storage'
-    | 'usage.undated'
     | 'usageByDay'
     | 'usageFile'
     | 'used'

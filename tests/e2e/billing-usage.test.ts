@@ -49,6 +49,8 @@ describe('usage of an account', () => {
       .filter({ hasText: /^\d+ Nov 2026/ })
     await expect.poll(() => days.count()).toBe(21)
     await expect.poll(async () => cents(await amounts(days))).toBe(47_612)
+    // What ran for a part of the month stands with its kind.
+    expect(await page.getByText('Days not known').count()).toBe(0)
     // On paper: every row, so that the lines add up to what is said of them.
     await groupBy(page, 'Type')
     const more = table(page).getByRole('button', { name: /^Show all/ })

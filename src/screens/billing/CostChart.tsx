@@ -21,7 +21,7 @@ export interface ChartColumn {
   minor?: boolean | undefined
 }
 
-const order: readonly ChartPart[] = [...usageKinds, 'undated', 'expected']
+const order: readonly ChartPart[] = [...usageKinds, 'expected']
 /** Bars up to which they keep a distance. */
 const few = 12
 /** Width of a letter beside the axis. */

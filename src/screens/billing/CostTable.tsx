@@ -3,10 +3,9 @@ import { Text } from '../../ui/typography/Text'
 import { Amount } from './Amount'
 import { BillingTable, type BillingColumn, type FootLine } from './BillingTable'
 import { usageKinds } from './usage'
-import type { CostColumn, CostPart } from './usage-groups'
+import type { CostColumn } from './usage-groups'
 
-const order: readonly CostPart[] = [...usageKinds, 'undated']
-/** Parts with a column of their own; narrow tables leave the rest out, as the sum has it. */
+/** Kinds with a column of their own; narrow tables leave the rest out, as the sum has it. */
 const always = 2
 
 interface CostTableProps {
@@ -20,10 +19,10 @@ interface CostTableProps {
   foot?: readonly FootLine[]
 }
 
-/** Costs by day or month in rows, by part in columns. */
+/** Costs by day or month in rows, by kind in columns. */
 export function CostTable({ label, first, rows, titleOf, extra, foot = [] }: CostTableProps) {
   const t = useScreenTexts('billing')
-  const shown = order.filter((part) => rows.some(({ parts }) => parts[part] !== undefined))
+  const shown = usageKinds.filter((part) => rows.some(({ parts }) => parts[part] !== undefined))
   const columns: readonly BillingColumn<CostColumn>[] = [
     { id: 'first', label: first, phone: 'title', cell: (row) => <Text strong>{titleOf(row)}</Text> },
     ...shown.map((part, index): BillingColumn<CostColumn> => ({

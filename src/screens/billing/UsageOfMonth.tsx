@@ -21,7 +21,7 @@ import { MonthNote } from './MonthNote'
 import { MonthStepper } from './MonthStepper'
 import { PlaceChoice } from './PlaceChoice'
 import { usageRows } from './usage-csv'
-import { costsByDay, groupings, sumOf, type CostColumn, type Grouping } from './usage-groups'
+import { costsByDay, groupings, hasUnknownDays, sumOf, type CostColumn, type Grouping } from './usage-groups'
 import { billedMonths, invoicedThings, namedRecords, runningThings, wantedThings } from './usage-month'
 import { UsageThings } from './UsageThings'
 import type { AccountRecords } from './use-account-records'
@@ -80,7 +80,7 @@ export function UsageOfMonth({ id, title, account, records }: UsageOfMonthProps)
   const name = formatUtcMonth(month.first, locale)
   const short = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const days = costsByDay(wanted, month, now(), currency)
-  const undated = days.some(({ parts }) => (parts.undated ?? 0) > 0)
+  const isSpread = wanted.some((thing) => thing.cost > 0 && hasUnknownDays(thing, month, now()))
   const { left, last } = monthOf(now())
   const used = sumOf(things, currency)
   const expected = month.running && records.perHour !== undefined ? used + records.perHour * left : undefined
@@ -174,7 +174,7 @@ export function UsageOfMonth({ id, title, account, records }: UsageOfMonthProps)
               minor: index > 0 && (index + 1) % week !== 0,
             }))}
           />
-          {undated && <p className={styles.small}>{t('undatedNote')}</p>}
+          {isSpread && <p className={styles.small}>{t('undatedNote')}</p>}
         </Panel>
       </section>
       <div className={styles.below}>

@@ -47,17 +47,14 @@ export function groupThings(
     .toSorted((one, other) => isLast(one) - isLast(other) || other.cost - one.cost)
 }
 
-/** What a bar and a row of costs are divided into: kinds, and what no day is known of. */
-export type CostPart = UsageKind | 'undated'
+/** What a bar of a chart is made of: costs by kind, and what is expected. */
+export type ChartPart = UsageKind | 'expected'
 
-/** What a bar of a chart is made of: costs by part, and what is expected. */
-export type ChartPart = CostPart | 'expected'
-
-/** Costs of a day or a month by part. */
+/** Costs of a day or a month by kind. */
 export interface CostColumn {
   id: string
   first: Date
-  parts: Partial<Record<CostPart, number>>
+  parts: Partial<Record<UsageKind, number>>
   cost: number
   /** Not begun. */
   future: boolean
@@ -78,35 +75,48 @@ export function partsOf(things: readonly UsedThing[], currency: string): Partial
   )
 }
 
+/** When a month is charged for, in ms since 1970: from its beginning to now, or to its end. */
+function chargedTime(
+  { first, last, running }: Pick<BilledMonth, 'first' | 'last' | 'running'>,
+  now: number,
+): { start: number; end: number } {
+  return { start: first.getTime(), end: running ? Math.min(now, last.getTime() + 1) : last.getTime() + 1 }
+}
+
 /**
- * Costs of a month by day (UTC). What ran all the month is divided by time. Of what ran for a part of it the platform tells
- * the hours, not the days: that is divided evenly, as `undated`. Days add up to the month.
+ * Whether a thing ran for a part of a month, or is not charged by time: the platform tells no days of it.
+ * @param now ms since 1970
+ */
+export function hasUnknownDays(
+  { hours }: Pick<UsedThing, 'hours'>,
+  month: Pick<BilledMonth, 'first' | 'last' | 'running'>,
+  now: number,
+): boolean {
+  const { start, end } = chargedTime(month, now)
+  return hours === undefined || Math.abs(hours - (end - start) / millisecondsPerHour) > tolerance
+}
+
+/**
+ * Costs of a month by day (UTC), divided by time within each kind. Of what ran for a part of the month the platform tells the
+ * hours, not the days: its cost is spread like that of its kind. Days add up to the month.
  * @param now ms since 1970
  */
 export function costsByDay(
   things: readonly UsedThing[],
-  { first, last, running }: Pick<BilledMonth, 'first' | 'last' | 'running'>,
+  month: Pick<BilledMonth, 'first' | 'last' | 'running'>,
   now: number,
   currency: string,
 ): CostColumn[] {
-  const start = first.getTime()
-  const end = running ? Math.min(now, last.getTime() + 1) : last.getTime() + 1
-  const hours = (end - start) / millisecondsPerHour
+  const { start, end } = chargedTime(month, now)
   const starts: number[] = []
-  for (let at = start; at <= last.getTime(); at += millisecondsPerDay) starts.push(at)
+  for (let at = start; at <= month.last.getTime(); at += millisecondsPerDay) starts.push(at)
   const weights = starts.map((at) => Math.max(0, Math.min(end - at, millisecondsPerDay)))
-  const isDated = (thing: UsedThing): boolean =>
-    thing.hours !== undefined && Math.abs(thing.hours - hours) <= tolerance
-  const dated = partsOf(things.filter(isDated), currency)
-  const undated = sumOf(
-    things.filter((thing) => !isDated(thing)),
-    currency,
+  const split = Object.entries(partsOf(things, currency)).map(
+    ([kind, sum]) => [kind, splitMoney(sum, weights, currency)] as const,
   )
-  const sums: Partial<Record<CostPart, number>> = { ...dated, ...(undated === 0 ? {} : { undated }) }
-  const split = Object.entries(sums).map(([part, sum]) => [part, splitMoney(sum, weights, currency)] as const)
   return starts.map((at, index) => {
-    const parts: Partial<Record<CostPart, number>> = Object.fromEntries(
-      split.map(([part, costs]) => [part, costs[index] ?? 0]),
+    const parts: Partial<Record<UsageKind, number>> = Object.fromEntries(
+      split.map(([kind, costs]) => [kind, costs[index] ?? 0]),
     )
     return {
       id: new Date(at).toISOString().slice(0, 10),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { csvOf } from '../../../../src/lib/csv'
 import { usageRows } from '../../../../src/screens/billing/usage-csv'
-import { costsByDay, groupThings, sumOf } from '../../../../src/screens/billing/usage-groups'
+import { costsByDay, groupThings, hasUnknownDays, sumOf } from '../../../../src/screens/billing/usage-groups'
 import type { UsedThing } from '../../../../src/screens/billing/usage-month'
 
 const thing = (cost: number, more: Partial<UsedThing> = {}): UsedThing => ({
@@ -78,10 +78,18 @@ describe('costs by day', () => {
     expect(days[21]).toMatchObject({ cost: 0, future: true })
   })
 
-  it('[BILLING-20] claim no day of what ran for a part of the month', () => {
-    const days = costsByDay([thing(48, { hours: 240 }), thing(5, { hours: undefined })], month, now, 'EUR')
-    expect(Object.keys(days[0]?.parts ?? {})).toEqual(['undated'])
-    expect(sumOf(days, 'EUR')).toBe(53)
+  it('[BILLING-20] spread what ran for a part of the month over the days of its kind, in no group of its own', () => {
+    const part = [thing(48, { hours: 240 }), thing(5, { kind: 'storage', hours: undefined })]
+    const days = costsByDay([thing(100), ...part], month, now, 'EUR')
+    const used = days.filter(({ future }) => !future)
+    expect(used).toHaveLength(21)
+    for (const { parts } of used) {
+      expect(Object.keys(parts)).toEqual(['compute', 'storage'])
+      expect(Object.values(parts).every((cost) => cost > 0)).toBe(true)
+    }
+    expect(sumOf(days, 'EUR')).toBe(153)
+    expect(days.slice(21).every(({ cost }) => cost === 0)).toBe(true)
+    expect([thing(100), ...part].map((each) => hasUnknownDays(each, month, now))).toEqual([false, true, true])
   })
 
   it('count all days of a month that is over', () => {

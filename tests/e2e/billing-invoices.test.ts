@@ -45,6 +45,7 @@ describe('invoices', () => {
       .getByRole('row')
       .filter({ hasText: /^(Tallinn|Tartu|Jõhvi|Not tied to a location)\s*€/ })
     expect(cents(await amounts(heads))).toBe(71_592)
+    await lines.getByRole('row', { name: /^Total, with VAT\s*€0\.00/ }).waitFor()
     await page.getByRole('radiogroup', { name: 'Group by' }).getByText('Type').click()
     const kinds = lines.getByRole('row').filter({
       hasText: /^(Compute|Disks and backups|Managed services|Network|Object storage|Bare metal)\s*€/,

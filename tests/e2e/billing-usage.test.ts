@@ -70,7 +70,7 @@ describe('usage of an account', () => {
     expect(address()).toBe(`${usage}&month=2026-10`)
     await expect.poll(() => fact(page.getByRole('main'), 'Used in October').innerText()).toBe('€715.92')
     await table(page)
-      .getByRole('row', { name: /To pay.*€0\.00/ })
+      .getByRole('row', { name: /Total, with VAT.*€0\.00/ })
       .waitFor()
     await select(page, 'Month', 'August 2026')
     await expect.poll(() => fact(page.getByRole('main'), 'Used in August').innerText()).toBe('€541.17')

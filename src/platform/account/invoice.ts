@@ -50,6 +50,13 @@ export function invoiceState({ status, type, due_date: due }: Invoice, now: numb
   return { kind: 'unknown', status: String(status) }
 }
 
+/** When an invoice was paid, in seconds since 1970: its last payment that came. Undefined where none is told. */
+export function paidAt({ status, type, transaction_list: payments }: Invoice): number | undefined {
+  if (status !== invoiceStatus.paid || type === 'credit_note') return undefined
+  const came = (payments ?? []).filter(({ is_success: success }) => success !== false)
+  return came.length === 0 ? undefined : Math.max(...came.map(({ created }) => created))
+}
+
 const rank = ({ status }: Invoice): number =>
   status === invoiceStatus.unpaid ? 0 : status === invoiceStatus.current ? 1 : 2
 

@@ -2,14 +2,27 @@ import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { StateMark } from '../../ui/feedback/StateMark'
 import type { InvoiceState } from '../../platform/account/invoice'
 
-/** State of an invoice, with the days it is overdue. */
-export function InvoiceStateMark({ state }: { state: InvoiceState }) {
+interface InvoiceStateMarkProps {
+  state: InvoiceState
+  /** Day it was paid, with year; empty while unknown. */
+  paidOn?: string
+}
+
+/** State of an invoice, with the days it is overdue, or the day it was paid. */
+export function InvoiceStateMark({ state, paidOn = '' }: InvoiceStateMarkProps) {
   const t = useScreenTexts('billing')
   switch (state.kind) {
     case 'current':
       return <StateMark look="quiet" tone="info" icon="circle-dashed" label={t('states.current')} />
     case 'paid':
-      return <StateMark look="quiet" tone="success" icon="circle-check" label={t('states.paid')} />
+      return (
+        <StateMark
+          look="quiet"
+          tone="success"
+          icon="circle-check"
+          label={paidOn === '' ? t('states.paid') : t('states.paidOn', { day: paidOn })}
+        />
+      )
     case 'credited':
       return <StateMark look="quiet" tone="default" icon="undo-2" label={t('states.credited')} />
     case 'unknown':

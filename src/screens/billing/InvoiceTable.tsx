@@ -11,8 +11,8 @@ import { PdfButton } from './PdfButton'
 import { useAccountHref } from './use-account-href'
 import { useInvoiceWords } from './use-invoice-words'
 
-/** Amount due of an invoice; in words if paid from the balance. */
-function ToPay({ invoice }: { invoice: Invoice }) {
+/** Amount of an invoice with VAT; in words if paid from the balance. */
+function TotalOf({ invoice }: { invoice: Invoice }) {
   const t = useScreenTexts('billing')
   const { now } = usePlatform()
   const { total, credit = 0 } = invoice.totals
@@ -98,10 +98,10 @@ export function InvoiceTable({ label, invoices }: InvoiceTableProps) {
     },
     {
       id: 'total',
-      label: t('toPay'),
+      label: t('totalWithVat'),
       numeric: true,
       yields: true,
-      cell: (invoice) => <ToPay invoice={invoice} />,
+      cell: (invoice) => <TotalOf invoice={invoice} />,
     },
   ]
   return (

@@ -19,6 +19,7 @@ import {
   columnPriceDigits,
   invoiceState,
   linesByPlace,
+  paidAt,
   soldLines,
   type Invoice,
   type InvoiceLine,
@@ -29,6 +30,7 @@ import { InvoiceStateMark } from './InvoiceStateMark'
 import { PayInvoice } from './paying/PayInvoice'
 import { PdfButton } from './PdfButton'
 import { ShowPdf } from './ShowPdf'
+import { totalLabel } from './total-label'
 import { Transactions } from './Transactions'
 import { useAccountHref } from './use-account-href'
 import { useParameter } from './use-parameter'
@@ -70,7 +72,7 @@ function useFoot(invoice: Invoice): FootLine[] {
         ]),
     ...(credit === 0 ? [] : [{ id: 'credit', label: t('fromBalance'), value: <Amount value={credit} /> }]),
     { id: 'vat', label: t('vatOf', { share: percent(vat) }), value: <Amount value={totals.vat_tax} /> },
-    { id: 'total', label: t('toPay'), value: <Amount value={totals.total} />, strong: true },
+    { id: 'total', label: t(totalLabel([invoice])), value: <Amount value={totals.total} />, strong: true },
   ]
 }
 
@@ -216,7 +218,11 @@ export function InvoiceView({ id, account, invoice }: InvoiceViewProps) {
   const billed = billedTo(invoice)
   const transactions = invoice.transaction_list ?? []
   const facts: Fact[] = [
-    { id: 'state', label: t('state'), value: <InvoiceStateMark state={state} /> },
+    {
+      id: 'state',
+      label: t('state'),
+      value: <InvoiceStateMark state={state} paidOn={words.day(paidAt(invoice))} />,
+    },
     { id: 'kind', label: t('kind'), value: <Text>{words.kind(invoice)}</Text> },
     { id: 'period', label: t('period'), value: words.period(invoice) || '—' },
     { id: 'issued', label: t('issued'), value: words.day(invoice.created) || '—' },

@@ -4,6 +4,7 @@ import type { BillingAccount } from '../../platform/account/use-billing-account'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { Amount } from './Amount'
 import type { FootLine } from './BillingTable'
+import { totalLabel } from './total-label'
 import type { BilledMonth } from './usage-month'
 
 /** Totals of a month, from what the platform says; parts it does not tell are undefined. */
@@ -72,6 +73,6 @@ export function useUsageFoot(
       : [line('discount', t('discount', { share: percent(from?.discount_percentage) }), -discount)]),
     ...(credit === 0 ? [] : [line('credit', t('fromBalance'), credit)]),
     line('vat', t('vatOf', { share: percent(from?.vat_percentage) }), vat),
-    line('total', t(month.running ? 'withVatSoFar' : 'toPay'), total, true),
+    line('total', t(month.running ? 'withVatSoFar' : totalLabel(month.invoices)), total, true),
   ]
 }

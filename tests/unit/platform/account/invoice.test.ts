@@ -8,6 +8,7 @@ import {
   invoicesIn,
   invoiceState,
   linesByPlace,
+  paidAt,
   periodOf,
   soldLines,
   unitPriceDigits,
@@ -171,4 +172,14 @@ it('writes the prices of one column with as many decimals as any of them needs',
   ]
   expect(columnPriceDigits(lines)).toBe(5)
   expect(columnPriceDigits([])).toBe(4)
+})
+
+it('[INVOICE-03] was paid with the last payment that came, where it is paid and one is told', () => {
+  const payment = (created: number, more = {}) => ({ id: created, amount: 1, created, ...more })
+  const all = [payment(3), payment(5, { is_success: true }), payment(9, { is_success: false })]
+  expect(paidAt(invoice({ transaction_list: all }))).toBe(5)
+  expect(paidAt(invoice({ transaction_list: [payment(9, { is_success: false })] }))).toBeUndefined()
+  expect(paidAt(invoice({}))).toBeUndefined()
+  expect(paidAt(invoice({ status: 5, transaction_list: all }))).toBeUndefined()
+  expect(paidAt(invoice({ type: 'credit_note', transaction_list: all }))).toBeUndefined()
 })

@@ -406,6 +406,21 @@ describe('the invoices of an account', () => {
     expect(prices('Usage')).toEqual(['€0.30000', '€0.02082'])
   })
 
+  it('[INVOICE-02] [INVOICE-04] say of a paid one when it was paid and what it came to, not what is to be paid', async () => {
+    const [tried] = topUp.transaction_list
+    const came = { ...tried, id: 10, created: second(2026, 10, 13), is_success: true }
+    const paid = { ...topUp, status: 10, transaction_list: [...topUp.transaction_list, came] }
+    await showAccount({
+      answers: { ...answers, '/payment/invoice/list': [paid] },
+      search: '?tab=invoices&invoice=42',
+    })
+    await screen.findByRole('table', { name: 'Lines' })
+    expect(rowsOf('Lines').at(-1)).toBe('Total, with VAT€620.00')
+    expect(valueOf('Status')).toBe('Paid 13 Nov 2026')
+    expect(valueOf('Due')).toBe('18 Nov 2026')
+    expect(screen.queryByText(/To pay/)).toBeNull()
+  })
+
   it('[INVOICE-01] say of the running one that it grows, and offer no PDF of it', async () => {
     await showAccount({ answers, search: '?tab=invoices&invoice=current' })
     expect(await screen.findByRole('heading', { name: 'Current invoice' })).toBeDefined()

@@ -849,6 +849,7 @@ export interface ScreenKeys {
     | 'calculator'
     | 'change'
     | 'changed'
+    | 'chargedIn'
     | 'chartOfDays'
     | 'chartOfMonths'
     | 'chartTable'

@@ -1,4 +1,5 @@
 import { readFirst } from '../../manifest/subject'
+import { formatMoney } from '../../lib/money'
 import { formatNumber, formatPercent } from '../../lib/quantity'
 import type { BillingAccount } from '../../platform/account/use-billing-account'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
@@ -52,9 +53,11 @@ function billedTo(invoice: Invoice): string[] {
   ].filter(Boolean)
 }
 
+/** Sums below the lines: last the total, and where it is shown converted, what it is in the currency that is charged. */
 function useFoot(invoice: Invoice): FootLine[] {
   const t = useScreenTexts('billing')
   const { locale } = useTexts()
+  const { charged, converted } = useMoney()
   const { totals, vat_percentage: vat, discount_percentage: discount } = invoice
   const percent = (share: number | null | undefined): string =>
     typeof share === 'number' ? formatPercent(share, locale) : ''
@@ -73,6 +76,19 @@ function useFoot(invoice: Invoice): FootLine[] {
     ...(credit === 0 ? [] : [{ id: 'credit', label: t('fromBalance'), value: <Amount value={credit} /> }]),
     { id: 'vat', label: t('vatOf', { share: percent(vat) }), value: <Amount value={totals.vat_tax} /> },
     { id: 'total', label: t(totalLabel([invoice])), value: <Amount value={totals.total} />, strong: true },
+    ...(converted && totals.total !== 0
+      ? [
+          {
+            id: 'charged',
+            label: t('chargedIn', { currency: charged }),
+            value: (
+              <Text numeric nowrap>
+                {formatMoney(totals.total, { locale, currency: charged })}
+              </Text>
+            ),
+          },
+        ]
+      : []),
   ]
 }
 

@@ -421,6 +421,24 @@ describe('the invoices of an account', () => {
     expect(screen.queryByText(/To pay/)).toBeNull()
   })
 
+  it('[INVOICE-02] [I18N-05] say below the total what is charged, where another currency is shown', async () => {
+    const displayCurrencies = [
+      { code: 'EUR', title: 'Euro', rate: 1 },
+      { code: 'USD', title: 'US dollar', rate: 1.5 },
+    ]
+    const { platform } = await showAccount({
+      answers,
+      site: { displayCurrencies },
+      search: '?tab=invoices&invoice=42',
+    })
+    await screen.findByRole('table', { name: 'Lines' })
+    expect(rowsOf('Lines').at(-1)).toBe('To pay, with VAT€620.00')
+    const isText = (value: unknown): value is string => typeof value === 'string'
+    act(() => platform.preferences.of('currency', 'EUR', isText).set('USD'))
+    expect(rowsOf('Lines').slice(-2)).toEqual(['To pay, with VAT≈\u00a0US$930.00', 'Charged in EUR€620.00'])
+    expect(rowsOf('Lines').filter((row) => row.includes('€'))).toHaveLength(1)
+  })
+
   it('[INVOICE-01] say of the running one that it grows, and offer no PDF of it', async () => {
     await showAccount({ answers, search: '?tab=invoices&invoice=current' })
     expect(await screen.findByRole('heading', { name: 'Current invoice' })).toBeDefined()

@@ -1670,6 +1670,7 @@ export interface ScreenKeys {
     | 'extra'
     | 'facts.amount'
     | 'facts.amountOf'
+    | 'facts.ended'
     | 'facts.method'
     | 'facts.reference'
     | 'facts.sentTo'

@@ -6,7 +6,7 @@ import { formatWhen } from '../../../lib/format-date'
 import { accountIn, knownBalance } from '../../../platform/account/use-billing-account'
 import { errorMessage, errorReference } from '../../../platform/failures/failure-message'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
-import type { Intent } from '../../../platform/payments/intent'
+import { isOpen, type Intent } from '../../../platform/payments/intent'
 import { usePlatform } from '../../../platform/platform'
 import { Notice } from '../../../ui/feedback/Notice'
 import { Spinner } from '../../../ui/feedback/Spinner'
@@ -76,7 +76,7 @@ function useWords(intent: Intent, kind: OutcomeKind): { title: string; text: str
   return { title: t(`outcome.${kind}`, values), text: t(`outcome.${kind}Text`, values) }
 }
 
-/** What is known of a payment. */
+/** What is known of a payment: since when it runs, or when it ended. */
 function PaymentFacts({ intent }: { readonly intent: Intent }) {
   const t = useScreenTexts('payments')
   const { t: word, locale } = useTexts()
@@ -85,6 +85,7 @@ function PaymentFacts({ intent }: { readonly intent: Intent }) {
   const amount = money(intent.amount, site.config.siteCurrency)
   const paid = intent.final === undefined ? amount : charge(intent.final, intent.currency)
   const reference = intent.identifier ?? intent.reference
+  const when = (at: number): string => formatWhen(new Date(at), new Date(now()), locale)
   return (
     <Facts
       look="narrow"
@@ -104,11 +105,9 @@ function PaymentFacts({ intent }: { readonly intent: Intent }) {
           label: t(intent.way.kind === 'request' ? 'facts.sentTo' : 'facts.method'),
           value: <Text>{intent.way.name}</Text>,
         },
-        {
-          id: 'since',
-          label: t('facts.since'),
-          value: formatWhen(new Date(intent.begun), new Date(now()), locale),
-        },
+        isOpen(intent)
+          ? { id: 'since', label: t('facts.since'), value: when(intent.begun) }
+          : { id: 'ended', label: t('facts.ended'), value: when(intent.changed) },
         ...(reference === undefined
           ? []
           : [

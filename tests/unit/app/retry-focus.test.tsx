@@ -2,7 +2,7 @@
 import { stubBrowser } from '../ui/browser-stubs'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { JobRows } from '../../../src/engine/actions/JobRows'
 import { jobs } from '../../../src/engine/jobs/jobs'
@@ -12,6 +12,7 @@ import { PlatformContext } from '../../../src/platform/platform'
 import { useStore } from '../../../src/platform/use-store'
 import { ToastRegion } from '../../../src/ui/feedback/ToastRegion'
 import { AppFrame } from '../../../src/ui/layout/AppFrame'
+import { useKeptFocus } from '../../../src/ui/overlay/use-kept-focus'
 import { machine } from '../engine/jobs/support'
 import { stand } from '../platform/stand'
 
@@ -26,6 +27,12 @@ function Tray() {
       <JobRows jobs={useStore(jobs)} onClose={() => undefined} keepFocus={() => heading.current?.focus()} />
     </section>
   )
+}
+
+/** Keeps the focus, as the root of the console does. */
+function Root({ children }: { readonly children: ReactNode }) {
+  useKeptFocus()
+  return children
 }
 
 /** The frame of the console after stopping two machines was refused for both; the platform takes it when asked again. */
@@ -45,17 +52,19 @@ async function refusedRun({ tray }: { tray: boolean }): Promise<{ calls: () => n
   )
   render(
     <PlatformContext value={platform}>
-      <AppFrame skipLabel="Skip" nav={null} header={null}>
-        <h1>Machines</h1>
-        <button type="button">Stop</button>
-        {tray && <Tray />}
-      </AppFrame>
-      {!tray && (
-        <ToastRegion
-          store={platform.toasts}
-          labels={{ region: 'Messages', dismiss: 'Close', more: String }}
-        />
-      )}
+      <Root>
+        <AppFrame skipLabel="Skip" nav={null} header={null}>
+          <h1>Machines</h1>
+          <button type="button">Stop</button>
+          {tray && <Tray />}
+        </AppFrame>
+        {!tray && (
+          <ToastRegion
+            store={platform.toasts}
+            labels={{ region: 'Messages', dismiss: 'Close', more: String }}
+          />
+        )}
+      </Root>
     </PlatformContext>,
   )
   const { stop } = resource.actions

@@ -327,6 +327,11 @@ describe('a second factor', () => {
     await panel(page).getByRole('link', { name: 'Open the page' }).waitFor()
     await panel(page).getByRole('button', { name: 'I have finished' }).click()
     await panel(page).getByText('Not on yet. Type the six digits').waitFor()
+    // Kept over a reload, until its page does not work any more.
+    await page.reload()
+    await panel(page).getByRole('link', { name: 'Open the page' }).waitFor()
+    await pass(24 * 3600)
+    await panel(page).getByText('The page is not open any more').waitFor()
     deployment.fault({ operation: 'getMfaStatus', status: 500, times: 1 })
     await page.reload()
     await panel(page).getByRole('heading', { name: 'Two-step verification: unknown' }).waitFor()

@@ -5,8 +5,6 @@ import { isDescribed } from '../../api/reads'
 import { ApiError } from '../../api/errors'
 import { write } from '../../engine/jobs/perform'
 import { formatWhen } from '../../lib/format-date'
-import { parseInstant } from '../../lib/instant'
-import { safeHref } from '../../lib/safe-href'
 import { shortId } from '../../lib/short-id'
 import { supportPath } from '../../lib/support-path'
 import { limitOf, limitTexts, useKeyKinds } from '../../platform/account/key-limit'
@@ -28,25 +26,10 @@ import { LinkText, TextButton } from '../../ui/typography/LinkText'
 import { Sentence } from '../../ui/typography/Sentence'
 import { FactorState } from './FactorState'
 import styles from './profile.module.css'
-import { isActivation, isFactorOn, worksFor, type WorksFor } from './second-factor'
+import { isFactorOn, ticketIn, worksFor, type WorksFor } from './second-factor'
+import { useTicket } from './use-ticket'
 
 const turnOffPart = lazyPart<TurnOffDialogProps>(async () => (await import('./TurnOffDialog')).TurnOffDialog)
-
-/** A begun activation. */
-interface Ticket {
-  readonly id: string
-  readonly href: string
-  /** When its page stops working, in ms since 1970; undefined where that is not known. */
-  readonly until: number | undefined
-}
-
-/** What the platform answered an activation with; undefined if it leads nowhere. */
-function ticketIn(made: unknown): Ticket | undefined {
-  if (!isActivation(made)) return undefined
-  const href = safeHref(made.ticket_url)
-  const until = parseInstant(made.expires_at)?.getTime()
-  return href === undefined ? undefined : { id: made.ticket_id, href, until }
-}
 
 /** How long a ticket works: "24 min". */
 function timeWords({ count, unit }: WorksFor, locale: string): string {
@@ -67,7 +50,7 @@ export function SecondFactor() {
   const { t: word, locale } = useTexts()
   const limit = limitOf(useKeyKinds(), 'activateMfa')
   const reason = limit !== undefined && word(limitTexts[limit])
-  const [ticket, setTicket] = useState<Ticket>()
+  const { ticket, keep } = useTicket()
   /** When the page of the ticket was opened, in ms since 1970. */
   const [opened, setOpened] = useState<number>()
   /** What the last press of "I have finished" has found, unless it is on. */
@@ -90,9 +73,9 @@ export function SecondFactor() {
   // Noticed by itself, perhaps while the other page is still in front.
   useEffect(() => {
     if (isOn !== true || ticket === undefined) return
-    setTicket(undefined)
+    keep(undefined)
     announce(t('factor.on'))
-  }, [isOn, ticket, t])
+  }, [isOn, ticket, keep, t])
 
   const turnOn = async (): Promise<void> => {
     setFailure(undefined)
@@ -100,7 +83,7 @@ export function SecondFactor() {
       const made = await write(platform, 'activateMfa', {})
       const begun = ticketIn(made)
       if (!begun) throw new ApiError('generic', t('factor.noTicket'))
-      setTicket(begun)
+      keep(begun)
       setOpened(undefined)
       setFound(undefined)
       toastSuccess(platform, t('factor.started'))

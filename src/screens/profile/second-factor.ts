@@ -1,9 +1,8 @@
 import { shape } from '../../generated/answers/getMfaStatus'
-import type { components } from '../../generated/api-types'
 import { decode } from '../../lib/answer-shape'
+import { parseInstant } from '../../lib/instant'
 import { isRecord } from '../../lib/is-record'
-
-type Activation = components['schemas']['MfaActivation']
+import { safeHref } from '../../lib/safe-href'
 
 /** Whether a second factor is on; undefined if the answer does not say. */
 export function isFactorOn(answer: unknown): boolean | undefined {
@@ -27,7 +26,28 @@ export function worksFor(until: number, now: number): WorksFor | undefined {
     : { count: Math.floor(minutes / 60), unit: 'hour' }
 }
 
-/** Whether an answer says where to go on. The address is not checked. */
-export function isActivation(value: unknown): value is Activation {
-  return isRecord(value) && typeof value.ticket_id === 'string' && typeof value.ticket_url === 'string'
+/** A begun activation. */
+export interface Ticket {
+  readonly id: string
+  readonly href: string
+  /** When its page stops working, in ms since 1970; undefined where that is not known. */
+  readonly until: number | undefined
+}
+
+function ticketOf(id: unknown, address: unknown, until: unknown): Ticket | undefined {
+  if (typeof id !== 'string' || typeof address !== 'string') return undefined
+  const href = safeHref(address)
+  return href === undefined ? undefined : { id, href, until: typeof until === 'number' ? until : undefined }
+}
+
+/** What the platform answered an activation with; undefined if it leads nowhere. */
+export function ticketIn(made: unknown): Ticket | undefined {
+  if (!isRecord(made)) return undefined
+  return ticketOf(made.ticket_id, made.ticket_url, parseInstant(made.expires_at)?.getTime())
+}
+
+/** A ticket out of what was kept of it; undefined once its page does not work, `now` in ms since 1970. */
+export function keptTicket(kept: Readonly<Record<string, unknown>>, now: number): Ticket | undefined {
+  const ticket = ticketOf(kept.id, kept.href, kept.until)
+  return ticket?.until !== undefined && worksFor(ticket.until, now) === undefined ? undefined : ticket
 }

@@ -6,6 +6,7 @@ import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
 import { usePlatform } from '../../../platform/platform'
 import { Button } from '../../../ui/form-controls/Button'
 import { FieldShell } from '../../../ui/form-controls/FieldShell'
+import { useFocusFirstWrong } from '../../../ui/form-controls/focus-first-wrong'
 import { Form } from '../../../ui/form-controls/Form'
 import { NumberInput, type NumberValue } from '../../../ui/form-controls/NumberInput'
 import { Dialog } from '../../../ui/overlay/Dialog'
@@ -36,6 +37,9 @@ export function RequestInvoiceDialog({ account, onClose }: RequestInvoiceDialogP
   const minimum = minimumTopupAmount ?? 0
   const [wanted, setWanted] = useState<NumberValue>(undefined)
   const [left, setLeft] = useState(false)
+  /** Each press that could not send anything. */
+  const [refused, setRefused] = useState({})
+  const form = useFocusFirstWrong(refused)
   const sending = useSend(account.id, 'request')
   const { sent, pending, rivals, send, renew } = sending
   const title = t('request.title')
@@ -52,7 +56,7 @@ export function RequestInvoiceDialog({ account, onClose }: RequestInvoiceDialogP
   const shown = (minor: number): string => money(minor / 10 ** digits, currency)
   const submit = (): void => {
     setLeft(true)
-    if (amount === undefined || price === undefined) return
+    if (amount === undefined || price === undefined) return setRefused({})
     const way = { kind: 'request', name: account.email } as const
     void send({ way, amount, final: price.total / 10 ** digits, currency })
   }
@@ -72,7 +76,7 @@ export function RequestInvoiceDialog({ account, onClose }: RequestInvoiceDialogP
         </>
       }
     >
-      <Form id={formId} className={styles.form} onSubmit={submit}>
+      <Form ref={form} id={formId} className={styles.form} onSubmit={submit}>
         <PayTrouble sending={sending} name={account.email} failed={t('request.failed')} />
         <FieldShell
           label={t('amount')}

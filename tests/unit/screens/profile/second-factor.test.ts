@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isActivation, isFactorOn, worksFor } from '../../../../src/screens/profile/second-factor'
+import { isFactorOn, keptTicket, ticketIn, worksFor } from '../../../../src/screens/profile/second-factor'
 
 it('[PROFILE-10] tells whether a second factor is on, or that the answer does not say', () => {
   expect([{ is_active: true }, { is_active: false }, { is_active: 'no' }, null, []].map(isFactorOn)).toEqual([
@@ -11,13 +11,32 @@ it('[PROFILE-10] tells whether a second factor is on, or that the answer does no
   ])
 })
 
+const href = 'https://sign-in.example/mfa?ticket=t1'
+
 it('[PROFILE-11] takes an activation that has a ticket and where to go', () => {
-  expect(isActivation({ ticket_id: 't1', ticket_url: 'https://sign-in.example/mfa?ticket=t1' })).toBe(true)
-  expect(
-    [{ ticket_id: 't1' }, { ticket_url: 'https://a.example' }, { ticket_id: 1, ticket_url: '' }, 'no'].some(
-      isActivation,
-    ),
-  ).toBe(false)
+  expect(ticketIn({ ticket_id: 't1', ticket_url: href, expires_at: '2026-01-01T00:00:00Z' })).toEqual({
+    id: 't1',
+    href,
+    until: Date.UTC(2026, 0, 1),
+  })
+  expect(ticketIn({ ticket_id: 't1', ticket_url: href })).toEqual({ id: 't1', href, until: undefined })
+  const leadNowhere = [
+    { ticket_id: 't1' },
+    { ticket_url: href },
+    { ticket_id: 1, ticket_url: href },
+    { ticket_id: 't1', ticket_url: 'javascript:alert(1)' },
+    'no',
+  ]
+  expect(leadNowhere.map(ticketIn)).toEqual(leadNowhere.map(() => undefined))
+})
+
+it('takes a kept ticket while its page works', () => {
+  const ticket = { id: 't1', href, until: 5000 }
+  expect(keptTicket(ticket, 4999)).toEqual(ticket)
+  expect(keptTicket(ticket, 5000)).toBeUndefined()
+  expect(keptTicket({ id: 't1', href }, 5000)).toEqual({ id: 't1', href, until: undefined })
+  expect(keptTicket({ id: 't1', href: 'javascript:alert(1)' }, 0)).toBeUndefined()
+  expect(keptTicket({}, 0)).toBeUndefined()
 })
 
 it.each([

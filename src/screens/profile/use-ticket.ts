@@ -1,0 +1,30 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useOwnDraft } from '../../engine/fields/use-own-draft'
+import { usePlatform } from '../../platform/platform'
+import { keptTicket, type Ticket } from './second-factor'
+
+/** The activation that was begun, and how to keep one; undefined forgets it. */
+interface KeptTicket {
+  readonly ticket: Ticket | undefined
+  readonly keep: (ticket: Ticket | undefined) => void
+}
+
+/**
+ * The activation that was begun in this tab: a reload or another page makes none anew. Its address works for a day and for
+ * the signed-in user only, and leaves the tab with the session.
+ */
+export function useTicket(): KeptTicket {
+  const { now } = usePlatform()
+  const draft = useOwnDraft('second-factor')
+  const stored = useMemo(() => keptTicket(draft?.read() ?? {}, now()), [draft, now])
+  const [begun, setBegun] = useState<{ readonly ticket: Ticket | undefined }>()
+  const keep = useCallback(
+    (ticket: Ticket | undefined) => {
+      setBegun({ ticket })
+      if (ticket) draft?.write({ ...ticket })
+      else draft?.clear()
+    },
+    [draft],
+  )
+  return { ticket: begun ? begun.ticket : stored, keep }
+}

@@ -158,7 +158,12 @@ export const billingAccount = defineResource<'BillingAccount', typeof shared.lim
       id: 'topup',
       icon: 'refresh-cw',
       operation: 'updateRecurringPayment',
-      when: { site: 'recurringPaymentsEnabled', is: true, hide: true, because: 'no-automatic' },
+      when: {
+        all: [
+          { ...payable, hide: true, because: 'no-payments' },
+          { site: 'recurringPaymentsEnabled', is: true, hide: true, because: 'no-automatic' },
+        ],
+      },
       fields: [
         { at: 'is_recurring_payment_enabled', help: true },
         { at: 'recurring_payment_threshold', ...automatic, width: 'half' },

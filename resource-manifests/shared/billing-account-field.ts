@@ -38,8 +38,13 @@ export const billingAccountFields = [
   { at: 'country', ...detail, widget: 'country' },
 ] as const
 
-/** The code of whoever recommended the provider; counts at the creation only. */
-export const referralCode = { at: 'referral_code', ...detail, help: true } as const
+/** The code of whoever recommended the provider, where that is rewarded; counts at the creation only. */
+export const referralCode = {
+  at: 'referral_code',
+  ...detail,
+  help: true,
+  when: { site: 'referralCodeEnabled', is: true },
+} as const
 
 /** What is limited to an account: tokens, and what is shared with other people. */
 export const limitedTo = {

@@ -89,6 +89,7 @@ export const sampleSites: Readonly<Record<SiteKind, SampleSite>> = {
       },
       siteCountry: 'ID',
       siteLocale: 'id',
+      ...{ firstAccountCredit: 410_000, minimumTopupAmount: 250_000 },
       displayCurrencies: shownIn(all, ['IDR']),
       paymentProcessors: paidWith(all, ['duitku', 'omise_creditcard', 'invoice']),
       billingAccountFields: billingAccountFields({

@@ -20,7 +20,7 @@ export function verify({ records, origin }: IdentityContext, ticketId: string): 
 }
 
 const unknownTicket = (): Response =>
-  page(404, 'The link is not good any more', '<p>Ask for another one.</p>')
+  page(404, 'The link is not good any more', '<p>Ask for another one.</p><p><a href="/app/">Sign in</a></p>')
 
 /** Where a forgotten password is set anew. */
 export function resetPage({ records }: IdentityContext, ticketId: string, problem = ''): Response {

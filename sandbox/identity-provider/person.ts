@@ -127,7 +127,7 @@ export function userOf({ runtime, records, ids, now }: IdentityContext, person: 
   if (person.owner !== 0) return person.owner
   const id = ids.number()
   const { email } = person.state
-  addUser({ records, ids, now, catalogue: runtime.catalogue }, { id, email, createdAt: now })
+  addUser({ records, ids, now, catalogue: runtime.catalogue }, { id, email, createdAt: now, lang: '' })
   records.save({ ...person, owner: id })
   return id
 }

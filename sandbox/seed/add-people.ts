@@ -1,5 +1,5 @@
 import type { AccountState } from '../charging/account-state'
-import type { BillingAccount } from '../entities'
+import type { BillingAccount, SiteConfig } from '../entities'
 import { platformTime } from '../format-time'
 import { insertKey } from '../keys'
 import { insertToken } from '../handlers/token'
@@ -13,19 +13,23 @@ interface SeedUser {
   readonly isAdmin?: boolean
   /** Milliseconds since 1970; long ago when absent. */
   readonly createdAt?: number
+  /** Language that was chosen; that of the site when absent. */
+  readonly lang?: string
 }
+
+const languageOf = ({ siteLocale = 'en' }: SiteConfig): string => siteLocale.split('-')[0] ?? ''
 
 /** Stores a user. */
 export function addUser(
   builder: Builder,
-  { id, email, firstName = '', lastName = '', isAdmin = false, createdAt }: SeedUser,
+  { id, email, firstName = '', lastName = '', isAdmin = false, createdAt, lang }: SeedUser,
 ): void {
   const created = platformTime(createdAt ?? builder.now - 900 * day)
   const profile = {
     created_at: created,
     updated_at: platformTime(createdAt ?? builder.now - 30 * day),
     phone_number: '',
-    lang: 'en',
+    lang: lang ?? languageOf(builder.catalogue.site),
   }
   builder.records.insert('user', {
     ...global(id),

@@ -11,3 +11,8 @@ export function axisValues(most: number): number[] {
   const count = Math.ceil(most / step - 1e-9)
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)))
 }
+
+/** Decimals that every one of these values needs: 1 for 0, 2.5, 5. */
+export function neededDigits(values: readonly number[]): number {
+  return Math.max(0, ...values.map((value) => String(value).split('.')[1]?.length ?? 0))
+}

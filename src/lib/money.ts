@@ -49,6 +49,11 @@ export function formatMoney(amount: number, format: MoneyFormat): string {
   return written(amount, format)
 }
 
+/** An amount without decimals where it has none: `€250`, `€12.40`. */
+export function formatRoundMoney(amount: number, format: MoneyFormat): string {
+  return written(amount, format, Number.isInteger(amount) ? 0 : undefined)
+}
+
 /** A unit price with four or more decimals, `€0.1088`, because hourly prices would round to zero. */
 export function formatUnitPrice(amount: number, format: MoneyFormat, digits = 4): string {
   return written(amount, format, digits)

@@ -5,6 +5,7 @@ import type { OperationId } from '../generated/operations'
 import { DeveloperError } from '../lib/developer-error'
 import type { Store } from '../lib/store'
 import type { ToastStore } from '../ui/feedback/toast-store'
+import type { LanguageChoice } from './i18n/language-choice'
 import type { Language } from './i18n/languages'
 import type { Environment } from './environment'
 import type { Texts } from './i18n/texts'
@@ -46,6 +47,7 @@ export interface Platform {
   texts: Texts
   /** All languages of the console. */
   languages: readonly Language[]
+  languageChoice: LanguageChoice
   toasts: ToastStore
   reporter: Reporter
   preferences: Preferences

@@ -9,6 +9,7 @@ import type { ConsoleTexts } from '../lib/theme-texts'
 import { createStore } from '../lib/store'
 import { createToastStore } from '../ui/feedback/toast-store'
 import type { Environment } from './environment'
+import { createLanguageChoice } from './i18n/language-choice'
 import { chooseLanguage, languagesOf } from './i18n/languages'
 import { messageFiles } from './i18n/message-files'
 import { createTexts } from './i18n/texts'
@@ -49,8 +50,6 @@ export interface StartOptions {
   isKnown: (platform: Platform, pathname: string) => boolean
 }
 
-const languageKey = 'console.language'
-
 /** Opens an external page, such as that of the identity provider. */
 function leaveFor(address: string): void {
   const safe = safeHref(address)
@@ -83,8 +82,9 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   forgetWithAccount(session, prefix, queries, toasts)
   const languages = languagesOf(languageTags, options.environment === 'development')
   const asked = new URLSearchParams(window.location.search).get('lang')
-  if (asked !== null) storage.setItem(languageKey, asked)
-  const wished = storage.getItem(languageKey)
+  const languageChoice = createLanguageChoice(storage, window.sessionStorage)
+  if (asked !== null) languageChoice.set(asked)
+  const wished = languageChoice.get()
   const guess = chooseLanguage(languages, [wished, ...navigator.languages])
   const reading = readSite(storage, prefix, () => callRead(client, 'getSiteConfig', {}), Date.now)
   const [{ site, old }, texts] = await Promise.all([
@@ -111,7 +111,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   publish()
   texts.language.subscribe(() => {
     publish()
-    storage.setItem(languageKey, texts.language.get().tag)
+    languageChoice.set(texts.language.get().tag)
   })
 
   const { keyCookie = false } = site.config
@@ -161,6 +161,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     oldConfig: old,
     texts,
     languages,
+    languageChoice,
     toasts,
     reporter,
     preferences: createPreferences(storage, () => preferenceScope(prefix, session.get().apiKey)),

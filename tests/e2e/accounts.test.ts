@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { oneTimeCode } from '../../sandbox/identity-provider/one-time-code'
 import { demoOtpSecret, demoPassword } from '../../sandbox/seed/logins'
-import { complaint, dialog, expectFocus, isFocused } from './support/acts'
+import { complaint, dialog, expectFocus, isFocused, toast } from './support/acts'
 import { startOfTime } from './support/deployment'
 import { describe, expect, test, type Visit } from './support/test'
 import type { VisitorOptions } from './support/visitor'
@@ -127,7 +127,7 @@ describe('signing in with an account', () => {
     await page.getByText('Action required').waitFor()
     await page.getByText('Please verify your email before logging in.').waitFor()
     await page.getByRole('button', { name: 'Send again' }).click()
-    await page.getByText('Sent again.').waitFor()
+    await page.getByText('Requested again.').waitFor()
     expect(deployment.calls('resendVerification')).toHaveLength(1)
   })
 
@@ -232,7 +232,7 @@ describe('signing up', () => {
       const { page } = await atLogin(visit, '/?signup')
       await heading(page, 'Create an account').waitFor()
       expect(await page.title()).toBe('Create an account | Aldera Cloud')
-      await page.getByText('€22.00 of credit once your e-mail is verified.').waitFor()
+      await page.getByText('€22.00 of credit for new customers.').waitFor()
       expect(await page.getByRole('link', { name: 'terms', exact: true }).getAttribute('href')).toBe(
         'https://www.example.com/terms',
       )
@@ -386,7 +386,7 @@ describe('a forgotten password', () => {
     await page.getByText('to set a new password').waitFor()
     expect(await page.getByText(kadri).isVisible()).toBe(true)
     await page.getByRole('button', { name: 'Send again' }).click()
-    await page.getByText('Sent again.').waitFor()
+    await page.getByText('Requested again.').waitFor()
     expect(deployment.calls('changePassword')).toHaveLength(2)
     await page.getByRole('button', { name: 'Back to log in' }).click()
     await heading(page, 'Sign in to Aldera Cloud').waitFor()
@@ -471,6 +471,30 @@ describe('signing out everywhere', () => {
       expect(new URL(other.url()).pathname).toMatch(/^\/app\/network/)
     },
   )
+
+  test('asks about what is not saved before any session ends', async ({ visit }) => {
+    const { page, deployment } = await atLogin(visit, '/profile')
+    await email(page).fill(kadri)
+    await password(page).fill(demoPassword)
+    await page.keyboard.press('Enter')
+    await page.getByRole('textbox', { name: 'First name' }).fill('Kai')
+    await page.getByRole('button', { name: profile }).click()
+    await page.getByRole('menuitem', { name: 'Log out everywhere' }).click()
+    await dialog(page, 'Log out everywhere?').getByRole('button', { name: 'Log out everywhere' }).click()
+    const asks = dialog(page, 'Log out without sending the form?')
+    await asks.getByRole('button', { name: 'Keep editing' }).click()
+    await expect.poll(() => asks.count()).toBe(0)
+    expect(deployment.calls('deleteAllUserSessions')).toEqual([])
+    await page.getByRole('button', { name: 'Save' }).click()
+    await toast(page, 'User details updated').waitFor()
+    await page.getByRole('textbox', { name: 'First name' }).fill('Kadri')
+    await page.getByRole('button', { name: profile }).click()
+    await page.getByRole('menuitem', { name: 'Log out everywhere' }).click()
+    await dialog(page, 'Log out everywhere?').getByRole('button', { name: 'Log out everywhere' }).click()
+    await asks.getByRole('button', { name: 'Log out' }).click()
+    await email(page).waitFor()
+    expect(deployment.calls('deleteAllUserSessions')).toHaveLength(1)
+  })
 
   test(
     '[SESSION-02] changes nothing when the platform does not answer',

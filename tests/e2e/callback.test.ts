@@ -190,7 +190,7 @@ describe('the verification of an e-mail address', () => {
     })
     await heading(page, 'Email verification failed').waitFor()
     await page.getByRole('button', { name: 'Send a new link' }).click()
-    await page.getByText('Sent again.').waitFor()
+    await page.getByText('Requested again.').waitFor()
     expect(deployment.calls('resendVerification')).toHaveLength(1)
   })
 

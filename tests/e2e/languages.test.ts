@@ -99,7 +99,12 @@ const translations = [
 test.for(someOf(translations, 1))(
   '[I18N-02] [I18N-09] the console speaks %s where the site does, in its direction, within its window, wide or narrow',
   async ([language, direction], { visit }) => {
-    const { page, open } = await visit({ path: null, sandbox: { set: [`siteLocale=${language}`] } })
+    const { page, open, deployment } = await visit({
+      path: null,
+      sandbox: { set: [`siteLocale=${language}`] },
+    })
+    // Nobody has chosen one.
+    await deployment.call('PATCH', '/user-resource/user/profile', { lang: '' })
     const texts: Record<string, Record<string, string>> = JSON.parse(
       await readFile(`locales/${language}/console.json`, 'utf8'),
     )
@@ -125,6 +130,44 @@ test.for(someOf(translations, 1))(
     }
   },
 )
+
+test('[I18N-02] [PROFILE-06] speaks the language of the profile once its owner has signed in, until another one is chosen in this browser', async ({
+  visit,
+}) => {
+  const { page, open, deployment } = await visit({ path: null })
+  await deployment.call('PATCH', '/user-resource/user/profile', { lang: 'de' })
+  await open('/profile')
+  const lang = () => page.evaluate(() => document.documentElement.lang)
+  await expect.poll(lang).toBe('de')
+  await page.getByRole('button', { name: /^Profil/ }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect.poll(lang).toBe('en')
+  await expect.poll(() => deployment.calls('updateUserProfile').length).toBe(2)
+  await deployment.call('PATCH', '/user-resource/user/profile', { lang: 'et' })
+  await open('/profile')
+  await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor()
+  await page.getByText('Eesti').first().waitFor()
+  expect(await lang()).toBe('en')
+})
+
+test('[I18N-02] [PROFILE-08] a language chosen before signing in goes to the profile', async ({ visit }) => {
+  const { page, deployment } = await visit({ key: null, path: '/' })
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  await page.getByLabel('API-Schlüssel').fill('demo-customer')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => deployment.calls('updateUserProfile').map(({ parameters }) => parameters['lang']))
+    .toEqual(['de'])
+})
+
+test('[I18N-02] whoever acts in an account keeps the language they have', async ({ visit }) => {
+  const { page, open, deployment } = await visit({ path: null, key: 'demo-delegate' })
+  await deployment.call('PATCH', '/user-resource/user/profile', { lang: 'de' }, 'demo-customer')
+  await open('/profile')
+  await page.getByText('Deutsch').first().waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
+})
 
 describe('appearance', () => {
   const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

@@ -382,6 +382,12 @@ describe('the document of a way to pay', () => {
     await page.getByText('Payment channel not available').waitFor()
     await open('/pay/carrier_pigeon')
     await page.getByText('Payment channel not available').waitFor()
+    await open('/billing/account/120348?tab=settings')
+    await page.getByRole('region', { name: 'Low balance' }).first().waitFor()
+    expect(await page.getByText('Automatic top-up').count()).toBe(0)
+    await open('/billing/account/120348?tab=invoices&invoice=7593')
+    await page.getByRole('button', { name: /PDF/ }).first().waitFor()
+    expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0)
   })
 
   test('is worked by the keyboard, on a phone and in the dark', { tags: ['wide'] }, async ({ visit }) => {

@@ -153,6 +153,7 @@ describe('the profile', () => {
     async ({ visit }) => {
       const { page, deployment, open } = await visit({
         path: '/profile',
+        remembered: { 'console.language': 'en' },
         before: ({ call }) => call('PATCH', '/user-resource/user/profile', { lang: 'et' }),
       })
       await page.getByRole('combobox', { name: 'Language of the console' }).getByText('eesti').waitFor()

@@ -114,6 +114,13 @@ const own: Readonly<
     await open('/disks/create')
     await page.getByRole('textbox', { name: 'Size' }).waitFor()
     expect(await page.getByRole('radio', { name: /^(Tartu|Jõhvi|Jakarta)/ }).count()).toBe(0)
+    await open('/billing/account/120348?do=addCredit')
+    const presets = page.getByRole('radiogroup', { name: 'Amounts to choose from' })
+    await presets.getByRole('radio', { name: 'Rp 500,000' }).waitFor()
+    await open('/billing/account/120348?tab=prices')
+    const prices = page.getByRole('table').filter({ hasText: 'Floating IPv4' })
+    await prices.waitFor()
+    expect(await page.getByText('Object storage').count()).toBe(0)
     await open('/compute?lang=id')
     await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
     await open('/billing/create')
@@ -132,6 +139,7 @@ const own: Readonly<
     expect([...words, ...links].filter((text) => /pay |top up|^payment/i.test(text))).toEqual([])
     await open('/billing/create')
     await page.getByRole('textbox', { name: 'VAT number' }).waitFor()
+    expect(await page.getByRole('textbox', { name: 'Recommended by code' }).count()).toBe(0)
   },
   managed: async (page, open) => {
     await open('/services/create')

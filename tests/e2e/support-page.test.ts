@@ -36,6 +36,13 @@ describe('the support page', () => {
     await expect.poll(address).toBe('/api/operations/listDisks')
   })
 
+  test('names no address of the account that somebody acts in', async ({ visit }) => {
+    const { page } = await visit({ key: 'demo-delegate', path: '/support' })
+    await ways(page).getByText('support@example.com').first().waitFor()
+    await page.getByText('Kadri Saar').first().waitFor()
+    expect(await ways(page).getByText('kadri.saar@pohjala.example').count()).toBe(0)
+  })
+
   test('[NOTIFY-02] copies version, user and the last failures with their correlation ids, and no secret', async ({
     visit,
   }) => {

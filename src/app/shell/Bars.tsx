@@ -77,9 +77,11 @@ export function Bars({ pathname }: BarsProps) {
       <SiteBar
         {...(working ? looks.working : looks[first.kind])}
         strong={first.title}
-        text={[when && ('until' in when ? t('until', when) : t('during', when)), first.text]
-          .filter(Boolean)
-          .join(' ')}
+        text={
+          <>
+            {when && ('until' in when ? t('until', when) : t('during', when))} <bdi>{first.text}</bdi>
+          </>
+        }
         desktopOnly={first.kind === 'promotion'}
         action={
           href !== undefined && (

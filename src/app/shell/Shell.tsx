@@ -34,6 +34,7 @@ import { Trail } from './Trail'
 import { useBackgroundPart } from './use-background-part'
 import { useChat } from './use-chat'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
+import { useOwnLanguage } from './use-own-language'
 import { useShellKeys } from './use-shell-keys'
 import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
 
@@ -76,6 +77,7 @@ export function Shell({ pathname, children }: ShellProps) {
   const Background = useStore(backgroundPart)
   useFocusOnNavigation(pathname)
   useChat()
+  useOwnLanguage()
 
   const sections = sectionsOf(site)
   const inBar = phoneSections(sections.map(({ section }) => section))

@@ -11,7 +11,7 @@ export function useLanguageChoice(
   title = false,
 ): Pick<MenuContent, 'groups' | 'onAction'> & { current: Language; offered: readonly Language[] } {
   const platform = usePlatform()
-  const { texts, languages, session } = platform
+  const { texts, languages, languageChoice, session } = platform
   const { t } = useTexts()
   const current = useStore(texts.language)
   // Pseudo-languages are hidden unless already selected, for example with `?lang=`.
@@ -21,7 +21,7 @@ export function useLanguageChoice(
     // Before the language: a page that waits for its texts is hidden meanwhile, and loses the focus.
     await loadThemeTexts(theme, language.files)
     await texts.change(language)
-    if (session.get().apiKey === undefined) return
+    if (session.get().apiKey === undefined) return languageChoice.wait()
     const { keepLanguage } = await import('./keep-language')
     await keepLanguage(platform)
   }

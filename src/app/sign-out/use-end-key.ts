@@ -1,12 +1,10 @@
-import { useLeave } from '../../engine/routing/use-blocker'
 import { usePlatform } from '../../platform/platform'
 import { leaveDocument } from '../acting/leave-document'
 import { hasSignedOut } from './has-signed-out'
 
-/** Ends the session of this browser, without a question, and leaves the document for that of the sign-in screen. */
+/** Ends the session of this browser, without any question, and leaves the document for that of the sign-in screen. */
 export function useEndKey(): () => void {
   const { session, identity, reporter } = usePlatform()
-  const leave = useLeave()
   // After the own session: that one ends also when the provider does not answer.
   const endAtProvider = async (): Promise<void> => {
     let leaves = false
@@ -20,13 +18,12 @@ export function useEndKey(): () => void {
     }
     if (!leaves) leaveDocument('/', false)
   }
-  return () =>
-    leave('signOut', () => {
-      hasSignedOut.set(true)
-      try {
-        session.signOut()
-      } finally {
-        void endAtProvider()
-      }
-    })
+  return () => {
+    hasSignedOut.set(true)
+    try {
+      session.signOut()
+    } finally {
+      void endAtProvider()
+    }
+  }
 }

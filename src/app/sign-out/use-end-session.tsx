@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLeave } from '../../engine/routing/use-blocker'
 import { usePlatform } from '../../platform/platform'
 import { endSessions } from './end-sessions'
 import { useEndKey } from './use-end-key'
@@ -11,9 +12,11 @@ export function useEndSession(): {
 } {
   const platform = usePlatform()
   const end = useEndKey()
+  const leave = useLeave()
   const { afterQuestion, question } = useWorkQuestion('signOut')
   return {
-    endSession: (sessionId) => afterQuestion(() => void endSessions(platform, sessionId, end)),
+    endSession: (sessionId) =>
+      afterQuestion(() => leave('signOut', () => void endSessions(platform, sessionId, end))),
     question,
   }
 }

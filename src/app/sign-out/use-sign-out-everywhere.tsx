@@ -1,5 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { unfinishedWork } from '../../engine/routing/unfinished-work'
+import { useLeave } from '../../engine/routing/use-blocker'
 import { usePlatform } from '../../platform/platform'
 import type { EverywhereDialogProps } from '../../screens/profile/EverywhereDialog'
 import { lazyPart, useLazyPart } from '../../ui/lazy'
@@ -16,6 +17,7 @@ export function useSignOutEverywhere(): {
   everywhereQuestion: ReactNode
 } {
   const platform = usePlatform()
+  const leave = useLeave()
   const end = useEndKey()
   const [asking, setAsking] = useState(false)
   const Ask = useLazyPart(dialogPart, asking)
@@ -29,7 +31,8 @@ export function useSignOutEverywhere(): {
             onStay={() => setAsking(false)}
             onSignOut={() => {
               setAsking(false)
-              void endSessions(platform, undefined, end)
+              // What is not saved is asked about before anything has ended.
+              leave('signOut', () => void endSessions(platform, undefined, end))
             }}
           />
         )}

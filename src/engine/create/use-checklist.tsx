@@ -11,7 +11,7 @@ import {
   useBillingAccounts,
   type BillingAccounts,
 } from '../../platform/account/use-billing-account'
-import { formatMegabytes, formatNumber } from '../../lib/quantity'
+import { useSizeLimit } from '../../platform/account/use-size-limit'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
@@ -45,8 +45,9 @@ const listed = { joined: false, prices: undefined } as const
 export function useChecklist(resources: readonly CompiledResource[]): readonly ChecklistItem[] {
   const t = useScreenTexts('start')
   const { site } = usePlatform()
-  const { resource: text, typeName, locale } = useTexts()
+  const { resource: text, typeName } = useTexts()
   const money = useMoney()
+  const size = useSizeLimit()
   const { current, known } = useBillingAccounts()
   const kept = useResources(useKeptTypes(resources, site))
   const lists = useLocatedLists(kept, listed)
@@ -60,8 +61,6 @@ export function useChecklist(resources: readonly CompiledResource[]): readonly C
     const open = isAccountOpen(account)
     const page = accounts && detailPath(accounts, String(account.id), undefined)
     const details = missingDetails(account, site.config)
-    const { vcpu = 0, ram_mb: memory = 0 } = site.config.limitedBillingAccountConfig ?? {}
-    const size = { vcpu: formatNumber(vcpu, locale), memory: formatMegabytes(memory, locale) }
     return [
       {
         id: 'account',
@@ -79,20 +78,24 @@ export function useChecklist(resources: readonly CompiledResource[]): readonly C
         note: details.length === 0 ? undefined : t('detailsMissing'),
         action: details.length === 0 ? undefined : link(page && `${page}?tab=settings`, t('complete')),
       },
-      {
-        id: 'method',
-        label: t('method'),
-        done: account.can_pay === true,
-        note: account.can_pay === true ? undefined : methodNote,
-        action: account.can_pay === true ? undefined : <AddMethodLink account={account.id} />,
-      },
+      ...(takesPayments(site)
+        ? [
+            {
+              id: 'method',
+              label: t('method'),
+              done: account.can_pay === true,
+              note: account.can_pay === true ? undefined : methodNote,
+              action: account.can_pay === true ? undefined : <AddMethodLink account={account.id} />,
+            },
+          ]
+        : []),
       ...(isAccountLimited(account)
         ? [
             {
               id: 'limited',
               label: t('limit'),
               done: false,
-              note: t('limited', size),
+              note: size ? t('limited', size) : t('limitedSmall'),
               action: takesPayments(site) ? link(page && `${page}?do=addCredit`, t('topUp')) : undefined,
             },
           ]

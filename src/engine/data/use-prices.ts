@@ -46,6 +46,7 @@ export function readPriceList(answer: unknown, currency: string): PlacePrices[] 
 const operation = 'getCurrentPrices'
 const calls: readonly ListCall[] = [{ operation, location: undefined }]
 const none: readonly ListCall[] = []
+const nothing = (): void => undefined
 
 /** Answer of the price list; undefined if the platform has none. */
 function usePriceList(enabled: boolean): ListAnswer | undefined {
@@ -60,6 +61,20 @@ export function usePrices(enabled: boolean): readonly PlacePrices[] | undefined 
   const data = usePriceList(enabled)?.data
   const { siteCurrency } = site.config
   return useMemo(() => readPriceList(data, siteCurrency), [data, siteCurrency])
+}
+
+/** How the first read of the price list stands: why it failed, and how to read it again. */
+export function usePricesRead(enabled: boolean): {
+  readonly pending: boolean
+  readonly failure: unknown
+  readonly refetch: () => void
+} {
+  const answer = usePriceList(enabled)
+  return {
+    pending: useAwaitsPrices(enabled),
+    failure: answer?.failed ? answer.failure : undefined,
+    refetch: answer?.refetch ?? nothing,
+  }
 }
 
 /** True during the first read of the price list, unless it failed. */

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createStore } from '../../lib/store'
 import { createApiClient } from '../../api/client'
+import { createLanguageChoice } from '../../platform/i18n/language-choice'
 import type { Language } from '../../platform/i18n/languages'
 import { createTexts, type MessageSource } from '../../platform/i18n/texts'
 import type { Platform } from '../../platform/platform'
@@ -108,6 +109,7 @@ export async function createExamplePlatform(around: Around): Promise<Platform> {
     site,
     texts,
     languages: around.languages,
+    languageChoice: createLanguageChoice(memory(), memory()),
     toasts: around.toasts,
     reporter: createReporter({ send: () => undefined }),
     preferences: createPreferences(storage, () => 'example'),

@@ -12,7 +12,7 @@ import type { Elements } from './use-elements'
 interface ReadStateProps {
   /** What is loaded: "Invoices". */
   title: string
-  elements: Elements
+  elements: Pick<Elements, 'odd' | 'pending' | 'refetch'> & { readonly failure: unknown }
   /** Shown once loaded. */
   children: ReactNode
 }

@@ -308,6 +308,7 @@ export const forms: Record<string, CompiledForm> = {
         site: 'billingAccountFields',
         width: 'half',
         help: true,
+        when: { site: 'referralCodeEnabled', is: true },
         id: 'referral_code',
         options: null,
         widget: 'text',

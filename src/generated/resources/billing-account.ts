@@ -262,7 +262,17 @@ export const resource: CompiledResource = {
     topup: {
       id: 'topup',
       operation: 'updateRecurringPayment',
-      when: { site: 'recurringPaymentsEnabled', is: true, hide: true, because: 'no-automatic' },
+      when: {
+        all: [
+          {
+            site: 'paymentProcessors[].type',
+            is: ['creditcard', 'link', 'invoice'],
+            hide: true,
+            because: 'no-payments',
+          },
+          { site: 'recurringPaymentsEnabled', is: true, hide: true, because: 'no-automatic' },
+        ],
+      },
       icon: 'refresh-cw',
       params: { id: { record: 'id' } },
       guard: 'none',

@@ -1,5 +1,6 @@
 import { forecastBalance, type BalanceForecast } from '../../lib/balance-forecast'
 import type { SiteConfig } from '../site/site'
+import { topsUpByItself, type AutomaticConfig } from './takes-payments'
 import { accountBalance, type BillingAccount } from './use-billing-account'
 
 const millisecondsPerHour = 3_600_000
@@ -28,9 +29,9 @@ export function discounted({ discount_percentage: percent }: BillingAccount, cos
 /** Threshold and amount of an account's automatic top-up; undefined if disabled or without a payment method. */
 export function automaticTopUp(
   account: BillingAccount,
-  { recurringPaymentsEnabled }: Pick<SiteConfig, 'recurringPaymentsEnabled'>,
+  config: AutomaticConfig,
 ): { threshold: number; amount: number } | undefined {
-  if (recurringPaymentsEnabled !== true || account.is_recurring_payment_enabled !== true) return undefined
+  if (!topsUpByItself(config) || account.is_recurring_payment_enabled !== true) return undefined
   if (account.can_pay === false) return undefined
   const { recurring_payment_threshold: threshold, recurring_payment_amount: amount } = account
   return { threshold: threshold ?? 0, amount: amount ?? 0 }
@@ -40,7 +41,7 @@ export function automaticTopUp(
 export function forecastAccount(
   account: BillingAccount,
   perHour: number,
-  config: Pick<SiteConfig, 'recurringPaymentsEnabled' | 'allowDebt'>,
+  config: AutomaticConfig & Pick<SiteConfig, 'allowDebt'>,
 ): BalanceForecast {
   return forecastBalance({
     balance: accountBalance(account),

@@ -138,16 +138,19 @@ export function linesByPlace(lines: readonly InvoiceLine[]): LinesOfPlace[] {
 const mostDigits = 10
 const fewestDigits = 4
 
-/** Decimals of a unit price needed so that quantity times price, rounded to cents, is the line's amount; at most all it has. */
-export function unitPriceDigits({
-  qty,
-  item_price: price,
-  amount,
-}: Pick<InvoiceLine, 'qty' | 'item_price' | 'amount'>): number {
-  const cents = Math.round(amount * 100)
+/**
+ * Decimals of a unit price needed so that quantity times price, rounded to `shown` decimals, is the line's amount; at most
+ * all it has.
+ * @param shown decimals the currency is shown with
+ */
+export function unitPriceDigits(
+  { qty, item_price: price, amount }: Pick<InvoiceLine, 'qty' | 'item_price' | 'amount'>,
+  shown: number,
+): number {
+  const minor = (value: number): number => Math.round(value * 10 ** shown)
   for (let digits = fewestDigits; digits < mostDigits; digits += 1) {
     const written = Number(price.toFixed(digits))
-    if (written === price || Math.round(written * qty * 100) === cents) return digits
+    if (written === price || minor(written * qty) === minor(amount)) return digits
   }
   return mostDigits
 }
@@ -155,6 +158,7 @@ export function unitPriceDigits({
 /** Decimals of the unit prices of a column: as many as any of its lines needs, so that they stand below each other. */
 export function columnPriceDigits(
   lines: readonly Pick<InvoiceLine, 'qty' | 'item_price' | 'amount'>[],
+  shown: number,
 ): number {
-  return Math.max(fewestDigits, ...lines.map(unitPriceDigits))
+  return Math.max(fewestDigits, ...lines.map((line) => unitPriceDigits(line, shown)))
 }

@@ -24,7 +24,7 @@ function cardName(card: Card, keyword: string): string {
     return typeof value === 'string' ? value : ''
   }
   const last4 = part('last4')
-  return [part('brand'), last4 && `•••• ${last4}`].filter(Boolean).join(' ') || keyword
+  return [part('brand'), last4 && `••••\u00a0${last4}`].filter(Boolean).join(' ') || keyword
 }
 
 /** What a verification is of. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { formatUtcDay } from '../../lib/format-date'
-import { formatMegabytes } from '../../lib/quantity'
 import { safeHref } from '../../lib/safe-href'
 import { restrictionLooks, restrictionOf, type Restriction } from '../../platform/account/restriction'
 import { knownBalance, type BillingAccount } from '../../platform/account/use-billing-account'
@@ -13,6 +12,7 @@ import { usePlatform } from '../../platform/platform'
 import { Notice } from '../../ui/feedback/Notice'
 import { LinkButton } from '../../ui/form-controls/LinkButton'
 import { inOrder, instantOf, invoiceState } from '../../platform/account/invoice'
+import { useSizeLimit } from '../../platform/account/use-size-limit'
 import { AutomaticReport } from './AutomaticReport'
 import { accountPath } from './paying/account-path'
 import { useAccountHref } from './use-account-href'
@@ -21,22 +21,17 @@ import { useAccountList } from './use-account-list'
 /** Restrictions of an account and how to lift them. */
 function useRestrictionWords(account: BillingAccount, restriction: Restriction | undefined): string[] {
   const t = useScreenTexts('billing')
-  const { locale } = useTexts()
-  const { site } = usePlatform()
+  const size = useSizeLimit()
   const money = useMoney()
   const { owed: owedWords } = useOwedWords()
   const threshold = useClearThreshold(restriction === 'limited')
   if (!restriction) return []
   const byHand = account.open_level_override ? [t('restricted.byHand')] : []
   if (restriction === 'limited') {
-    const { vcpu, ram_mb: memory } = site.config.limitedBillingAccountConfig ?? {}
-    const size =
-      vcpu === undefined || memory === undefined
-        ? t('restricted.limitedText')
-        : t('restricted.limitedSize', { vcpu: String(vcpu), memory: formatMegabytes(memory, locale) })
+    const small = size ? t('restricted.limitedSize', size) : t('restricted.limitedText')
     const ends =
       threshold === undefined ? [] : [t('restricted.limitedEnds', { amount: money.format(threshold) })]
-    return [size, ...(byHand.length > 0 ? byHand : ends)]
+    return [small, ...(byHand.length > 0 ? byHand : ends)]
   }
   if (restriction === 'frozen') {
     const owed = owedWords(account)

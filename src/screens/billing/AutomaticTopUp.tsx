@@ -1,6 +1,7 @@
 import { ReadState } from '../../engine/record/ReadState'
 import { useDetail } from '../../engine/record/detail-context'
 import type { BillingAccount } from '../../platform/account/use-billing-account'
+import { topsUpByItself } from '../../platform/account/takes-payments'
 import { addsFee } from '../../platform/account/use-owed-words'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
@@ -72,7 +73,7 @@ export function AutomaticTopUp({ title, account }: AccountProps) {
   const change = <LinkText href={hrefOf('settings')}>{t('change')}</LinkText>
   return (
     <>
-      {site.config.recurringPaymentsEnabled === true && (
+      {topsUpByItself(site.config) && (
         <section className={styles.side} aria-label={title}>
           <FactsTitle action={<Text tone="dim">{t(automatic ? 'on' : 'off')}</Text>}>{title}</FactsTitle>
           <ReadState title={title} elements={cards}>

@@ -8,6 +8,7 @@ import { discounted } from '../../platform/account/account-forecast'
 import type { BillingAccount } from '../../platform/account/use-billing-account'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
+import { usePlatform } from '../../platform/platform'
 import { FieldShell } from '../../ui/form-controls/FieldShell'
 import { LinkButton } from '../../ui/form-controls/LinkButton'
 import { NumberInput, type NumberValue } from '../../ui/form-controls/NumberInput'
@@ -43,6 +44,7 @@ export function Calculator({ account, prices, types, location, pools }: Calculat
   const texts = useTexts()
   const money = useMoney()
   const { environment } = useDetail()
+  const { site } = usePlatform()
   const [values, setValues] = useState<Readonly<Record<string, NumberValue>>>(atFirst)
   const [poolId, setPool] = useState<string>()
   const pool = pools.find(({ uuid }) => uuid === poolId) ?? pools[0]
@@ -132,7 +134,7 @@ export function Calculator({ account, prices, types, location, pools }: Calculat
               )
               .join(' ')}
           />
-          {machine !== undefined && (
+          {machine !== undefined && site.feature('vmsEnabled') && (
             <p className={styles.below}>
               <LinkButton href={machine}>{t('createMachine')}</LinkButton>
             </p>

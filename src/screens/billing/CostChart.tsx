@@ -1,4 +1,5 @@
-import { axisValues } from '../../lib/axis'
+import { axisValues, neededDigits } from '../../lib/axis'
+import { shownDigits } from '../../lib/money'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { cx } from '../../ui/cx'
@@ -44,9 +45,11 @@ export function CostChart({ label, columns, legend = true }: CostChartProps) {
   const money = useMoney()
   const most = Math.max(0, ...columns.map(({ parts }) => sumOf(parts)))
   if (most <= 0) return null
-  const ticks = axisValues(most * money.rate).map((value) => value / money.rate)
+  const marks = axisValues(most * money.rate)
+  const ticks = marks.map((value) => value / money.rate)
   const top = ticks.at(-1) ?? most
-  const digits = top * money.rate < 4 ? 2 : 0
+  const needed = neededDigits(marks)
+  const digits = needed === 0 ? 0 : Math.max(needed, shownDigits(money.currency))
   const words = ticks.map((value) => money.unit(value, digits))
   const share = (value: number): string => `${(Math.max(0, value) / top) * 100}%`
   const shown = order.filter((part) => columns.some(({ parts }) => (parts[part] ?? 0) > 0))

@@ -53,7 +53,8 @@ export function HistorySection({ id, title, account }: AccountProps) {
   const direction = directions.find((each) => each === directionName) ?? 'all'
   const lines = ledgerLines(bookedEntries(elements.items, credit, currency), used, balance)
   const wanted = wantedLines(lines, { since, direction, text })
-  const sums = ledgerSums(lines, since, balance, currency)
+  const sums = elements.failure ? undefined : ledgerSums(lines, since, balance, currency)
+  const awaited = elements.pending
   const shown = whole ? wanted : wanted.slice(0, shownAtFirst)
   const { first } = monthOf(now())
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(first)
@@ -203,11 +204,15 @@ export function HistorySection({ id, title, account }: AccountProps) {
                   {
                     id: 'before',
                     label: t('onDay', { day: dayOf(since) }),
-                    value: <Amount value={sums.before} tone="dim" />,
+                    value: <Amount value={sums?.before} awaited={awaited} tone="dim" />,
                   },
                 ]),
-            { id: 'added', label: t('added'), value: <Amount value={sums.added} signed /> },
-            { id: 'used', label: t('used'), value: <Amount value={sums.used} /> },
+            {
+              id: 'added',
+              label: t('added'),
+              value: <Amount value={sums?.added} awaited={awaited} signed />,
+            },
+            { id: 'used', label: t('used'), value: <Amount value={sums?.used} awaited={awaited} /> },
           ]}
           note={t('historyNote', { period: sinceWords })}
         />

@@ -1,5 +1,5 @@
 import { readFirst } from '../../manifest/subject'
-import { formatMoney } from '../../lib/money'
+import { formatMoney, shownDigits } from '../../lib/money'
 import { formatNumber, formatPercent } from '../../lib/quantity'
 import type { BillingAccount } from '../../platform/account/use-billing-account'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
@@ -104,7 +104,7 @@ function Lines({ invoice }: { invoice: Invoice }) {
   const [wish, setWish] = useParameter('lines')
   const lines = soldLines(invoice)
   const places = linesByPlace(lines)
-  const digits = columnPriceDigits(lines)
+  const digits = columnPriceDigits(lines, shownDigits(money.charged))
   const isDivisible = invoice.type === 'cloud_services' && lines.length > 1
   const by = isDivisible ? (groupings.find((each) => each === wish) ?? 'location') : 'location'
   const columns: readonly BillingColumn<InvoiceLine>[] = [

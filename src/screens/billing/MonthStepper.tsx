@@ -1,6 +1,9 @@
 import { useId } from 'react'
+import type { Elements } from '../../engine/record/use-elements'
 import { formatUtcMonth } from '../../lib/format-date'
+import { errorMessage } from '../../platform/failures/failure-message'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
 import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
@@ -11,15 +14,23 @@ interface MonthStepperProps {
   /** Newest first. */
   months: readonly BilledMonth[]
   month: BilledMonth
+  /** How reading the invoices of earlier months stands. */
+  earlier: Pick<Elements, 'pending' | 'failure'>
   onChange: (month: BilledMonth) => void
 }
 
 /** Choice of a month: from a list, or one before and after. */
-export function MonthStepper({ months, month, onChange }: MonthStepperProps) {
+export function MonthStepper({ months, month, earlier, onChange }: MonthStepperProps) {
   const t = useScreenTexts('billing')
-  const { locale } = useTexts()
+  const { t: word, locale } = useTexts()
   const at = months.indexOf(month)
+  const platform = usePlatform()
   const reason = useId()
+  const first = earlier.pending
+    ? word('shell.loading')
+    : earlier.failure
+      ? errorMessage(platform, earlier.failure)
+      : t('monthFirst')
   const step = (
     label: string,
     icon: 'chevron-left' | 'chevron-right',
@@ -39,7 +50,7 @@ export function MonthStepper({ months, month, onChange }: MonthStepperProps) {
   )
   return (
     <div className={styles.stepper}>
-      {step(t('monthBefore'), 'chevron-left', months[at + 1], t('monthFirst'))}
+      {step(t('monthBefore'), 'chevron-left', months[at + 1], first)}
       <div className={styles.choice}>
         <SelectInput
           bare

@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
 import type { ListCall } from '../../engine/data/list-calls'
 import { useAnswers } from '../../engine/data/use-answers'
-import { useAwaitsPrices, usePrices } from '../../engine/data/use-prices'
+import { usePrices, usePricesRead } from '../../engine/data/use-prices'
+import { ReadState } from '../../engine/record/ReadState'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { EmptyState } from '../../ui/feedback/EmptyState'
-import { LateLoader } from '../../ui/feedback/LateLoader'
-import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Segmented } from '../../ui/form-controls/Segmented'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
 import { Section } from '../../ui/layout/Section'
@@ -30,7 +29,7 @@ export function PriceListSection({ id, title, account }: AccountProps) {
   const money = useMoney()
   const [slug, setSlug] = useParameter('location')
   const prices = usePrices(true)
-  const waits = useAwaitsPrices(true)
+  const read = usePricesRead(true)
   const [firstLocation] = site.locations
   const location = site.location(slug ?? undefined) ?? firstLocation
   const place = location?.slug
@@ -40,15 +39,13 @@ export function PriceListSection({ id, title, account }: AccountProps) {
   )
   const pools = poolsIn(useAnswers(calls, true)('listHostPools', place)?.data)
   if (prices === undefined || prices.length === 0) {
-    return waits ? (
-      <LateLoader>
-        <Skeleton width="40%" />
-      </LateLoader>
-    ) : (
-      <EmptyState text={t('noPrices')} />
+    return (
+      <ReadState title={title} elements={read}>
+        <EmptyState text={t('noPrices')} />
+      </ReadState>
     )
   }
-  const types = pricedTypes(prices, place)
+  const types = pricedTypes(prices, place, site)
   const pooled = pools.length === 0 ? [] : types.filter((type) => isPooled(prices, type))
   const rest = types.filter((type) => !pooled.includes(type))
   const options = site.locations.map(({ slug: value, display_name: name }) => ({

@@ -1,10 +1,8 @@
-import type { components } from '../../generated/api-types'
+import type { Promotion } from '../../platform/account/promotions'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { Meter } from '../../ui/feedback/Meter'
 import styles from './billing.module.css'
-
-type Promotion = components['schemas']['EligiblePromotion']
 
 const kinds: ReadonlySet<string> = new Set(['first_free', 'referral_receiver', 'signup_campaign'])
 

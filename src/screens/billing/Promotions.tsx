@@ -1,5 +1,7 @@
 import { useDetail } from '../../engine/record/detail-context'
+import { promotionsOf } from '../../platform/account/promotions'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
+import { usePlatform } from '../../platform/platform'
 import { FactsTitle } from '../../ui/typography/Facts'
 import { TextButton } from '../../ui/typography/LinkText'
 import type { AccountProps } from './account'
@@ -10,7 +12,8 @@ import { PromotionLine } from './PromotionLine'
 export function Promotions({ title, account }: AccountProps) {
   const t = useScreenTexts('billing')
   const { resource, target, actions } = useDetail()
-  const promotions = account.eligible_promotions ?? []
+  const { site } = usePlatform()
+  const promotions = promotionsOf(account, site)
   const campaign = resource.actions.campaign
   const [offer] = campaign ? actions.offers([campaign], target) : []
   const enter = offer && offer.reason === undefined && (

@@ -2,6 +2,7 @@ import { refreshOperations } from '../../api/queries'
 import { enabledTypes } from '../../engine/data/enabled-types'
 import { detailPath } from '../../engine/routing/routes'
 import { accountsOperation, useBillingAccounts } from '../../platform/account/use-billing-account'
+import { promotionsOf } from '../../platform/account/promotions'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePage } from '../../platform/page/page'
@@ -70,7 +71,7 @@ export function ReferralScreen({ home }: ReferralScreenProps) {
   }
   const path = current && accounts && detailPath(accounts, String(current.id), undefined)
   const history = path && `${path}?tab=history`
-  const promotions = current?.eligible_promotions ?? []
+  const promotions = current ? promotionsOf(current, site) : []
   return (
     <Page>
       <PageHeader

@@ -83,11 +83,12 @@ export function UsageOfMonth({ id, title, account, records }: UsageOfMonthProps)
   const isSpread = wanted.some((thing) => thing.cost > 0 && hasUnknownDays(thing, month, now()))
   const { left, last } = monthOf(now())
   const used = sumOf(things, currency)
-  const expected = month.running && records.perHour !== undefined ? used + records.perHour * left : undefined
+  const elements = monthId !== null && monthId !== newest?.id ? invoices : usage
+  const isKnown = elements.failure === undefined && records.perHour !== undefined
+  const expected = month.running && isKnown ? used + (records.perHour ?? 0) * left : undefined
   const dayOf = ({ first }: CostColumn): string => formatUtcDay(first, locale)
   const perDay = records.perHour === undefined || isFiltered ? 0 : records.perHour * 24
   const opened = of === null ? undefined : (records.byId.get(of)?.title ?? of)
-  const elements = monthId !== null && monthId !== newest?.id ? invoices : usage
   const sum = [{ id: 'cost', label: t('shownBeforeVat'), value: <Amount value={cost} />, strong: true }]
 
   return (
@@ -97,6 +98,7 @@ export function UsageOfMonth({ id, title, account, records }: UsageOfMonthProps)
           <MonthStepper
             months={months}
             month={month}
+            earlier={invoices}
             onChange={(next) => setMonth(next === newest ? null : next.id)}
           />
           <ViewChoice />
@@ -136,7 +138,7 @@ export function UsageOfMonth({ id, title, account, records }: UsageOfMonthProps)
                 id: 'used',
                 label: t('usedIn', { month: short.format(month.first) }),
                 main: true,
-                value: <Amount value={used} awaited={elements.pending} />,
+                value: <Amount value={elements.failure ? undefined : used} awaited={elements.pending} />,
               },
               ...(month.running
                 ? [

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shownDigits } from '../../lib/money'
 import { formatNumber } from '../../lib/quantity'
 import { columnPriceDigits } from '../../platform/account/invoice'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
@@ -83,6 +84,7 @@ export function UsageThings({ label, things, by, records, whole, foot }: UsageTh
     things.flatMap(({ hours, perHour, cost }) =>
       hours === undefined || perHour === undefined ? [] : [{ qty: hours, item_price: perHour, amount: cost }],
     ),
+    shownDigits(money.charged),
   )
   const columns: readonly BillingColumn<ThingRow>[] = [
     {

@@ -11,7 +11,9 @@ import {
   type PlacePrices,
   type ResourcePrice,
 } from '../../manifest/price'
+import type { FeatureSwitch } from '../../manifest/feature-switch'
 import type { Environment } from '../../manifest/subject'
+import type { Site } from '../../platform/site/site'
 
 export type PricedType = components['schemas']['PricedResourceType']
 
@@ -29,6 +31,24 @@ const units: Readonly<Record<PricedType, 'each' | 'gigabyte' | 'processor'>> = {
   ASSIGNED_FLOATING_IP: 'each',
   LOAD_BALANCER: 'each',
   BARE_METAL_SERVER: 'each',
+}
+
+const computing = ['vmsEnabled', 'servicesEnabled', 'kubernetesEnabled'] as const
+
+/** Switches of which one has to be on where a type is sold; a type without any is sold wherever it has a price. */
+const soldWith: Readonly<Record<PricedType, readonly FeatureSwitch[]>> = {
+  CPU: computing,
+  RAM: computing,
+  STORAGE: [],
+  BLOCK_STORAGE: [...computing, 'disksEnabled'],
+  BLOCK_STORAGE_BACKUP: ['vmsEnabled', 'disksEnabled'],
+  BLOCK_STORAGE_SNAPSHOT: ['vmsEnabled', 'disksEnabled'],
+  WINDOWS_LICENSE: ['vmsEnabled'],
+  OBJECT_STORAGE: ['storageEnabled'],
+  UNASSIGNED_FLOATING_IP: ['ipsEnabled'],
+  ASSIGNED_FLOATING_IP: ['ipsEnabled'],
+  LOAD_BALANCER: ['loadBalancerEnabled'],
+  BARE_METAL_SERVER: ['bareMetalEnabled'],
 }
 
 export const isPricedType = (type: string): type is PricedType => Object.hasOwn(units, type)
@@ -51,15 +71,21 @@ export function poolsIn(answer: unknown): PricedPool[] {
     .map(({ uuid, name, storage_pool_uuid: storage }) => ({ uuid, name, storage: storage ?? undefined }))
 }
 
-/** Types that are priced in a location, known ones first and in order. */
-export function pricedTypes(prices: readonly PlacePrices[], location: string | undefined): string[] {
+/** Types that are sold and priced in a location, known ones first and in order. */
+export function pricedTypes(
+  prices: readonly PlacePrices[],
+  location: string | undefined,
+  site: Pick<Site, 'feature'>,
+): string[] {
+  const isSold = (type: PricedType): boolean =>
+    soldWith[type].length === 0 || soldWith[type].some((feature) => site.feature(feature))
   const types = new Set(
     prices
       .filter((place) => place.location === null || place.location === location)
       .flatMap(({ resource_types: priced }) => priced.map(({ resource_type: type }) => type)),
   )
   return [
-    ...Object.keys(units).filter((type) => types.has(type)),
+    ...Object.keys(units).filter((type) => isPricedType(type) && types.has(type) && isSold(type)),
     ...[...types].filter((type) => !isPricedType(type)),
   ]
 }

@@ -1,10 +1,10 @@
+import { shownDigits } from '../../lib/money'
 import { useMoney } from '../../platform/money/use-money'
 
 const most = 6
-const few = 2
 
-/** Decimals a price needs to be shown as it is: 2 for 4.5, 3 for 0.024. */
-export function priceDigits(price: number): number {
+/** Decimals a price needs to be shown as it is, at least `few`: of at least 2, 2 for 4.5, 3 for 0.024. */
+export function priceDigits(price: number, few: number): number {
   for (let digits = few; digits < most; digits += 1)
     if (Math.abs(Number(price.toFixed(digits)) - price) < 1e-9) return digits
   return most
@@ -15,8 +15,9 @@ export function usePrice(): { month: (price: number) => string; hour: (price: nu
   const money = useMoney()
   return {
     month: (price) => {
-      const digits = money.converted ? (price * money.rate >= 1 ? few : few * 2) : priceDigits(price)
-      return digits === few ? money.format(price) : money.unit(price, digits)
+      const few = shownDigits(money.currency)
+      const digits = !money.converted ? priceDigits(price, few) : price * money.rate >= 1 ? few : few + 2
+      return money.unit(price, digits)
     },
     hour: (price) => money.unit(price, most),
   }

@@ -8,6 +8,7 @@ import { PricedOffer } from '../../engine/create/PricedOffer'
 import { WhereItRuns } from '../../engine/create/WhereItRuns'
 import { safeHref } from '../../lib/safe-href'
 import { accountBalance, useBillingAccounts } from '../../platform/account/use-billing-account'
+import { promotionsOf } from '../../platform/account/promotions'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
@@ -53,10 +54,11 @@ function Steps({ all }: { all: AllRecords }) {
 function Balance({ all }: { all: AllRecords }) {
   const t = useScreenTexts('start')
   const money = useMoney()
+  const { site } = usePlatform()
   const { current } = useBillingAccounts()
   const billing = all.resources.find(({ section }) => section === 'billing')
   if (!current) return null
-  const promised = current.eligible_promotions ?? []
+  const promised = promotionsOf(current, site)
   return (
     <Section
       title={t('balance')}

@@ -1,5 +1,6 @@
 import { forecastAccount } from '../../platform/account/account-forecast'
 import { restrictionLooks, restrictionOf } from '../../platform/account/restriction'
+import type { AutomaticConfig } from '../../platform/account/takes-payments'
 import { accountBalance, type BillingAccount } from '../../platform/account/use-billing-account'
 import type { IconName } from '../../lib/icon-names'
 import type { SiteConfig } from '../../platform/site/site'
@@ -41,7 +42,7 @@ const urgentBalance = 3 * 24
 export function accountCauses(
   account: BillingAccount,
   perHour: number | undefined,
-  config: Pick<SiteConfig, 'recurringPaymentsEnabled' | 'allowDebt'>,
+  config: AutomaticConfig & Pick<SiteConfig, 'allowDebt'>,
 ): readonly Cause[] {
   const restriction = restrictionOf(account)
   if (restriction && restriction !== 'limited') return [restriction]
@@ -63,7 +64,7 @@ export function accountCauses(
 export function accountAlert(
   account: BillingAccount,
   perHour: number | undefined,
-  config: Pick<SiteConfig, 'recurringPaymentsEnabled' | 'allowDebt'>,
+  config: AutomaticConfig & Pick<SiteConfig, 'allowDebt'>,
 ): Cause | undefined {
   const { hours = Infinity } = forecastAccount(account, perHour ?? 0, config)
   return accountCauses(account, perHour, config).find(

@@ -1,5 +1,4 @@
 import { perDay } from '../../lib/balance-forecast'
-import { formatMegabytes, formatNumber } from '../../lib/quantity'
 import { forecastAccount } from '../../platform/account/account-forecast'
 import {
   accountBalance,
@@ -10,13 +9,14 @@ import {
 import { useBalanceWords } from '../../platform/account/use-balance-words'
 import { useClearThreshold } from '../../platform/account/use-clear-threshold'
 import { useOwedWords } from '../../platform/account/use-owed-words'
-import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { useSizeLimit, type SizeLimit } from '../../platform/account/use-size-limit'
+import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
 import type { Cause } from './account-causes'
 import type { RunningCost } from './use-running-cost'
 
-type Saying = Cause | 'frozenOwes'
+type Saying = Cause | 'frozenOwes' | 'limitedSmall'
 type SayingText = `${Cause}Text` | 'suspendedFor' | 'limitedUntil'
 
 /** A problem of an account in words. */
@@ -32,6 +32,7 @@ function sayingOf(
   cause: Cause,
   account: BillingAccount,
   threshold: number | undefined,
+  size: SizeLimit | undefined,
 ): { strong: Saying; text: SayingText } {
   if (cause === 'frozen') {
     return { strong: accountBalance(account) < 0 ? 'frozenOwes' : 'frozen', text: 'frozenText' }
@@ -39,8 +40,10 @@ function sayingOf(
   if (cause === 'suspended')
     return { strong: cause, text: account.suspend_reason ? 'suspendedFor' : 'suspendedText' }
   // A limit set by an administrator is not lifted by a top-up.
-  if (cause === 'limited' && threshold !== undefined && !account.open_level_override)
-    return { strong: cause, text: 'limitedUntil' }
+  if (cause === 'limited') {
+    const endsByTopUp = threshold !== undefined && !account.open_level_override
+    return { strong: size ? cause : 'limitedSmall', text: endsByTopUp ? 'limitedUntil' : 'limitedText' }
+  }
   return { strong: cause, text: `${cause}Text` }
 }
 
@@ -49,15 +52,14 @@ export function useCauseWords(
   accounts: readonly BillingAccount[],
 ): (cause: Cause, account: BillingAccount, cost: RunningCost) => CauseWords {
   const t = useScreenTexts('overview')
-  const { locale } = useTexts()
   const { site } = usePlatform()
+  const size = useSizeLimit()
   const money = useMoney()
   const words = useBalanceWords()
   const { owed: owedWords } = useOwedWords()
   const threshold = useClearThreshold(accounts.some(isAccountLimited))
   const valuesOf = (account: BillingAccount, { perHour, average }: RunningCost): Record<string, string> => {
     const { hours = 0 } = forecastAccount(account, perHour ?? 0, site.config)
-    const { vcpu = 0, ram_mb: memory = 0 } = site.config.limitedBillingAccountConfig ?? {}
     return {
       account: accountName(account),
       balance: money.format(accountBalance(account)),
@@ -68,14 +70,13 @@ export function useCauseWords(
       rate: t(average ? 'accounts.rateAverage' : 'accounts.rateNow', {
         rate: money.format(perDay(perHour ?? 0)),
       }),
-      vcpu: formatNumber(vcpu, locale),
-      memory: formatMegabytes(memory, locale),
+      ...size,
       reason: account.suspend_reason ?? '',
     }
   }
   return (cause, account, cost) => {
     const values = valuesOf(account, cost)
-    const { strong, text } = sayingOf(cause, account, threshold)
+    const { strong, text } = sayingOf(cause, account, threshold, size)
     return { strong: t(`accounts.${strong}`, values), text: t(`accounts.${text}`, values) }
   }
 }

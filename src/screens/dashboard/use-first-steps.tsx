@@ -1,5 +1,6 @@
 import { useChecklist } from '../../engine/create/use-checklist'
 import type { CompiledResource } from '../../manifest/compiled'
+import { promotionsOf } from '../../platform/account/promotions'
 import { useBillingAccounts } from '../../platform/account/use-billing-account'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
@@ -26,7 +27,9 @@ export function useFirstSteps(resources: readonly CompiledResource[], created: b
   const { site } = usePlatform()
   const { accounts, current } = useBillingAccounts()
   const before = useChecklist(resources).filter(({ id }) => id !== 'limited')
-  const promised = current?.eligible_promotions?.find(({ credit_type: type }) => type === 'first_free')
+  const promised = (current ? promotionsOf(current, site) : []).find(
+    ({ credit_type: type }) => type === 'first_free',
+  )
   const offered = promised?.amount ?? site.config.firstAccountCredit ?? 0
   const missing = (promised?.top_up_requirement ?? 0) - (promised?.top_up_done ?? 0)
   const credit: ChecklistItem = {

@@ -120,7 +120,6 @@ export function Sessions({ onSignOut }: SessionsProps) {
         <ReadState
           title={title}
           elements={{
-            items: sessions,
             odd,
             pending: isPending,
             failure: data === undefined && isApiError(error) ? error : undefined,

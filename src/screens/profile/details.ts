@@ -39,6 +39,16 @@ export function changesOf(saved: Details, typed: DetailTexts): DetailTexts {
   )
 }
 
+/** What was typed since `sent` was sent, and is not saved with it. */
+export function typedSince(typed: DetailTexts, sent: DetailTexts): DetailTexts {
+  return Object.fromEntries(
+    detailNames.flatMap((name) => {
+      const value = typed[name]
+      return value === undefined || value.trim() === sent[name] ? [] : [[name, value]]
+    }),
+  )
+}
+
 /** Details that were to be emptied and are still there after the change: the platform takes no empty ones. */
 export function notEmptied(changes: DetailTexts, answer: unknown): readonly DetailName[] {
   return detailNames.filter(

@@ -1,4 +1,5 @@
 import { shape } from '../../generated/answers/getMfaStatus'
+import type { components } from '../../generated/api-types'
 import { decode } from '../../lib/answer-shape'
 import { parseInstant } from '../../lib/instant'
 import { isRecord } from '../../lib/is-record'
@@ -34,6 +35,8 @@ export interface Ticket {
   readonly until: number | undefined
 }
 
+const isActivation = (value: unknown): value is components['schemas']['MfaActivation'] => isRecord(value)
+
 function ticketOf(id: unknown, address: unknown, until: unknown): Ticket | undefined {
   if (typeof id !== 'string' || typeof address !== 'string') return undefined
   const href = safeHref(address)
@@ -42,7 +45,7 @@ function ticketOf(id: unknown, address: unknown, until: unknown): Ticket | undef
 
 /** What the platform answered an activation with; undefined if it leads nowhere. */
 export function ticketIn(made: unknown): Ticket | undefined {
-  if (!isRecord(made)) return undefined
+  if (!isActivation(made)) return undefined
   return ticketOf(made.ticket_id, made.ticket_url, parseInstant(made.expires_at)?.getTime())
 }
 

@@ -16,6 +16,7 @@ import {
   detailsOf,
   notEmptied,
   problemsOf,
+  typedSince,
   type DetailName,
   type Details,
   type DetailTexts,
@@ -58,8 +59,10 @@ export function useDetails(user: User | undefined): DetailsForm {
     try {
       const answer = await write(platform, 'updateUserProfile', changes)
       knowProfile(platform, answer)
-      setTyped(none)
-      draft.clear()
+      // What was typed since is not saved yet.
+      const since = typedSince(draft.read(), changes)
+      setTyped(since)
+      draft.write(since)
       const kept = notEmptied(changes, answer)
       setProblems(Object.fromEntries(kept.map((name) => [name, t('notEmptied')])))
       if (kept.length < Object.keys(changes).length) toastSuccess(platform, t('saved'))

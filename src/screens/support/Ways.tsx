@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { isEmail } from '../../lib/email'
 import type { IconName } from '../../lib/icon-names'
 import { safeHref } from '../../lib/safe-href'
+import { accountActedFor } from '../../platform/account/acting-of'
+import { useKeyKinds } from '../../platform/account/key-limit'
 import { useUser } from '../../platform/account/use-user'
 import { runningChat } from '../../platform/chat/running-chat'
 import { GeneralError } from '../../platform/failures/general-error'
@@ -108,6 +110,8 @@ export function Ways() {
   const { site, client } = usePlatform()
   const t = useScreenTexts('support')
   const user = useUser()
+  // Whoever acts in another account writes as themselves.
+  const own = useKeyKinds().includes('acting') ? accountActedFor(user).holder : user?.name
   const hasChat = useStore(runningChat).is !== 'none'
   const { supportEmail, billingEmail, supportUrl } = site.config
   const pages = safeHref(supportUrl)
@@ -123,7 +127,7 @@ export function Ways() {
         <Mail
           icon="mail"
           address={supportEmail}
-          note={user && isEmail(user.name) ? t('writeFrom', { email: user.name }) : undefined}
+          note={own !== undefined && isEmail(own) ? t('writeFrom', { email: own }) : undefined}
         />
         <Mail icon="receipt-text" address={billingEmail} note={t('aboutMoney')} />
         {pages !== undefined && (

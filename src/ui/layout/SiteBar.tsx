@@ -11,7 +11,7 @@ interface SiteBarProps {
   /** What is true: "A new version of the console is ready." */
   readonly strong: string
   /** What follows from it. */
-  readonly text?: string | undefined
+  readonly text?: ReactNode
   /** The one thing to do. */
   readonly action?: ReactNode
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined
@@ -35,7 +35,10 @@ export function SiteBar({
         <Icon name={icon} />
       </span>
       <span className={styles.words}>
-        <strong>{strong}</strong> {text}
+        <bdi>
+          <strong>{strong}</strong>
+        </bdi>{' '}
+        <bdi>{text}</bdi>
       </span>
       {action != null && action !== false && <span className={styles.action}>{action}</span>}
       {dismiss && <IconButton icon="x" label={dismiss.label} onPress={dismiss.onDismiss} />}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { axisValues } from '../../../src/lib/axis'
+import { axisValues, neededDigits } from '../../../src/lib/axis'
 
 it.each([
   [23, [0, 10, 20, 30]],
@@ -12,4 +12,13 @@ it.each([
   [Number.NaN, [0]],
 ])('divides an axis up to %d into round values', (most, values) => {
   expect(axisValues(most)).toEqual(values)
+})
+
+it.each([
+  [[0, 10, 20], 0],
+  [[0, 2.5, 5], 1],
+  [[0, 0.05, 0.1], 2],
+  [[], 0],
+])('%j need %i decimals', (values, digits) => {
+  expect(neededDigits(values)).toBe(digits)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '../../run/seed'
-import { formatMoney, formatUnitPrice, roundMoney, withVat } from '../../../src/lib/money'
+import { formatMoney, formatRoundMoney, formatUnitPrice, roundMoney, withVat } from '../../../src/lib/money'
 
 const en = (amount: number, currency: string): string => formatMoney(amount, { locale: 'en', currency })
 /** Spaces of any width as plain ones, so that the expectation can be read. */
@@ -52,6 +52,19 @@ describe('an amount', () => {
   it('of any language never carries a hyphen for minus', () => {
     for (const locale of ['en', 'id', 'et', 'de', 'th', 'ja'])
       expect(formatMoney(-3.5, { locale, currency: 'EUR' })).not.toContain('-')
+  })
+})
+
+describe('a round amount', () => {
+  it.each([
+    [250, 'en', 'EUR', '€250'],
+    [12.4, 'en', 'EUR', '€12.40'],
+    [1000, 'en', 'EUR', '€1,000'],
+    [250_000, 'id', 'IDR', 'Rp 250.000'],
+    [5000, 'en', 'JPY', '¥5,000'],
+    [2000, 'de', 'EUR', '2.000 €'],
+  ])('of %d in %s, %s has no decimals where it needs none', (amount, locale, currency, text) => {
+    expect(plain(formatRoundMoney(amount, { locale, currency }))).toBe(text)
   })
 })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { QueryClient } from '@tanstack/react-query'
 import { createApiClient } from '../../../src/api/client'
 import { createStore } from '../../../src/lib/store'
+import { createLanguageChoice } from '../../../src/platform/i18n/language-choice'
 import { languagesOf } from '../../../src/platform/i18n/languages'
 import { createTexts, type MessageSource, type Texts } from '../../../src/platform/i18n/texts'
 import type { Platform } from '../../../src/platform/platform'
@@ -166,6 +167,7 @@ export async function stand(
     site,
     texts,
     languages: languagesOf(['en'], true),
+    languageChoice: createLanguageChoice(new Shelf(), new Shelf()),
     toasts: createToastStore(),
     reporter: createReporter({ send: (incident) => reports.push(incident) }),
     preferences: createPreferences(tab.storage, () => 'scope'),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { payPath } from '../../../lib/pay-path'
 import { limitOf, limitTexts, useKeyKinds } from '../../../platform/account/key-limit'
 import { methodProcessors } from '../../../platform/account/method-processors'
+import { restrictionOf } from '../../../platform/account/restriction'
 import type { BillingAccount } from '../../../platform/account/use-billing-account'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
 import { usePlatform } from '../../../platform/platform'
@@ -27,6 +28,7 @@ interface AddMethodsProps {
 /** What can be added with the processors of the site, and the application to pay by invoice (PAYMENT-18). */
 export function AddMethods({ account, methods }: AddMethodsProps) {
   const t = useScreenTexts('methods')
+  const bill = useScreenTexts('billing')
   const { t: word } = useTexts()
   const { money } = useChargeMoney()
   const feeWords = useFeeWords()
@@ -44,6 +46,12 @@ export function AddMethods({ account, methods }: AddMethodsProps) {
   // A wallet can be agreed to twice; a card is told from another by its digits.
   const wallets = (keyword: string) =>
     methods.filter((card) => methodDetails(card).type === 'paypal' && card.processor?.keyword === keyword)
+  const restriction = restrictionOf(account)
+  // A frozen account is paid with what is added; nothing is done with these any more.
+  const closed =
+    restriction === 'suspended' || restriction === 'terminated'
+      ? bill(`restricted.${restriction}`)
+      : undefined
   const barred = limitOf(kinds, 'applyForInvoicePayment')
   return (
     <Section title={t('add')}>
@@ -53,9 +61,15 @@ export function AddMethods({ account, methods }: AddMethodsProps) {
             key={keyword}
             title={name}
             action={
-              <LinkButton icon="plus" document href={payPath(basePath, keyword, account.id)}>
-                {t('addOf', { name })}
-              </LinkButton>
+              closed === undefined ? (
+                <LinkButton icon="plus" document href={payPath(basePath, keyword, account.id)}>
+                  {t('addOf', { name })}
+                </LinkButton>
+              ) : (
+                <Button icon="plus" disabled={closed}>
+                  {t('addOf', { name })}
+                </Button>
+              )
             }
           >
             {[
@@ -73,7 +87,7 @@ export function AddMethods({ account, methods }: AddMethodsProps) {
             title={t('byInvoice')}
             action={
               <Button
-                disabled={barred === undefined ? false : word(limitTexts[barred])}
+                disabled={barred === undefined ? (closed ?? false) : word(limitTexts[barred])}
                 onPress={() => setApplies(true)}
               >
                 {t('apply')}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Invoice } from '../../../platform/account/invoice'
+import { takesPayments } from '../../../platform/account/takes-payments'
 import type { BillingAccount } from '../../../platform/account/use-billing-account'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
 import { isOpen } from '../../../platform/payments/intent'
@@ -82,14 +83,14 @@ function PayInvoiceDialog({ account, invoice, isUnpaid, method, onClose }: Dialo
 
 /** Pays an unpaid invoice by the primary method (requirement INVOICE-09). */
 export function PayInvoice({ account, invoice, isUnpaid }: PayInvoiceProps) {
-  const { texts } = usePlatform()
+  const { texts, site } = usePlatform()
   useLazy(loadPaymentTexts, texts)
   const t = useScreenTexts('payments')
   const { method, refused } = usePayer(account, 'payInvoice')
   const [open, setOpen] = useState(false)
   return (
     <>
-      {isUnpaid && (
+      {isUnpaid && takesPayments(site) && (
         <Button variant="primary" disabled={refused} onPress={() => setOpen(true)}>
           {t('payAny')}
         </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { currencySymbol } from '../../../lib/money'
+import { currencySymbol, formatRoundMoney } from '../../../lib/money'
 import type { BillingAccount } from '../../../platform/account/use-billing-account'
 import { errorMessage, errorReference } from '../../../platform/failures/failure-message'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
@@ -38,7 +38,6 @@ export function TopUpForm({ id, account, topUp, onSubmit }: TopUpFormProps) {
   const amountWords = useAmountWords()
   const problem = topUp.problem && amountWords(topUp.problem, topUp.amount)
   const { amount, setAmount, presets, minimum, ways, way } = topUp
-  const shown = (each: number): string => money(each, siteCurrency).replace(/([.,]0+)(?=\D*$)/, '')
   return (
     <Form
       id={id}
@@ -70,7 +69,10 @@ export function TopUpForm({ id, account, topUp, onSubmit }: TopUpFormProps) {
             setAmount(Number(preset))
             setLeft(true)
           }}
-          options={presets.map((each) => ({ value: String(each), label: shown(each) }))}
+          options={presets.map((each) => ({
+            value: String(each),
+            label: formatRoundMoney(each, { locale, currency: siteCurrency }),
+          }))}
         />
       </div>
       {topUp.waysFailure != null ? (

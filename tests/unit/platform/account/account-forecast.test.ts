@@ -6,6 +6,7 @@ import {
   spentPerHour,
 } from '../../../../src/platform/account/account-forecast'
 import type { BillingAccount } from '../../../../src/platform/account/use-billing-account'
+import type { SiteConfig } from '../../../../src/platform/site/site'
 
 const account: BillingAccount = {
   id: 1,
@@ -23,7 +24,11 @@ const account: BillingAccount = {
   recurring_payment_threshold: 50,
   recurring_payment_amount: 250,
 }
-const site = { recurringPaymentsEnabled: true, allowDebt: true }
+const site: Partial<SiteConfig> = {
+  recurringPaymentsEnabled: true,
+  allowDebt: true,
+  paymentProcessors: [{ keyword: 'stripe', type: 'creditcard' }],
+}
 
 describe('what an account spends', () => {
   const totals = { running_totals: { total_before_tax: 48 } }
@@ -50,6 +55,7 @@ describe('how long an account lasts', () => {
   it('counts the automatic top-up where the site has it and there is something to pay with', () => {
     expect(automaticTopUp(account, site)).toEqual({ threshold: 50, amount: 250 })
     expect(automaticTopUp(account, {})).toBeUndefined()
+    expect(automaticTopUp(account, { ...site, paymentProcessors: [] })).toBeUndefined()
     expect(automaticTopUp({ ...account, can_pay: false }, site)).toBeUndefined()
     expect(automaticTopUp({ ...account, is_recurring_payment_enabled: false }, site)).toBeUndefined()
     expect(forecastAccount(account, 2, site)).toEqual({ hours: 30, covered: 'topUp', empty: false })

@@ -156,22 +156,27 @@ it('[INVOICE-02] has lines by place that add up, those without one last, without
 })
 
 it.each([
-  [{ qty: 744, item_price: 0.0208219178, amount: 15.49 }, 5],
-  [{ qty: 488.7667, item_price: 0.0469041076, amount: 22.92 }, 4],
-  [{ qty: 1, item_price: 500, amount: 500 }, 4],
-  [{ qty: 3, item_price: 0.1, amount: 77 }, 4],
-  [{ qty: 3, item_price: 1 / 3, amount: 77 }, 10],
-])('writes the price of a unit so that it can be multiplied: %j with %d decimals', (each, digits) => {
-  expect(unitPriceDigits(each)).toBe(digits)
-})
+  [{ qty: 744, item_price: 0.0208219178, amount: 15.49 }, 2, 5],
+  [{ qty: 488.7667, item_price: 0.0469041076, amount: 22.92 }, 2, 4],
+  [{ qty: 1, item_price: 500, amount: 500 }, 2, 4],
+  [{ qty: 3, item_price: 0.1, amount: 77 }, 2, 4],
+  [{ qty: 3, item_price: 1 / 3, amount: 77 }, 2, 10],
+  [{ qty: 744, item_price: 2285.5364383544, amount: 1_700_439.11 }, 2, 5],
+  [{ qty: 744, item_price: 2285.5364383544, amount: 1_700_439.11 }, 0, 4],
+])(
+  'writes the price of a unit so that it can be multiplied: %j, shown with %d decimals, with %d',
+  (each, shown, digits) => {
+    expect(unitPriceDigits(each, shown)).toBe(digits)
+  },
+)
 
 it('writes the prices of one column with as many decimals as any of them needs', () => {
   const lines = [
     { qty: 488.7667, item_price: 0.0469041076, amount: 22.92 },
     { qty: 744, item_price: 0.0208219178, amount: 15.49 },
   ]
-  expect(columnPriceDigits(lines)).toBe(5)
-  expect(columnPriceDigits([])).toBe(4)
+  expect(columnPriceDigits(lines, 2)).toBe(5)
+  expect(columnPriceDigits([], 2)).toBe(4)
 })
 
 it('[INVOICE-03] was paid with the last payment that came, where it is paid and one is told', () => {

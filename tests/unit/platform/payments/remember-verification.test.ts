@@ -42,7 +42,7 @@ describe('[PAYMENT-20] a verification is remembered', () => {
           kind: 'verification',
           method: 7,
           keyword: 'stripe_creditcard',
-          name: 'Visa •••• 4242',
+          name: 'Visa ••••\u00a04242',
           makesPrimary: true,
         },
         ...{ amount: 1, final: 1, currency: 'EUR', step: 'away', begun: 5000, changed: 5000 },
@@ -83,7 +83,7 @@ describe('[PAYMENT-20] a verification is remembered', () => {
     ])
     const only = { ...card, additional_data: { last4: '0011' } as never }
     rememberVerification(platform, { ...leaving, card: only }, of)
-    expect(stored().map(({ way }) => way.name)).toContain('•••• 0011')
+    expect(stored().map(({ way }) => way.name)).toContain('••••\u00a00011')
   })
 
   it('not in a browser that stores nothing, and other faults are not hidden', () => {

@@ -51,10 +51,25 @@ const pools = poolsIn([
   null,
 ])
 
+const everything = { feature: () => true }
+
 describe('the price list', () => {
+  it('has nothing that the site does not sell', () => {
+    const disksOnly = { feature: (name: string) => name === 'disksEnabled' }
+    expect(pricedTypes(prices, 'tll', disksOnly)).toEqual(['BLOCK_STORAGE', 'NEW_THING'])
+    const clustersOnly = { feature: (name: string) => name === 'kubernetesEnabled' }
+    expect(pricedTypes(prices, 'tll', clustersOnly)).toEqual(['CPU', 'RAM', 'BLOCK_STORAGE', 'NEW_THING'])
+  })
+
   it('[PRICING-01] [PRICING-03] has what is priced in a location, known types first', () => {
-    expect(pricedTypes(prices, 'jhv')).toEqual(['CPU', 'RAM', 'BLOCK_STORAGE', 'LOAD_BALANCER', 'NEW_THING'])
-    expect(pricedTypes(prices, 'tll')).toContain('OBJECT_STORAGE')
+    expect(pricedTypes(prices, 'jhv', everything)).toEqual([
+      'CPU',
+      'RAM',
+      'BLOCK_STORAGE',
+      'LOAD_BALANCER',
+      'NEW_THING',
+    ])
+    expect(pricedTypes(prices, 'tll', everything)).toContain('OBJECT_STORAGE')
     expect([unitOf('RAM'), unitOf('WINDOWS_LICENSE'), unitOf('NEW_THING')]).toEqual([
       'gigabyte',
       'processor',
@@ -117,10 +132,12 @@ describe('the calculator', () => {
 })
 
 it.each([
-  [4, 2],
-  [0.024, 3],
-  [0.0055, 4],
-  [1 / 3, 6],
-])('writes a price of %d with %d decimals', (price, digits) => {
-  expect(priceDigits(price)).toBe(digits)
+  [4, 2, 2],
+  [0.024, 2, 3],
+  [0.0055, 2, 4],
+  [1 / 3, 2, 6],
+  [1490, 0, 0],
+  [1489.68, 0, 2],
+])('writes a price of %d, in a currency of %d decimals, with %d', (price, few, digits) => {
+  expect(priceDigits(price, few)).toBe(digits)
 })

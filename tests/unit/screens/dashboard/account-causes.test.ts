@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BillingAccount } from '../../../../src/platform/account/use-billing-account'
 import { accountAlert, accountCauses } from '../../../../src/screens/dashboard/account-causes'
+import type { SiteConfig } from '../../../../src/platform/site/site'
 
 const account: BillingAccount = {
   id: 1,
@@ -15,7 +16,11 @@ const account: BillingAccount = {
   unpaid_amount: 0,
   running_totals: { ongoing: 336 },
 }
-const site = { recurringPaymentsEnabled: true, allowDebt: true }
+const site: Partial<SiteConfig> = {
+  recurringPaymentsEnabled: true,
+  allowDebt: true,
+  paymentProcessors: [{ keyword: 'stripe', type: 'creditcard' }],
+}
 const toppedUp = {
   is_recurring_payment_enabled: true,
   recurring_payment_threshold: 50,

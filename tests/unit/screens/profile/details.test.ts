@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { changesOf, detailsOf, notEmptied, problemsOf } from '../../../../src/screens/profile/details'
+import {
+  changesOf,
+  detailsOf,
+  notEmptied,
+  problemsOf,
+  typedSince,
+} from '../../../../src/screens/profile/details'
 
 const saved = detailsOf({ first_name: 'Kadri', last_name: null, phone_number: '', lang: 'en' })
 
@@ -31,6 +37,15 @@ describe('the details of a user', () => {
     ]
     expect(problemsOf(fields)).toEqual({ atFields: { phone_number: 'too long' }, others: ['missing'] })
   })
+})
+
+it('keeps what was typed while a change was on its way', () => {
+  const sent = { first_name: 'Kai', last_name: 'Saar' }
+  expect(typedSince({ first_name: ' Kai ', last_name: 'Saarela', phone_number: '5' }, sent)).toEqual({
+    last_name: 'Saarela',
+    phone_number: '5',
+  })
+  expect(typedSince({ first_name: 'Kai' }, sent)).toEqual({})
 })
 
 it('names what was to be emptied and is still there', () => {

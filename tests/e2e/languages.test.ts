@@ -154,6 +154,7 @@ test('[I18N-02] [PROFILE-08] a language chosen before signing in goes to the pro
   const { page, deployment } = await visit({ key: null, path: '/' })
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  await expect.poll(() => page.title()).toMatch(/^Anmelden/)
   await page.getByLabel('API-Schlüssel').fill('demo-customer')
   await page.keyboard.press('Enter')
   await expect
@@ -216,7 +217,14 @@ describe('appearance', () => {
         const create = page.getByRole('button', { name: 'Create machine' })
         await create.waitFor()
         expect(await shown()).toMatchObject({ theme, colorScheme: 'dark' })
-        looks.push(await create.evaluate((each) => getComputedStyle(each).backgroundColor))
+        // The button is another one once the form is loaded; one that has left the page has no colour.
+        let color = ''
+        const read = async (): Promise<string> => {
+          color = await create.evaluate((each) => getComputedStyle(each).backgroundColor)
+          return color
+        }
+        await expect.poll(read).not.toBe('')
+        looks.push(color)
       }
       expect(new Set(looks).size).toBe(2)
     },

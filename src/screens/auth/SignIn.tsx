@@ -77,9 +77,10 @@ export function SignIn({ face, query, path, people, mailbox, mockKey }: SignInPr
   const heading = useRef<HTMLHeadingElement>(null)
   const waits = isWaiting(mode)
   const email = typed.email.trim()
+  const pageTitle = mode === 'login' ? base('login.title') : title
   useEffect(() => {
-    document.title = `${mode === 'login' ? base('login.title') : title} | ${site.config.siteName}`
-  }, [base, mode, title, site])
+    document.title = `${pageTitle} | ${site.config.siteName}`
+  }, [pageTitle, site])
   useEffect(() => {
     if (waits) heading.current?.focus()
   }, [waits])

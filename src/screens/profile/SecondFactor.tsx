@@ -5,6 +5,7 @@ import { isDescribed } from '../../api/reads'
 import { ApiError } from '../../api/errors'
 import { write } from '../../engine/jobs/perform'
 import { formatWhen } from '../../lib/format-date'
+import { safeHref } from '../../lib/safe-href'
 import { shortId } from '../../lib/short-id'
 import { supportPath } from '../../lib/support-path'
 import { limitOf, limitTexts, useKeyKinds } from '../../platform/account/key-limit'
@@ -63,6 +64,7 @@ export function SecondFactor() {
   const panel = useRef<HTMLDivElement>(null)
   const keepFocus = useCallback(() => panel.current?.focus(), [])
   const { pending, run } = useOneCall()
+  const href = safeHref(ticket?.address)
   const left = ticket?.until === undefined ? 'always' : worksFor(ticket.until, time)
   const { data, isPending, isFetching, refetch } = useQuery({
     ...operationQuery(client, 'getMfaStatus', {}),
@@ -82,7 +84,7 @@ export function SecondFactor() {
     try {
       const made = await write(platform, 'activateMfa', {})
       const begun = ticketIn(made)
-      if (!begun) throw new ApiError('generic', t('factor.noTicket'))
+      if (safeHref(begun?.address) === undefined) throw new ApiError('generic', t('factor.noTicket'))
       keep(begun)
       setOpened(undefined)
       setFound(undefined)
@@ -126,7 +128,7 @@ export function SecondFactor() {
         </FactorState>
       )
     }
-    if (ticket && left !== undefined) {
+    if (ticket && href !== undefined && left !== undefined) {
       return (
         <FactorState
           key="waiting"
@@ -147,7 +149,7 @@ export function SecondFactor() {
             variant="primary"
             icon="external-link"
             external
-            href={ticket.href}
+            href={href}
             onFollow={() => {
               setOpened(platform.now())
               setFound(undefined)

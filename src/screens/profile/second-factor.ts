@@ -3,7 +3,6 @@ import type { components } from '../../generated/api-types'
 import { decode } from '../../lib/answer-shape'
 import { parseInstant } from '../../lib/instant'
 import { isRecord } from '../../lib/is-record'
-import { safeHref } from '../../lib/safe-href'
 
 /** Whether a second factor is on; undefined if the answer does not say. */
 export function isFactorOn(answer: unknown): boolean | undefined {
@@ -30,7 +29,8 @@ export function worksFor(until: number, now: number): WorksFor | undefined {
 /** A begun activation. */
 export interface Ticket {
   readonly id: string
-  readonly href: string
+  /** Of its page; not checked. */
+  readonly address: string
   /** When its page stops working, in ms since 1970; undefined where that is not known. */
   readonly until: number | undefined
 }
@@ -39,11 +39,10 @@ const isActivation = (value: unknown): value is components['schemas']['MfaActiva
 
 function ticketOf(id: unknown, address: unknown, until: unknown): Ticket | undefined {
   if (typeof id !== 'string' || typeof address !== 'string') return undefined
-  const href = safeHref(address)
-  return href === undefined ? undefined : { id, href, until: typeof until === 'number' ? until : undefined }
+  return { id, address, until: typeof until === 'number' ? until : undefined }
 }
 
-/** What the platform answered an activation with; undefined if it leads nowhere. */
+/** What the platform answered an activation with; undefined if it has none. */
 export function ticketIn(made: unknown): Ticket | undefined {
   if (!isActivation(made)) return undefined
   return ticketOf(made.ticket_id, made.ticket_url, parseInstant(made.expires_at)?.getTime())
@@ -51,6 +50,6 @@ export function ticketIn(made: unknown): Ticket | undefined {
 
 /** A ticket out of what was kept of it; undefined once its page does not work, `now` in ms since 1970. */
 export function keptTicket(kept: Readonly<Record<string, unknown>>, now: number): Ticket | undefined {
-  const ticket = ticketOf(kept.id, kept.href, kept.until)
+  const ticket = ticketOf(kept.id, kept.address, kept.until)
   return ticket?.until !== undefined && worksFor(ticket.until, now) === undefined ? undefined : ticket
 }

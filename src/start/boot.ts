@@ -1,6 +1,7 @@
 /**
  * Runs before the application's modules are loaded: starts the calls the page will need first, and loads the page's
- * files. The application takes over these requests (`early-answers.ts`). A wrong guess costs one request.
+ * files. The application takes over these requests (`early-answers.ts`). A wrong guess costs one request. Begins nothing if
+ * the application was here first, as it is when this file arrives late.
  */
 import { config } from '../../console.config'
 import { cookiesOf, credential } from '../api/credential'
@@ -13,28 +14,25 @@ import { isRecord } from '../lib/is-record'
 import { textFiles } from '../lib/text-files'
 import { themeFiles } from '../lib/theme-files'
 import { themeFolder } from '../lib/theme-folder'
-import { takeCallback } from '../platform/identity/take-callback'
 import { readActing } from '../platform/session/acting'
-import { pagePath, rightAddress } from '../platform/session/document-address'
+import { pagePath } from '../platform/session/document-address'
 import { sessionKeys } from '../platform/session/storage-keys'
 import { readCachedConfig } from '../platform/site/config-cache'
 import { configCacheKey } from '../platform/site/config-cache-key'
 import { unreadSite } from '../platform/site/unread-site'
+import { enterDocument } from './enter-document'
 import { fetchAhead } from './fetch-ahead'
 import { hasType, pageAt, type PageAt } from './page-at'
 import { earlyPlace, startDataId, type Early, type StartData } from './start-data'
 
 const { apiPrefix: prefix, basePath, defaultTheme } = config
 // Before anything else: what follows may send the address somewhere.
-const callback = takeCallback(location, history, basePath)
+const entered = earlyPlace.consoleEarly ? undefined : enterDocument(config)
 const requests: EarlyRequest[] = []
 const keys = sessionKeys(prefix)
-const readStoredActing = () => readActing(localStorage.getItem(keys.acting))
 /** The key in use. Read at each use: what a module keeps stays in memory after the user has logged out. */
 const readKey = (): string | undefined =>
-  readStoredActing()?.token ?? localStorage.getItem(keys.apiKey) ?? undefined
-/** The document is left for another one, so nothing of it is begun. */
-const elsewhere = rightAddress(location, basePath, readStoredActing() !== undefined)
+  readActing(localStorage.getItem(keys.acting))?.token ?? localStorage.getItem(keys.apiKey) ?? undefined
 
 function call(path: string): Promise<Response> {
   const url = `${location.origin}${prefix}${service.path}${path}`
@@ -187,15 +185,15 @@ const remembered = parse(localStorage.getItem(configCacheKey(prefix)))
 const site = isRecord(remembered) ? remembered.config : undefined
 /** The newest configuration known, for pages prepared later. */
 let newest: unknown = site
-if (elsewhere === undefined) begin(data)
-else location.replace(elsewhere)
-earlyPlace.consoleEarly = {
-  leaving: elsewhere !== undefined,
-  callback,
-  requests,
-  theme,
-  fetchPage: fetchAhead((path) => {
-    const next = pageAt(path)
-    return data && next ? filesOf(data, next, newest) : []
-  }),
+if (entered) {
+  if (!entered.leaving) begin(data)
+  earlyPlace.consoleEarly = {
+    ...entered,
+    requests,
+    theme,
+    fetchPage: fetchAhead((path) => {
+      const next = pageAt(path)
+      return data && next ? filesOf(data, next, newest) : []
+    }),
+  }
 }

@@ -1,6 +1,6 @@
 import type { EarlyRequest } from '../api/early-answers'
 import type { PageKind } from '../generated/pages'
-import type { Callback } from '../platform/identity/take-callback'
+import type { Entered } from './enter-document'
 import type { FetchPage } from './fetch-ahead'
 
 /** Build output per page, embedded in the document as data for `boot.ts`. */
@@ -27,11 +27,7 @@ export interface StartData {
 export const startDataId = 'start'
 
 /** What `boot.ts` passes to the application. */
-export interface Early {
-  /** The document is being left for the one of who is signed in. */
-  leaving: boolean
-  /** Callback parameters, already removed from the URL. */
-  callback: Callback | undefined
+export interface Early extends Entered {
   /** Description of the theme in a folder, under way. */
   theme?: { folder: string; description: Promise<unknown> } | undefined
   /** Requests under way. */

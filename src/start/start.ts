@@ -7,9 +7,10 @@ import { loadResource } from '../engine/data/load-resource'
 import { whenIdle } from '../lib/when-idle'
 import type { Platform } from '../platform/platform'
 import { pagePath } from '../platform/session/document-address'
-import { takeCallback, type Callback } from '../platform/identity/take-callback'
+import type { Callback } from '../platform/identity/take-callback'
 import type { PageRow } from '../generated/pages'
 import { pageAt, type PageAt } from './page-at'
+import { enterDocument } from './enter-document'
 import { intentEvents } from './intent-events'
 import { earlyPlace } from './start-data'
 
@@ -67,14 +68,10 @@ async function readFirstList(platform: Started, path: string): Promise<void> {
   await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, patience))])
 }
 
-/** Takes over the requests of `boot.ts`. */
+/** Takes over the requests of `boot.ts`, or its place if it has not run yet. */
 export function takeStart(load: LoadPage): Start {
-  const { leaving, callback, requests, fetchPage } = earlyPlace.consoleEarly ?? {
-    leaving: false,
-    callback: takeCallback(location, history, config.basePath),
-    requests: [],
-    fetchPage: async () => undefined,
-  }
+  earlyPlace.consoleEarly ??= { ...enterDocument(config), requests: [], fetchPage: async () => undefined }
+  const { leaving, callback, requests, fetchPage } = earlyPlace.consoleEarly
   return {
     leaving,
     callback,

@@ -55,6 +55,24 @@ describe('what is asked for', () => {
     expect(Object.keys(counts).filter((name) => needless.test(name))).toEqual([])
   })
 
+  test('nor is one when the script that begins early arrives after the console has begun', async ({
+    visit,
+  }) => {
+    const { page, open } = await visit({ path: null })
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+    await page.route('**/boot-*.js', async (route) => {
+      await rowOf(page, 'office').waitFor()
+      await route.continue()
+    })
+    // It has run when the document is loaded.
+    await open('/network/firewall')
+    await page.evaluate(() => document.readyState)
+    const calls = sent.filter((url) => new URL(url).pathname.startsWith('/v1/'))
+    expect(calls.filter((url) => url.endsWith('/firewalls'))).not.toEqual([])
+    expect(calls.filter((url, index) => calls.indexOf(url) !== index)).toEqual([])
+  })
+
   test('the type a column refers to: when the column is shown', { tags: ['wide'] }, async ({ visit }) => {
     const { page, open } = await visit({ path: null })
     const sent: string[] = []

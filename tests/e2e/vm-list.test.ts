@@ -130,16 +130,21 @@ describe('the menu of a row', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Actions for staging-shop' }).click()
     await page.getByRole('menuitem', { name: 'Start', exact: true }).waitFor()
-    const texts = (await entries(page)).map((text) => text.split('\n')[0]?.trim())
-    expect(texts).toEqual([
-      ...['Copy SSH command', 'Start', 'Stop', 'Restart', 'Open terminal', 'Resize…', 'Rename…'],
-      ...['Take snapshot…', 'Clone…', 'Delete…'],
-    ])
+    const texts = async () => (await entries(page)).map((text) => text.split('\n')[0]?.trim())
+    // The command that connects is there once the address of the machine has been read.
+    await expect
+      .poll(texts)
+      .toEqual([
+        ...['Copy SSH command', 'Start', 'Stop', 'Restart', 'Open terminal', 'Resize…', 'Rename…'],
+        ...['Take snapshot…', 'Clone…', 'Delete…'],
+      ])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Actions for bastion' }).click()
     const stop = page.getByRole('menuitem', { name: 'Stop', exact: true })
     await stop.waitFor()
-    expect((await entries(page)).slice(0, 3)).toEqual(['Copy SSH command', 'Stop', 'Restart'])
+    await expect
+      .poll(async () => (await entries(page)).slice(0, 3))
+      .toEqual(['Copy SSH command', 'Stop', 'Restart'])
     await page.getByRole('menuitem', { name: 'Copy SSH command' }).click()
     await toast(page, 'Copied').waitFor()
     await copied(page, /^ssh \w+@185\.7\.252\.2$/)

@@ -86,7 +86,7 @@ describe('the console', patience, () => {
       'src/platform/start-platform.ts window.location.assign',
       'src/screens/files/about/FilePreview.tsx src',
       'src/screens/terminal/ConnectAside.tsx href',
-      'src/start/boot.ts location.replace',
+      'src/start/enter-document.ts location.replace',
       'src/ui/Icon.tsx href',
       'src/ui/form-controls/LinkButton.tsx href',
       'src/ui/layout/AppFrame.tsx href',

@@ -2,6 +2,7 @@ import { service } from '../generated/service'
 import { firstCharacters } from '../lib/first-characters'
 import { isRecord } from '../lib/is-record'
 import { listMessage } from '../lib/message-list'
+import { parseJson } from '../lib/parse-json'
 import type { RefusedFields } from '../lib/service'
 import { valueAt } from '../lib/value-at'
 import { ApiError, isApiError, type FieldProblem } from './errors'
@@ -23,14 +24,6 @@ const htmlStart = /^\s*(?:<!doctype html|<html)/i
 
 function isHtml(answer: RawAnswer): boolean {
   return answer.contentType.includes('html') || htmlStart.test(answer.text)
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function seconds(header: string | null): number | undefined {
@@ -130,7 +123,7 @@ export function classifyFailure(answer: RawAnswer): ApiError {
     correlationId: answer.correlationId,
     retryAfter: seconds(answer.retryAfter),
   }
-  const body = parse(answer.text)
+  const body = parseJson(answer.text)
   const envelope = readEnvelope(body)
   if (answer.status === 504) {
     const kind = isHtml(answer) ? 'gateway-timeout' : 'timeout'

@@ -1,3 +1,4 @@
+import { parseJson } from '../lib/parse-json'
 import { correlationId } from './correlation'
 import { cookiesOf, credential } from './credential'
 import { refusesKey } from './envelope'
@@ -39,13 +40,5 @@ export async function fetchMetrics(
   })
   if (isOwn && (await refusesKey(answer))) source.onRefused()
   const text = await answer.text()
-  return { status: answer.status, body: parsed(text), correlationId: correlationId(answer) }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
+  return { status: answer.status, body: parseJson(text), correlationId: correlationId(answer) }
 }

@@ -1,5 +1,6 @@
 import { readDrawing, type Drawing } from './drawing'
 import { isRecord } from './is-record'
+import { isText } from './is-text'
 import { safeHref } from './safe-href'
 import { themeFiles } from './theme-files'
 
@@ -40,8 +41,6 @@ export interface Theme extends ThemeDescription {
 }
 
 const filePattern = /^(?:\.\.\/fonts\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 function listOf<T>(value: unknown, read: (each: Record<string, unknown>) => readonly T[]): T[] {
   return Array.isArray(value) ? value.filter(isRecord).flatMap(read) : []

@@ -1,5 +1,6 @@
 import type { OperationId } from '../generated/operations'
 import { isRecord } from '../lib/is-record'
+import { parseJson } from '../lib/parse-json'
 import type { KeyKind } from '../lib/key-kinds'
 import type { FeatureSwitch } from './feature-switch'
 
@@ -76,12 +77,7 @@ function steps(path: string): readonly Step[] {
 
 /** The value a path continues in: itself, or the parsed JSON of a text; undefined for other texts. */
 function inside(value: unknown): unknown {
-  if (typeof value !== 'string' || !value.startsWith('{')) return value
-  try {
-    return JSON.parse(value)
-  } catch {
-    return undefined
-  }
+  return typeof value === 'string' && value.startsWith('{') ? parseJson(value) : value
 }
 
 /** What a step finds in a value; undefined where it is missing. */

@@ -11,6 +11,7 @@ import { types } from '../generated/pages'
 import { themeNames } from '../generated/theme-names'
 import { service } from '../generated/service'
 import { isRecord } from '../lib/is-record'
+import { parseJson } from '../lib/parse-json'
 import { textFiles } from '../lib/text-files'
 import { themeFiles } from '../lib/theme-files'
 import { themeFolder } from '../lib/theme-folder'
@@ -46,14 +47,6 @@ function call(path: string): Promise<Response> {
   answer.catch(() => undefined)
   requests.push({ url, apiKey, answer })
   return answer
-}
-
-function parse(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
 }
 
 function isStartData(value: unknown): value is StartData {
@@ -179,9 +172,9 @@ function begin(data: StartData | undefined): void {
 }
 
 let theme: Early['theme']
-const found = parse(document.getElementById(startDataId)?.textContent)
+const found = parseJson(document.getElementById(startDataId)?.textContent)
 const data = isStartData(found) ? found : undefined
-const remembered = parse(localStorage.getItem(configCacheKey(prefix)))
+const remembered = parseJson(localStorage.getItem(configCacheKey(prefix)))
 const site = isRecord(remembered) ? remembered.config : undefined
 /** The newest configuration known, for pages prepared later. */
 let newest: unknown = site

@@ -1,14 +1,8 @@
 import type { Page } from 'playwright-core'
-import { chooseIn, expectFocus, gate, rowOf } from './support/acts'
+import { expectFocus, gate, rowOf } from './support/acts'
 import { stringsInHeap } from './support/heap'
+import { signInByKey, signOut } from './support/signing'
 import { describe, expect, test } from './support/test'
-
-const signOut = (page: Page) => chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
-
-async function signIn(page: Page, key: string): Promise<void> {
-  await page.getByLabel('API key').fill(key)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
 
 /** Names only the customer has. */
 const foreign = ['web-prod-01', 'bastion', 'Põhjala', 'Kadri', '185.7.252']
@@ -30,7 +24,7 @@ describe('another person in the same tab', () => {
     await code
     expect(await drawn.count()).toBe(1)
     await signOut(page)
-    await signIn(page, 'demo-empty')
+    await signInByKey(page, 'demo-empty')
     await page.getByRole('button', { name: /^Profile/ }).waitFor()
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await drawn.count()).toBe(1)
@@ -54,7 +48,7 @@ describe('another person in the same tab', () => {
       page.on('request', (request) => {
         if (request.url().includes('/v1/')) keys.push(request.headers()['apikey'])
       })
-      await signIn(page, 'demo-empty')
+      await signInByKey(page, 'demo-empty')
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compute' }).click()
       await page.getByText('Create your first machine').waitFor()
       await nothingForeign(page)
@@ -84,7 +78,7 @@ describe('another person in the same tab', () => {
     })
     await page.getByRole('button', { name: 'Profile: Kadri Saar' }).waitFor()
     await signOut(page)
-    await signIn(page, 'demo-indebted')
+    await signInByKey(page, 'demo-indebted')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compute' }).click()
     await page.getByRole('heading', { name: 'Virtual machines 2' }).waitFor()
     held.open()
@@ -126,8 +120,8 @@ describe('another tab', () => {
     await signOut(other)
     await page.getByRole('heading', { name: 'You logged out in another tab' }).waitFor()
     await nothingForeign(page)
-    await expect.poll(() => stringsInHeap(page, 'demo-customer')).toEqual([])
-    await signIn(other, 'demo-indebted')
+    await expect.poll(() => stringsInHeap(page, ['demo-customer'])).toEqual([])
+    await signInByKey(other, 'demo-indebted')
     await other.getByRole('button', { name: 'Profile: Indrek Pagar' }).waitFor()
     await page.getByRole('heading', { name: 'Somebody logged in in another tab' }).waitFor()
     deployment.sandbox.control.clearRequests()

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { dialog, rowOf, toast } from './support/acts'
+import { signInByKey } from './support/signing'
 import { describe, expect, test } from './support/test'
 
 const sandbox = { set: ['keyCookie=true'] }
@@ -7,11 +8,6 @@ const sandbox = { set: ['keyCookie=true'] }
 const list = (page: Page) => page.getByRole('link', { name: 'web-prod-01' })
 const profile = (page: Page) => page.getByRole('button', { name: /^Profile/ })
 const keyField = (page: Page) => page.getByLabel('API key')
-
-async function signIn(page: Page, key = 'demo-customer'): Promise<void> {
-  await keyField(page).fill(key)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
 
 /** Everything a script could read in a page. */
 const seen = (page: Page) =>
@@ -46,7 +42,7 @@ describe('a key in a cookie that scripts cannot read', () => {
   }) => {
     const { page, context } = await visit({ key: null, sandbox })
     expect(await page.getByRole('checkbox', { name: /Remember/ }).count()).toBe(0)
-    await signIn(page)
+    await signInByKey(page, 'demo-customer')
     await list(page).waitFor()
     const [cookie, ...others] = await keyCookies(context)
     expect(others).toEqual([])
@@ -65,7 +61,7 @@ describe('a key in a cookie that scripts cannot read', () => {
 
   test('[S4] carries what is changed, too', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ key: null, path: '/compute', sandbox })
-    await signIn(page)
+    await signInByKey(page, 'demo-customer')
     await page.getByRole('button', { name: 'Actions for staging-shop' }).click()
     const watched = watchKeys(page)
     await page.getByRole('menuitem', { name: 'Start', exact: true }).click()
@@ -77,7 +73,7 @@ describe('a key in a cookie that scripts cannot read', () => {
     visit,
   }) => {
     const { page, context, openTab } = await visit({ key: null, sandbox })
-    await signIn(page)
+    await signInByKey(page, 'demo-customer')
     await list(page).waitFor()
     const other = await openTab('/compute')
     await list(other).waitFor()
@@ -95,13 +91,13 @@ describe('a key in a cookie that scripts cannot read', () => {
     { tags: ['wide'] },
     async ({ visit }) => {
       const { page, context, openTab } = await visit({ key: null, sandbox })
-      await signIn(page)
+      await signInByKey(page, 'demo-customer')
       await list(page).waitFor()
       const other = await openTab('/compute')
       await list(other).waitFor()
       await profile(page).click()
       await page.getByRole('menuitem', { name: 'Log out', exact: true }).click()
-      await signIn(page, 'demo-empty')
+      await signInByKey(page, 'demo-empty')
       await profile(page).waitFor()
       await other.getByRole('button', { name: 'Reload page' }).click()
       await profile(other).waitFor()
@@ -112,14 +108,14 @@ describe('a key in a cookie that scripts cannot read', () => {
 
   test('[S4] [API-02] that is over asks again in place', async ({ visit }) => {
     const { page, context, deployment, address } = await visit({ key: null, path: '/compute?q=web', sandbox })
-    await signIn(page)
+    await signInByKey(page, 'demo-customer')
     await list(page).waitFor()
     deployment.expectFailures()
     deployment.sandbox.control.endKey('demo-customer', 0)
     await page.reload()
     await page.getByText('Your session has ended').first().waitFor()
     await expect.poll(() => keyCookies(context)).toEqual([])
-    await signIn(page, 'demo-restricted')
+    await signInByKey(page, 'demo-restricted')
     await profile(page).waitFor()
     expect(address()).toBe('/compute?q=web')
   })
@@ -129,7 +125,7 @@ describe('a key in a cookie that scripts cannot read', () => {
     { tags: ['wide'] },
     async ({ visit }) => {
       const { page, context } = await visit({ key: null, path: '/profile/access', sandbox })
-      await signIn(page, 'demo-partner')
+      await signInByKey(page, 'demo-partner')
       const row = rowOf(page, 'kadri.saar@pohjala.example')
       await row.getByRole('button', { name: /^Actions for/ }).click()
       await page.getByRole('menuitem', { name: 'Act as' }).click()

@@ -191,7 +191,7 @@ describe('signing out', () => {
     expect(await key.inputValue()).toBe('')
     // Another document, which remembers nothing of the former.
     expect(await page.evaluate(() => 'former' in window)).toBe(false)
-    await expect.poll(() => stringsInHeap(page, 'demo-customer')).toEqual([])
+    await expect.poll(() => stringsInHeap(page, ['demo-customer'])).toEqual([])
     await key.press('ControlOrMeta+V')
     await expect.poll(() => key.inputValue()).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/)
     expect(await stored()).not.toContain('demo-customer')

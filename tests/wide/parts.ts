@@ -42,6 +42,10 @@ export const parts: readonly Part[] = [
     browser: true,
   },
   { name: 'writes', config: 'vitest.soak.config.ts', args: ['tests/soak/writes.test.ts'], browser: true },
+  {
+    ...{ name: 'identities', config: 'vitest.soak.config.ts', args: ['tests/soak/identities.test.ts'] },
+    browser: true,
+  },
   { name: 'overlays', config: 'vitest.soak.config.ts', args: ['tests/soak/overlays.test.ts'], browser: true },
   { name: 'uploads', config: 'vitest.soak.config.ts', args: ['tests/soak/uploads.test.ts'], browser: true },
   {

@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/is-record'
+import { parseJson } from '../../lib/parse-json'
 import type { Session } from '../../platform/session/session'
 import { draftPrefix } from '../../platform/session/storage-keys'
 import type { FormValues } from './form-values'
@@ -21,14 +22,8 @@ export interface DraftStore extends StoredValues {
 function storedAt(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, key: string): StoredValues {
   return {
     read: () => {
-      const text = storage.getItem(key)
-      if (text === null) return undefined
-      try {
-        const value: unknown = JSON.parse(text)
-        return isRecord(value) ? value : undefined
-      } catch {
-        return undefined
-      }
+      const value = parseJson(storage.getItem(key))
+      return isRecord(value) ? value : undefined
     },
     write: (values) => storage.setItem(key, JSON.stringify(values)),
     clear: () => storage.removeItem(key),

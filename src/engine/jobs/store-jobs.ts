@@ -1,8 +1,9 @@
-import { ApiError, connectionFailure, isApiError, type ApiErrorKind } from '../../api/errors'
+import { ApiError, connectionFailure, isApiError } from '../../api/errors'
 import { isRecord } from '../../lib/is-record'
+import { parseJson } from '../../lib/parse-json'
 import { webLocks } from '../../lib/web-locks'
 import type { Session } from '../../platform/session/session'
-import { dropWaiting, isAccepted, isHalfDone, isRunning, type Job, type JobStep, type StepState } from './job'
+import { dropWaiting, isAccepted, isHalfDone, isRunning, type Job, type JobStep } from './job'
 import { jobs } from './jobs'
 import { planStore, tabJobs, type JobStorage } from './job-storage'
 
@@ -32,42 +33,40 @@ export function claimJob(id: string, isOwn = true): Promise<boolean> {
   })
 }
 
-const kinds: Record<ApiErrorKind, true> = {
-  connection: true,
-  'content-type': true,
-  timeout: true,
-  'gateway-timeout': true,
-  unfinished: true,
-  permission: true,
-  server: true,
-  api: true,
-  generic: true,
-  'stale-identity': true,
+/**
+ * Version of stored jobs. Raise it when a member of a job or step changes; jobs of another version are ignored.
+ */
+const jobFormat = 1
+
+type StoredFailure = Pick<ApiError, 'kind' | 'message' | 'status' | 'correlationId'>
+type StoredStep = Omit<JobStep, 'failure'> & { failure?: StoredFailure }
+type StoredJob = Omit<Job, 'epoch' | 'resumed' | 'found' | 'steps'> & { steps: readonly StoredStep[] }
+
+/** What a tab stores: its jobs, and the ids of its plans. */
+interface StoredTab {
+  format: typeof jobFormat
+  jobs: readonly StoredJob[]
+  plans: readonly string[]
 }
 
-const isKind = (value: unknown): value is ApiErrorKind =>
-  typeof value === 'string' && Object.hasOwn(kinds, value)
+interface StoredPlan {
+  format: typeof jobFormat
+  plan: StoredJob
+}
+
+const isCurrent = <Stored extends { format: typeof jobFormat }>(value: unknown): value is Stored =>
+  isRecord(value) && value.format === jobFormat
 
 /** A failure as plain data; of errors other than API errors only that they happened. */
-function failureData(failure: unknown): Record<string, unknown> {
-  if (!isApiError(failure)) return { kind: 'generic', message: '' }
+function failureData(failure: unknown): StoredFailure {
+  if (!isApiError(failure))
+    return { kind: 'generic', message: '', status: undefined, correlationId: undefined }
   const { kind, message, status, correlationId } = failure
   return { kind, message, status, correlationId }
 }
 
-/** The failure in stored data; undefined if malformed. */
-function failureIn(data: unknown): ApiError | undefined {
-  if (!isRecord(data)) return undefined
-  const { kind, message, status, correlationId } = data
-  if (!isKind(kind) || typeof message !== 'string') return undefined
-  return new ApiError(kind, message, {
-    status: typeof status === 'number' ? status : undefined,
-    correlationId: typeof correlationId === 'string' ? correlationId : undefined,
-  })
-}
-
 /** A step without secrets. */
-function withoutSecrets({ failure, ...step }: JobStep): Record<string, unknown> {
+function storedStep({ failure, ...step }: JobStep): StoredStep {
   return {
     ...step,
     // Input of an accepted step is not needed again.
@@ -85,10 +84,9 @@ const isStorable = ({ steps }: Job): boolean =>
 /** Whether the next tab of the user is to find a job: it has several steps, and some are not done. */
 const isPlan = (job: Job): boolean => isHalfDone(job) || (job.steps.length > 1 && isRunning(job))
 
-/** A job as it is stored. */
-const dataOf = ({ epoch: _epoch, steps, ...job }: Job): Record<string, unknown> => ({
+const storedJob = ({ epoch: _epoch, resumed: _resumed, found: _found, steps, ...job }: Job): StoredJob => ({
   ...job,
-  steps: steps.map(withoutSecrets),
+  steps: steps.map(storedStep),
 })
 
 const storing = new WeakSet<object>()
@@ -111,15 +109,19 @@ export function storeJobs(session: JobSession, storage?: JobStorage): void {
     const unfinished = new Map(kept.filter(isPlan).map((job) => [job.id, job]))
     written = Date.now()
     for (const [id, job] of unfinished)
-      if (stored.plans.get(id) !== job) plans.write(id, JSON.stringify(dataOf(job)))
+      if (stored.plans.get(id) !== job) {
+        const plan: StoredPlan = { format: jobFormat, plan: storedJob(job) }
+        plans.write(id, JSON.stringify(plan))
+      }
     for (const id of stored.plans.keys()) if (!unfinished.has(id)) plans.remove(id)
     stored.plans = unfinished
     if (kept.length === 0) tab.clear()
     else
       tab.write({
+        format: jobFormat,
         plans: [...unfinished.keys()],
-        jobs: kept.filter(({ id }) => !unfinished.has(id)).map(dataOf),
-      })
+        jobs: kept.filter(({ id }) => !unfinished.has(id)).map(storedJob),
+      } satisfies StoredTab)
   }
   jobs.subscribe(() => {
     const count = jobs.get().reduce((sum, job) => sum + (isRunning(job) ? job.steps.length : 0), 0)
@@ -128,48 +130,16 @@ export function storeJobs(session: JobSession, storage?: JobStorage): void {
   window.addEventListener('pagehide', write)
 }
 
-const states: Record<StepState, true> = {
-  waiting: true,
-  sent: true,
-  accepted: true,
-  done: true,
-  late: true,
-  failed: true,
-  dropped: true,
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string'
-const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
-const isNumberOrNull = (value: unknown): value is number | null => value === null || Number.isInteger(value)
-
-function isStep(value: unknown): value is JobStep {
-  if (!isRecord(value) || !isRecord(value.record)) return false
-  const { record, action, label, typed, after, expected, pending, key, state, since } = value
-  return (
-    [record.type, record.key, record.name, label].every(isText) &&
-    isTextOrNull(key) &&
-    isTextOrNull(action) &&
-    isTextOrNull(pending) &&
-    isRecord(typed) &&
-    isNumberOrNull(after) &&
-    (expected === undefined ||
-      (isRecord(expected) && isText(expected.state) && typeof expected.seconds === 'number')) &&
-    isText(state) &&
-    Object.hasOwn(states, state) &&
-    typeof since === 'number'
-  )
-}
-
-const isSkipped = (value: unknown): value is { name: string; reason: string } =>
-  isRecord(value) && isText(value.name) && isText(value.reason)
-
 /**
  * A step after a reload. An unanswered step waits to be checked, under its key. A step whose secret is gone is dropped.
  */
-function stepAfterReload(step: JobStep): JobStep {
-  const failure = failureIn(step.failure)
+function stepAfterReload({ failure, ...step }: StoredStep): JobStep {
   const isLost = step.secret === true && !isAccepted(step)
-  const known: JobStep = { ...step, ...(failure ? { failure } : {}), ...(isLost ? { lost: true } : {}) }
+  const known: JobStep = {
+    ...step,
+    ...(failure ? { failure: new ApiError(failure.kind, failure.message, failure) } : {}),
+    ...(isLost ? { lost: true } : {}),
+  }
   if (step.state === 'sent') {
     const doubt = connectionFailure(undefined)
     if (step.key !== null) doubt.key = step.key
@@ -178,40 +148,20 @@ function stepAfterReload(step: JobStep): JobStep {
   return step.state === 'waiting' && isLost ? { ...known, state: 'dropped' } : known
 }
 
-function jobIn(value: unknown, epoch: number): Job | undefined {
-  if (!isRecord(value)) return undefined
-  const { id, title, steps, begun } = value
-  if (!isText(id) || !isText(title) || typeof begun !== 'number') return undefined
-  if (!Array.isArray(steps) || !steps.every(isStep)) return undefined
-  const { ended, bulk, skipped, form, page, dismissed, told, left } = value
-  const job: Job = {
-    ...{ id, title, epoch, begun, steps: steps.map(stepAfterReload) },
-    ...(isText(ended) ? { ended } : {}),
-    ...(isText(bulk) ? { bulk } : {}),
-    ...(isText(form) ? { form } : {}),
-    ...(isText(page) ? { page } : {}),
-    ...(Array.isArray(skipped) && skipped.every(isSkipped) ? { skipped } : {}),
-    ...(dismissed === true ? { dismissed } : {}),
-    ...(told === true ? { told } : {}),
-    ...(left === 'cancelled' || left === 'closed' ? { left } : {}),
-  }
+function jobAfterReload({ steps, ...stored }: StoredJob, epoch: number): Job {
+  const job = { ...stored, epoch, steps: steps.map(stepAfterReload) }
   return isRunning(job) ? { ...job, resumed: true } : job
 }
 
-/** A plan in local storage; undefined if it is gone or malformed. */
+/** A plan in local storage; undefined if it is gone, malformed or of another version. */
 function storedPlan(session: JobSession, id: string, storage?: JobStorage): Job | undefined {
-  const text = planStore(session, storage).read(id)
-  if (text === null) return undefined
-  try {
-    return jobIn(JSON.parse(text), session.get().epoch)
-  } catch {
-    return undefined
-  }
+  const stored = parseJson(planStore(session, storage).read(id))
+  return isCurrent<StoredPlan>(stored) ? jobAfterReload(stored.plan, session.get().epoch) : undefined
 }
 
-const planIds = (session: JobSession, storage?: JobStorage): string[] => {
-  const ids = tabJobs(session, storage).read()?.plans
-  return Array.isArray(ids) ? ids.filter(isText) : []
+function storedTab(session: JobSession, storage?: JobStorage): StoredTab {
+  const stored = tabJobs(session, storage).read()
+  return isCurrent<StoredTab>(stored) ? stored : { format: jobFormat, jobs: [], plans: [] }
 }
 
 /**
@@ -219,11 +169,12 @@ const planIds = (session: JobSession, storage?: JobStorage): string[] => {
  * since are left out.
  */
 export function readStoredJobs(session: JobSession, storage?: JobStorage): Job[] {
+  const { jobs: ended, plans } = storedTab(session, storage)
   const { epoch } = session.get()
-  const kept = tabJobs(session, storage).read()?.jobs
-  const ended = Array.isArray(kept) ? kept.flatMap((value) => jobIn(value, epoch) ?? []) : []
-  const plans = planIds(session, storage).flatMap((id) => storedPlan(session, id, storage) ?? [])
-  return [...ended, ...plans].sort((one, other) => one.begun - other.begun)
+  return [
+    ...ended.map((job) => jobAfterReload(job, epoch)),
+    ...plans.flatMap((id) => storedPlan(session, id, storage) ?? []),
+  ].sort((one, other) => one.begun - other.begun)
 }
 
 /** Plans of the signed-in user that other tabs began: those that are closed, whose lock is free, are claimed. */
@@ -232,7 +183,7 @@ export async function claimClosedJobs(
   now: number,
   storage?: JobStorage,
 ): Promise<Job[]> {
-  const own = new Set(planIds(session, storage))
+  const own = new Set(storedTab(session, storage).plans)
   const others = planStore(session, storage)
     .ids()
     .filter((id) => !own.has(id))

@@ -1,20 +1,16 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { ScrollRestoration, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { isRecord } from '../../lib/is-record'
+import { parseJson } from '../../lib/parse-json'
 import { scrollWhenLoaded } from './scroll-when-loaded'
 
 const storageKey = 'console.scroll'
 
 /** Scroll positions before a reload in px by history key, as stored by `ScrollRestoration`. */
 function readPositions(): Map<string, number> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
-    const entries = isRecord(kept) ? Object.entries(kept) : []
-    return new Map(entries.flatMap(([key, top]) => (typeof top === 'number' ? [[key, top]] : [])))
-  } catch {
-    // Malformed storage counts as empty.
-    return new Map()
-  }
+  const kept = parseJson(sessionStorage.getItem(storageKey))
+  const entries = isRecord(kept) ? Object.entries(kept) : []
+  return new Map(entries.flatMap(([key, top]) => (typeof top === 'number' ? [[key, top]] : [])))
 }
 
 /**

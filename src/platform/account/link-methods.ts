@@ -1,4 +1,6 @@
 import { isRecord } from '../../lib/is-record'
+import { isText } from '../../lib/is-text'
+import { parseJson } from '../../lib/parse-json'
 import type { BillingAccount } from './use-billing-account'
 
 /**
@@ -8,13 +10,9 @@ import type { BillingAccount } from './use-billing-account'
 export function linkMethodsOf({
   additional_data: text,
 }: Pick<BillingAccount, 'additional_data'>): readonly string[] | undefined {
-  try {
-    const data: unknown = JSON.parse(text ?? 'null')
-    if (!isRecord(data) || !Array.isArray(data.link_methods)) return undefined
-    return data.link_methods.filter((each): each is string => typeof each === 'string')
-  } catch {
-    return undefined
-  }
+  const data = parseJson(text)
+  if (!isRecord(data) || !Array.isArray(data.link_methods)) return undefined
+  return data.link_methods.filter(isText)
 }
 
 /** Name of a method of a link processor in `linkMethodsOf`. */

@@ -1,6 +1,7 @@
 import { connectionFailure } from '../../api/errors'
 import type { operations } from '../../generated/identity-types'
 import { isRecord } from '../../lib/is-record'
+import { parseJson } from '../../lib/parse-json'
 import { randomText } from '../../lib/random-text'
 import type { SiteConfig } from '../site/site'
 import type { IdentityPlace, IdentityProvider } from './identity-provider'
@@ -90,7 +91,7 @@ export function createAccountsProvider(
       tell(failure)
       throw failure
     }
-    const answer = parse(text)
+    const answer = parseJson(text)
     const refusal = response.ok ? undefined : identityError(answer)
     // Refusing what a person typed is what the service is for.
     tell(refusal?.topic === 'general' ? refusal : undefined)
@@ -171,15 +172,6 @@ export function createAccountsProvider(
     changePassword: async (email) => {
       await post('changePassword', { connection, email })
     },
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // A sentence for people, or the page of a gateway.
-    return undefined
   }
 }
 

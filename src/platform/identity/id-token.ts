@@ -1,15 +1,12 @@
 import { textOfBase64Url } from '../../lib/base64url'
 import { isRecord } from '../../lib/is-record'
+import { parseJson } from '../../lib/parse-json'
 
 /** The claims of a JSON web token, unproved; undefined when it is none. */
 function claimsOf(token: string): Record<string, unknown> | undefined {
   const [, payload = ''] = token.split('.')
-  try {
-    const claims: unknown = JSON.parse(textOfBase64Url(payload) ?? '')
-    return isRecord(claims) ? claims : undefined
-  } catch {
-    return undefined
-  }
+  const claims = parseJson(textOfBase64Url(payload))
+  return isRecord(claims) ? claims : undefined
 }
 
 /**

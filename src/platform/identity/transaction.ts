@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/is-record'
+import { parseJson } from '../../lib/parse-json'
 import { randomText } from '../../lib/random-text'
 
 /** A sign-in that has left for the provider's pages. The tab that began it is the only one that can end it. */
@@ -48,7 +49,7 @@ export function takeTransaction(
   if (state === undefined) return undefined
   const kept = storage.getItem(keyOf(state))
   storage.removeItem(keyOf(state))
-  const found = parse(kept)
+  const found = parseJson(kept)
   if (!isRecord(found)) return undefined
   const { path, nonce, verifier, issuer, at } = found
   if (typeof path !== 'string' || typeof nonce !== 'string' || typeof at !== 'number') return undefined
@@ -58,13 +59,5 @@ export function takeTransaction(
     nonce,
     ...(typeof verifier === 'string' ? { verifier } : {}),
     ...(typeof issuer === 'string' ? { issuer } : {}),
-  }
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return undefined
   }
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { isText } from '../../lib/is-text'
 import { formatMoney, formatUnitPrice } from '../../lib/money'
 import { useTexts } from '../i18n/use-texts'
 import { usePlatform } from '../platform'
@@ -19,8 +20,6 @@ export interface MoneyView {
   /** True if amounts are converted, so approximate. */
   converted: boolean
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** The display currency, the available ones, and their rates to the site's currency. */
 export function useCurrencies(): {

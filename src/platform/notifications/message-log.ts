@@ -1,5 +1,7 @@
 import { newKey } from '../../api/new-key'
 import { isRecord } from '../../lib/is-record'
+import { isText } from '../../lib/is-text'
+import { parseJson } from '../../lib/parse-json'
 import { createStore, type Store } from '../../lib/store'
 import type { Toast, ToastStore } from '../../ui/feedback/toast-store'
 import type { Session } from '../session/session'
@@ -25,7 +27,6 @@ export const messageLifetime = 90 * 24 * 60 * 60 * 1000
 
 const tones: Readonly<Record<Toast['tone'], true>> = { success: true, error: true, warning: true, info: true }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
 const isTextIfAny = (value: unknown): boolean => value === undefined || isText(value)
 
 function isMessage(value: unknown): value is Message {
@@ -43,12 +44,8 @@ function isMessage(value: unknown): value is Message {
 
 /** Messages in stored text, newest first; without those that are too old. */
 function messagesIn(text: string | null, now: number): readonly Message[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? value.filter(isMessage).filter(({ at }) => now - at < messageLifetime) : []
-  } catch {
-    return []
-  }
+  const value = parseJson(text)
+  return Array.isArray(value) ? value.filter(isMessage).filter(({ at }) => now - at < messageLifetime) : []
 }
 
 /** The part of a toast that is kept. A success or a note was read when it was shown. */

@@ -1,4 +1,6 @@
 import { shortHash } from '../../lib/hash'
+import { isText } from '../../lib/is-text'
+import { parseJson } from '../../lib/parse-json'
 import { createStore, type Store } from '../../lib/store'
 import type { Session } from '../session/session'
 import { readKey } from './storage-keys'
@@ -15,15 +17,9 @@ export interface ReadMarks extends Pick<Store<ReadonlySet<string>>, 'subscribe'>
 /** Marks kept; the oldest go first. */
 export const mostMarks = 1000
 
-const isText = (value: unknown): value is string => typeof value === 'string'
-
 function marksIn(text: string | null): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? value.filter(isText) : []
-  } catch {
-    return []
-  }
+  const value = parseJson(text)
+  return Array.isArray(value) ? value.filter(isText) : []
 }
 
 /** Read marks per user. Only hashes of ids are stored. */

@@ -1,4 +1,6 @@
 import { isRecord } from '../../lib/is-record'
+import { isText } from '../../lib/is-text'
+import { parseJson } from '../../lib/parse-json'
 import { createStore, type Store } from '../../lib/store'
 import type { Session } from '../session/session'
 import { advance, isOver, type Intent, type IntentEvent, type Step, type Way } from './intent'
@@ -21,7 +23,6 @@ const steps: Readonly<Record<Step, true>> = {
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
-const isText = (value: unknown): value is string => typeof value === 'string'
 const isTrue = (value: unknown): value is true => value === true
 const maybe = (is: (value: unknown) => boolean, value: unknown): boolean => value === undefined || is(value)
 
@@ -65,12 +66,8 @@ function isIntent(value: unknown): value is Intent {
 
 /** A stored payment; undefined if it is malformed. */
 function intentIn(text: string | null): Intent | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return isIntent(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseJson(text)
+  return isIntent(value) ? value : undefined
 }
 
 /** The browser does not store payments, so none may be sent: a reload could send it twice. */

@@ -1,4 +1,5 @@
 import { shortHash } from '../../lib/hash'
+import { parseJson } from '../../lib/parse-json'
 import { createStore, type Store } from '../../lib/store'
 
 /** Beginning of the keys in local storage. */
@@ -38,11 +39,6 @@ export function createPreferences(
 }
 
 function read<T>(text: string | null, fallback: T, accept: (value: unknown) => value is T): T {
-  if (text === null) return fallback
-  try {
-    const value: unknown = JSON.parse(text)
-    return accept(value) ? value : fallback
-  } catch {
-    return fallback
-  }
+  const value = parseJson(text)
+  return accept(value) ? value : fallback
 }

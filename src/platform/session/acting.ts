@@ -1,4 +1,6 @@
 import { isRecord } from '../../lib/is-record'
+import { isText } from '../../lib/is-text'
+import { parseJson } from '../../lib/parse-json'
 
 /** Acting for another account, as stored while it lasts (requirement IMPERSONATE-02). */
 export interface Acting {
@@ -52,12 +54,8 @@ function readKnown(
 }
 
 function parse(text: string | null): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseJson(text)
+  return isRecord(value) ? value : undefined
 }
 
 /** Reads the stored form of acting that has ended; undefined if there is none, or it is unusable. */
@@ -65,9 +63,7 @@ export function readEndedActing(text: string | null): EndedActing | undefined {
   const value = parse(text)
   const known = value && readKnown(value)
   if (!known || typeof value.at !== 'number') return undefined
-  const forms = Array.isArray(value.forms)
-    ? value.forms.filter((each): each is string => typeof each === 'string')
-    : []
+  const forms = Array.isArray(value.forms) ? value.forms.filter(isText) : []
   return { ...known, at: value.at, ...(forms.length > 0 ? { forms } : {}) }
 }
 

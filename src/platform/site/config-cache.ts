@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/is-record'
+import { parseJson } from '../../lib/parse-json'
 import { configCacheKey } from './config-cache-key'
 
 /** Lifetime of the cached configuration: one day (specification section 9). */
@@ -12,14 +13,10 @@ export interface CachedConfig {
 
 /** The last stored answer, of any age. */
 export function cachedConfig(storage: Pick<Storage, 'getItem'>, prefix: string): CachedConfig | undefined {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(configCacheKey(prefix)) ?? 'null')
-    return isRecord(stored) && typeof stored.at === 'number'
-      ? { at: stored.at, config: stored.config }
-      : undefined
-  } catch {
-    return undefined
-  }
+  const stored = parseJson(storage.getItem(configCacheKey(prefix)))
+  return isRecord(stored) && typeof stored.at === 'number'
+    ? { at: stored.at, config: stored.config }
+    : undefined
 }
 
 /** The cached answer if younger than a day. */

@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/is-record'
+import { parseJson } from '../../lib/parse-json'
 import { PaymentNotStored } from '../../platform/payments/intents'
 import { walletKey } from '../../platform/payments/storage-keys'
 
@@ -38,12 +39,8 @@ export function keptWallet(
   account: number,
   now: number,
 ): KeptWallet | undefined {
-  try {
-    const value: unknown = JSON.parse(storage.getItem(walletKey(owner)) ?? 'null')
-    return isKept(value) && value.account === account && now - value.begun < lasts ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseJson(storage.getItem(walletKey(owner)))
+  return isKept(value) && value.account === account && now - value.begun < lasts ? value : undefined
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/is-record'
+import { parseJson } from '../../lib/parse-json'
 import { createStore, type Store } from '../../lib/store'
 import { type TerminalLook, terminalLooks } from './palette'
 
@@ -24,12 +25,7 @@ export function createDisplay(storage: Pick<Storage, 'getItem' | 'setItem'>): St
 }
 
 function read(text: string | null): Display {
-  let value: unknown
-  try {
-    value = JSON.parse(text ?? '')
-  } catch {
-    value = undefined
-  }
+  const value = parseJson(text)
   const kept = isRecord(value) ? value : {}
   const size = kept['fontSize']
   const isSize = typeof size === 'number' && size >= fontSizes.least && size <= fontSizes.most

@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/is-record'
+import { parseJson } from '../../lib/parse-json'
 
 /** A host key that was trusted. */
 export interface KnownHost {
@@ -40,10 +41,6 @@ export function createKnownHosts(storage: Pick<Storage, 'getItem' | 'setItem'>, 
 }
 
 function parse(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return isRecord(value) ? value : {}
-  } catch {
-    return {}
-  }
+  const value = parseJson(text)
+  return isRecord(value) ? value : {}
 }

@@ -114,15 +114,17 @@ describe('a job that a reload has interrupted', () => {
     jobs.set([])
   })
 
-  it.each([
-    '7',
-    '{"jobs":7}',
-    '{"jobs":[{"id":"x","title":"y","begun":1,"steps":[{}]}]}',
-    '{"jobs":[{"steps":[]}]}',
-  ])('is not believed when what was kept is odd: %s', (odd) => {
-    const left = leftWith(job(chain('sent')))
-    const [key = ''] = left.tab.entries.keys()
-    left.tab.setItem(key, odd)
+  it.each(['7', 'no JSON', '{}'])('is not believed when what was kept is odd: %s', (odd) => {
+    const left = leftWith(job(chain('sent')), job(chain('done', 'waiting'), { id: 'job-2' }))
+    for (const each of [left.local, left.tab]) for (const key of each.entries.keys()) each.setItem(key, odd)
+    expect(readStoredJobs(signedIn('mine'), left)).toEqual([])
+  })
+
+  it('is left alone when another version of the console has kept it', () => {
+    const left = leftWith(job(chain('sent')), job(chain('done', 'waiting'), { id: 'job-2' }))
+    expect(readStoredJobs(signedIn('mine'), left)).toHaveLength(2)
+    for (const each of [left.local, left.tab])
+      for (const [key, text] of each.entries) each.setItem(key, text.replace('"format":1', '"format":0'))
     expect(readStoredJobs(signedIn('mine'), left)).toEqual([])
   })
 })

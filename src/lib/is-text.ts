@@ -1,0 +1,2 @@
+/** True for a string. */
+export const isText = (value: unknown): value is string => typeof value === 'string'

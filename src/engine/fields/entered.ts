@@ -65,13 +65,29 @@ export function withDraft(entered: Entered, draft: DraftStore): Entered {
   }
 }
 
-/** Leaves the fields to their defaults again. */
-export function withReleased(entered: Entered, released: Ids): Entered {
-  if (released.size === 0) return entered
+/** Answers to some fields, with what follows for the others. */
+export interface Answer {
+  /** The answered fields. */
+  ids: Ids
+  /** Their values, and those that follow. */
+  typed: FormValues
+  /** Fields that go back to their default. */
+  released: Ids
+  /** The values are a preset. */
+  isSize: boolean
+}
+
+/** Adds an answer. It may be another than the one that was sent or refused. */
+export function withAnswer(entered: Entered, { ids, typed, released, isSize }: Answer): Entered {
+  const { changed, sized, refused } = entered
+  const kept = Object.entries(entered.typed).filter(([id]) => !released.has(id))
   return {
     ...entered,
-    typed: Object.fromEntries(Object.entries(entered.typed).filter(([id]) => !released.has(id))),
+    typed: { ...Object.fromEntries(kept), ...typed },
     given: minus(entered.given, released),
-    changed: minus(entered.changed, released),
+    changed: plus(minus(changed, released), ids),
+    sized: isSize ? plus(sized, ids) : minus(sized, ids),
+    sent: false,
+    refused: Object.fromEntries(Object.entries(refused).filter(([id]) => !ids.has(id))),
   }
 }

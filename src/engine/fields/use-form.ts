@@ -1,41 +1,34 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { sameAddress } from '../../lib/same-address'
 import { holds } from '../../manifest/condition'
-import type { CompiledField } from '../../manifest/compiled-fields'
 import type { CompiledForm } from '../../manifest/compiled'
-import { isEmpty, type Subject } from '../../manifest/subject'
-import { textKeys } from '../../manifest/text-keys'
+import { isEmpty } from '../../manifest/subject'
 import { StandardError } from '../../platform/failures/standard-error'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { lazy, useLazy, useLazyPart } from '../../ui/lazy'
 import { afterPress } from '../../ui/form-controls/after-press'
 import { loadForms } from '../data/load-resource'
-import { choiceOf, type FieldChoices } from './field-options'
-import { followingValues } from './follow-choice'
-import { checkForm } from './form-check'
+import { answerOf } from './answer'
+import { checkAnswers } from './check-answers'
+import { derivedValues } from './derived-values'
+import { begin, minus, plus, withAnswer, withDraft, type Ids } from './entered'
 import { fieldLimits, isRequired } from './field-limits'
-import type { CheckContext } from './check-context'
+import type { FormModel, FormOptions } from './form-model'
 import {
   changesNothing,
-  effectiveValues,
+  differing,
   fieldsOf,
   filledIn,
   formParameters,
-  initialValues,
-  sentAs,
   untouchedFields,
   visibleFields,
   withoutSecrets,
-  differing,
   type FormValues,
 } from './form-values'
-import { restOfSize, withRaised, withUsualSizes } from './presets'
-import { published, useFormSources, type FormSources } from './use-form-choices'
-import { begin, minus, plus, withDraft, withReleased, type Ids } from './entered'
-import type { FormModel, FormOptions } from './form-model'
-import { isLed } from './leaders'
-import { unavailable, withNames, withUnavailable } from './unavailable'
+import { withRaised } from './presets'
+import { startValues } from './start-values'
+import { withNames } from './unavailable'
+import { useFormSources } from './use-form-choices'
 
 /** The YAML parser, loaded with the first YAML text; until then only the platform checks syntax. */
 const syntaxPart = lazy(async () => (await import('./yaml-problem')).yamlProblem)
@@ -45,69 +38,6 @@ export function useCompiledForm(type: string, id: string): CompiledForm {
   const form = useLazy(loadForms, type).forms[id]
   if (!form) throw new StandardError('errors.notInCollection', { id })
   return form
-}
-
-/**
- * Default values and those of the URL; a fixed choice this site does not offer, such as one switched off, and a location
- * it does not have are left out.
- */
-function startValues(fields: readonly CompiledField[], base: Subject, prefill: FormValues = {}): FormValues {
-  const usual = initialValues(fields, base)
-  const subject = { ...base, form: { ...usual, ...prefill } }
-  const places = published(base.environment.site.locations).map(({ slug }) => slug)
-  const isOffered = ({ id, options }: CompiledField): boolean => {
-    if (options?.kind === 'values') return holds(options.when?.[String(prefill[id])], subject)
-    return options?.kind !== 'locations' || prefill[id] === undefined || places.includes(prefill[id])
-  }
-  const missing = fields.filter((field) => !isOffered(field)).map(({ id }) => id)
-  return { ...subject.form, ...Object.fromEntries(missing.map((id) => [id, usual[id]])) }
-}
-
-/** Derives values and options that depend on each other. */
-function workings(
-  form: CompiledForm,
-  fields: readonly CompiledField[],
-  base: Subject,
-  sources: FormSources,
-): {
-  subjectFor: (values: FormValues) => Subject
-  settle: (wanted: FormValues, own: Ids, byHand: Ids, chosen: Ids) => FormValues
-} {
-  const subjectFor = (values: FormValues): Subject => {
-    const about: Subject = { ...base, location: sources.location, form: values, isEqual: sameAddress }
-    // A hidden field has no value, even if it had one before.
-    const choicesAt = (id: string): FieldChoices | undefined => {
-      const field = form.fields[id]
-      return field && holds(field.when, about) ? sources.choicesOf(field, about) : undefined
-    }
-    return {
-      ...about,
-      pendingChoices: (id) => (choicesAt(id)?.state ?? 'known') !== 'known',
-      chosen: (id) => choiceOf(choicesAt(id), values[id])?.item,
-    }
-  }
-  return {
-    subjectFor,
-    settle: (wanted, own, byHand, chosen) => {
-      const settled = effectiveValues(
-        fields,
-        wanted,
-        (field, soFar) => sources.choicesOf(field, subjectFor(soFar)),
-        chosen,
-      )
-      const subject = subjectFor(settled)
-      const about = {
-        subject,
-        limitRows: sources.limitRows,
-        sent: (parameter: string) => sentAs(form, subject, parameter),
-      }
-      const sizes = withUsualSizes(form, settled, subject, own, (id) => {
-        const field = form.fields[id]
-        return field ? fieldLimits(field, about) : {}
-      })
-      return withRaised(fields, sizes, subject, byHand)
-    },
-  }
 }
 
 /** A form's state: values, dependent options, validation timing, a draft without secrets. */
@@ -138,7 +68,7 @@ export function useForm({
   const { typed, saved, given, changed, sized, promised, names, sent } = entered
   const sources = useFormSources(resource, fields, base, typed)
   const { subjectFor, settle } = useMemo(
-    () => workings(form, fields, base, sources),
+    () => derivedValues(form, fields, base, sources),
     [form, fields, base, sources],
   )
   /** Fields filled in by typing, URL or draft (`own`); `byHand` excludes those set by a preset. */
@@ -170,40 +100,14 @@ export function useForm({
     ({ id, syntax }) => syntax !== undefined && !isEmpty(settled.values[id]),
   )
   const faultyLine = useLazyPart(syntaxPart, hasSyntax)
-  const checked = useMemo(() => {
-    const { subject, visible, values } = settled
-    const offered = (field: CompiledField) => sources.choicesOf(field, subject)
-    const say = (name: string, field: CompiledField, { location }: FieldChoices): string | undefined => {
-      if (sent) return undefined
-      const leader = visible.find(({ id }) => isLed(field, [id]))
-      if (leader) {
-        const label = texts.resource(resource.type, textKeys.field(leader.id))
-        return texts.t('form.goneWith', { name, field: label })
-      }
-      if (location === undefined) return texts.t('form.gone', { name })
-      return texts.t('form.goneHere', { name, location: site.location(location)?.display_name ?? location })
-    }
-    const gone = visible
-      .filter(({ id }) => own.has(id) && !held.has(id))
-      .flatMap((field) => unavailable(field, values[field.id], names, offered, say))
-    const kept = visible
-      .filter(({ id }) => held.has(id))
-      .flatMap((field) => unavailable(field, values[field.id], names, offered, () => undefined))
-    const sending = visible.filter(({ id, mandatory }) => mandatory || !kept.some((each) => each.id === id))
-    const check: CheckContext = {
-      type: resource.type,
-      texts,
-      subject,
-      choices: (field) => withUnavailable(offered(field), field, [...gone, ...kept]),
-      limitRows: sources.limitRows,
-      sent: (parameter) => sentAs(form, subject, parameter),
-      promised,
-      faultyLine,
-    }
-    const described = validator && { schema: form.schema, validator }
-    const allErrors = checkForm(sending, values, described, check)
-    return { check, gone: sent ? [] : gone, kept, sending, allErrors }
-  }, [resource, texts, site, settled, sources, own, held, names, sent, form, promised, faultyLine, validator])
+  const checked = useMemo(
+    () =>
+      checkAnswers({
+        ...{ form, validator, settled, sources, own, held, names, sent, promised, faultyLine },
+        ...{ type: resource.type, texts, site },
+      }),
+    [resource, texts, site, settled, sources, own, held, names, sent, form, promised, faultyLine, validator],
+  )
 
   // The form library may call handlers of an earlier render.
   const latest = useRef({ ...settled, ...checked })
@@ -213,38 +117,15 @@ export function useForm({
   const setMany = useCallback(
     (next: FormValues, isSize = false) => {
       const now = latest.current
-      const ids = Object.keys(next)
-      const filled = Object.entries(next).map(([id, value]) => {
-        const field = form.fields[id]
-        if (!field?.options) return {}
-        const choices = sources.choicesOf(field, now.subject)
-        const chosen = { before: choiceOf(choices, now.values[id]), after: choiceOf(choices, value) }
-        return followingValues(fields, id, chosen, (each) => now.values[each.id])
-      })
-      const more = Object.assign({}, restOfSize(form, now.values, ids), ...filled, next)
-      // What another answer rules out is left to the default of the new answer, which is shown beside it.
-      const then = subjectFor({ ...now.values, ...more })
-      const released = fields.filter((field) => {
-        if (field.id in more || !isLed(field, ids)) return false
-        const choices = sources.choicesOf(field, then)
-        return choices?.usual && !choiceOf(choices, now.values[field.id])
-      })
+      const answer = answerOf(next, { ...now, form, fields, subjectFor, choicesOf: sources.choicesOf })
       const chosen = fields.filter(({ id }) => id in next)
-      setEntered((last) => {
-        const before = withReleased(last, new Set(released.map(({ id }) => id)))
-        return {
-          ...before,
-          typed: { ...before.typed, ...more },
-          changed: plus(before.changed, ids),
-          sent: false,
-          sized: isSize ? plus(before.sized, ids) : minus(before.sized, new Set(ids)),
-          names: chosen.reduce(
-            (names, field) => withNames(names, field, next[field.id], now.check.choices),
-            before.names,
-          ),
-          refused: Object.fromEntries(Object.entries(before.refused).filter(([id]) => !(id in next))),
-        }
-      })
+      setEntered((last) => ({
+        ...withAnswer(last, { ...answer, isSize }),
+        names: chosen.reduce(
+          (names, field) => withNames(names, field, next[field.id], now.check.choices),
+          last.names,
+        ),
+      }))
     },
     [form, fields, sources, subjectFor],
   )

@@ -3,21 +3,21 @@ import type { OutsideHosts } from '../../console.config'
 /** What the headers depend on in the site configuration; the shape of getSiteConfig, which may hold more. */
 export interface SiteFacts {
   readonly siteTheme: string
-  readonly auth0?: { readonly domain: string } | null
+  readonly auth0?: { readonly domain: string } | null | undefined
   readonly paymentProcessors?: readonly {
     readonly keyword: string
     readonly public_key?: string | null
   }[]
-  readonly chatEnabled?: boolean
-  readonly chatConfig?: { readonly type?: string } | null
-  readonly s3ForcePathStyle?: boolean
-  readonly sentryDsn?: string | null
+  readonly chatEnabled?: boolean | undefined
+  readonly chatConfig?: { readonly type?: string } | null | undefined
+  readonly s3ForcePathStyle?: boolean | undefined
+  readonly sentryDsn?: string | null | undefined
   /** Gateway of terminals: a path of the origin, or an address that begins with `wss://`. */
-  readonly terminalGateway?: string | null
+  readonly terminalGateway?: string | null | undefined
   /** Source of metrics: a path of the origin, or an address elsewhere. */
-  readonly metricsUrl?: string | null
+  readonly metricsUrl?: string | null | undefined
   /** Origin that stands in for the hosts of vendors of chats and payments; on this machine. */
-  readonly vendorStandIns?: string | null
+  readonly vendorStandIns?: string | null | undefined
 }
 
 /** Everything that decides the headers of a deployment. */

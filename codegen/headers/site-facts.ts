@@ -56,26 +56,20 @@ export function readSite(answer: unknown): {
       report(`${path}.keyword`, 'is missing; name the way to pay, like stripe_creditcard.')
     return []
   })
-  const chatEnabled = flag('chatEnabled', source.chatEnabled)
   const type = text('chatConfig.type', record('chatConfig', source.chatConfig)?.type)
-  const s3ForcePathStyle = flag('s3ForcePathStyle', source.s3ForcePathStyle)
-  const sentryDsn = text('sentryDsn', source.sentryDsn)
-  const terminalGateway = text('terminalGateway', source.terminalGateway)
-  const metricsUrl = text('metricsUrl', source.metricsUrl)
-  const vendorStandIns = text('vendorStandIns', source.vendorStandIns)
   return {
     problems,
     site: {
       siteTheme: siteTheme ?? '',
       paymentProcessors: processors,
-      ...(domain === undefined ? {} : { auth0: { domain } }),
-      ...(chatEnabled === undefined ? {} : { chatEnabled }),
-      ...(type === undefined ? {} : { chatConfig: { type } }),
-      ...(s3ForcePathStyle === undefined ? {} : { s3ForcePathStyle }),
-      ...(sentryDsn === undefined ? {} : { sentryDsn }),
-      ...(terminalGateway === undefined ? {} : { terminalGateway }),
-      ...(metricsUrl === undefined ? {} : { metricsUrl }),
-      ...(vendorStandIns === undefined ? {} : { vendorStandIns }),
+      auth0: domain === undefined ? undefined : { domain },
+      chatEnabled: flag('chatEnabled', source.chatEnabled),
+      chatConfig: type === undefined ? undefined : { type },
+      s3ForcePathStyle: flag('s3ForcePathStyle', source.s3ForcePathStyle),
+      sentryDsn: text('sentryDsn', source.sentryDsn),
+      terminalGateway: text('terminalGateway', source.terminalGateway),
+      metricsUrl: text('metricsUrl', source.metricsUrl),
+      vendorStandIns: text('vendorStandIns', source.vendorStandIns),
     },
   }
 }

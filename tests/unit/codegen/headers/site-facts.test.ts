@@ -35,6 +35,27 @@ describe('a site configuration', () => {
     ).toEqual(bare)
   })
 
+  it('keeps the addresses of what lies outside', () => {
+    const addresses = {
+      sentryDsn: 'https://key@reports.example/1',
+      terminalGateway: 'wss://terminal.example',
+      metricsUrl: 'https://metrics.example',
+      vendorStandIns: 'http://localhost:6100',
+    }
+    const { site, problems } = readSite({ siteTheme: 'a', ...addresses })
+    expect(site).toMatchObject(addresses)
+    expect(problems).toEqual([])
+  })
+
+  it('leaves out a way to pay without a keyword', () => {
+    const { site, problems } = readSite({
+      siteTheme: 'a',
+      paymentProcessors: [{ keyword: 7 }, { keyword: 'a' }],
+    })
+    expect(site.paymentProcessors).toEqual([{ keyword: 'a', public_key: null }])
+    expect(problems.map(({ path }) => path)).toEqual(['paymentProcessors[0].keyword'])
+  })
+
   it('keeps the type of its chat', () => {
     const { site } = readSite({ siteTheme: 'a', chatEnabled: true, chatConfig: { type: 'tawk', id: 1 } })
     expect(site).toMatchObject({ chatEnabled: true, chatConfig: { type: 'tawk' } })
@@ -65,6 +86,10 @@ describe('a site configuration', () => {
     ['chatConfig', { siteTheme: 'a', chatConfig: [] }, 'must be an object; '],
     ['chatConfig.type', { siteTheme: 'a', chatConfig: { type: 3 } }, 'must be a text; '],
     ['s3ForcePathStyle', { siteTheme: 'a', s3ForcePathStyle: 'no' }, 'must be true or false; '],
+    ['sentryDsn', { siteTheme: 'a', sentryDsn: 1 }, 'must be a text; '],
+    ['terminalGateway', { siteTheme: 'a', terminalGateway: '' }, 'must be a text; '],
+    ['metricsUrl', { siteTheme: 'a', metricsUrl: [] }, 'must be a text; '],
+    ['vendorStandIns', { siteTheme: 'a', vendorStandIns: {} }, 'must be a text; '],
   ])('that is wrong says where and what to do: %s', (path, answer, beginning) => {
     const { problems } = readSite(answer)
     expect(problems[0]).toMatchObject({ id: 'site-wrong', from: 'site', path })

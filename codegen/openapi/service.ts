@@ -43,6 +43,22 @@ function keyCookieOf({ document }: Description, file: string): Service['keyCooki
   })
 }
 
+/**
+ * `x-end-session`: path of the DELETE that ends the session of a key.
+ * @throws InputError for anything else
+ */
+function endSessionOf({ document }: Description, file: string): Service['endSession'] {
+  const path = document['x-end-session']
+  if (path === undefined) return null
+  if (isText(path) && asJson(asJson(document.paths)[path]).delete) return path
+  throw new InputError({
+    id: 'call-rule',
+    file,
+    path: 'x-end-session',
+    message: 'is the path of the DELETE that ends the session of a key; write it so.',
+  })
+}
+
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /**
@@ -84,6 +100,7 @@ export function serviceOf(description: Description, file: string): Service {
     path: typeof url === 'string' ? new URL(url, 'http://deployment').pathname.replace(/\/$/, '') : '',
     credential: credentialOf(description, file),
     keyCookie: keyCookieOf(description, file),
+    endSession: endSessionOf(description, file),
     keyless: keylessOf(description),
     correlation: typeof correlation === 'string' ? correlation : null,
     ...failureOf(description, file),

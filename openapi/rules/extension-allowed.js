@@ -1,6 +1,6 @@
 /** The extensions of the description, by the kind of node they may stand on. */
 const ALLOWED = {
-  Root: ['x-correlation-header', 'x-first-call', 'x-key-cookie'],
+  Root: ['x-correlation-header', 'x-end-session', 'x-first-call', 'x-key-cookie'],
   Schema: ['x-unit', 'x-max-bytes', 'x-location', 'x-enum-descriptions', 'x-beyond-specification'],
   Operation: ['x-changes', 'x-refuses', 'x-limits', 'x-success', 'x-beyond-specification'],
   Parameter: ['x-beyond-specification', 'x-idempotency-key', 'x-usual'],

@@ -14,6 +14,7 @@ export const sessionHandlers: HandlersOf<
   | 'listUserSessions'
   | 'deleteUserSession'
   | 'deleteAllUserSessions'
+  | 'deleteCurrentSession'
   | 'setKeyCookie'
   | 'deleteKeyCookie'
 > = {
@@ -69,6 +70,12 @@ export const sessionHandlers: HandlersOf<
   deleteAllUserSessions: (context) => {
     assertOwnBusiness(context)
     end(context, ({ madeBy }) => madeBy === 'sign-in' || madeBy === 'acting')
+    return { success: true }
+  },
+
+  deleteCurrentSession: (context) => {
+    const { session } = context.caller
+    if (session !== null) end(context, (state) => state.session === session)
     return { success: true }
   },
 

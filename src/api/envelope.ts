@@ -58,14 +58,18 @@ export function readEnvelope(body: unknown): Envelope {
   const none: Envelope = { message: undefined, fields: [], stated: false }
   if (!isRecord(body)) return none
   if (isRecord(body.errors)) {
-    const entries = Object.entries(body.errors)
-    const stated = body.errors.Error
-    if (isSaid(stated)) return { message: stated, fields: [], stated: true }
-    const permission = entries.find(([, value]) => isRecord(value) && isSaid(value.msg))?.[1]
-    if (isRecord(permission)) return { message: String(permission.msg), fields: [], stated: true }
-    const fields = entries.flatMap(([field, value]) => (isSaid(value) ? [{ field, message: value }] : []))
-    if (fields.length > 0)
-      return { message: joinMessages(fields.map((each) => each.message)), fields, stated: false }
+    const { Error: general, ...others } = body.errors
+    const fields = Object.entries(others).flatMap(([field, value]) =>
+      isSaid(value) ? [{ field, message: value }] : [],
+    )
+    const permissions = Object.values(others).flatMap((value) =>
+      isRecord(value) && isSaid(value.msg) ? [value.msg] : [],
+    )
+    const stated = [...(isSaid(general) ? [general] : []), ...permissions]
+    const messages = [...stated, ...fields.map(({ message }) => message)]
+    // Beside a statement about the whole, what is said of fields is part of it.
+    if (stated.length > 0) return { message: joinMessages(messages), fields: [], stated: true }
+    if (fields.length > 0) return { message: joinMessages(messages), fields, stated: false }
   }
   if (isSaid(body.message)) return { message: body.message, fields: [], stated: false }
   // Refused payments are said so (`SendLinkDataAnswer`, `TopupResult`).

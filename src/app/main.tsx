@@ -147,7 +147,7 @@ async function start(): Promise<void> {
     )
     const session = createSession(config.apiPrefix, browserSession())
     const signedIn = session.get().apiKey !== undefined
-    root.render(<StartFailure error={error} signOut={signedIn ? session.signOut : undefined} />)
+    root.render(<StartFailure error={error} signOut={signedIn ? () => session.signOut() : undefined} />)
   }
 }
 

@@ -70,7 +70,7 @@ export function startDocument(
       const session = createSession(config.apiPrefix, browserSession())
       const signedIn = session.get().apiKey !== undefined
       await dress(undefined).catch((failure: unknown) => reporter.capture(failure, 'start'))
-      root.render(<StartFailure error={error} signOut={signedIn ? session.signOut : undefined} />)
+      root.render(<StartFailure error={error} signOut={signedIn ? () => session.signOut() : undefined} />)
     }
   }
   void start()

@@ -5,6 +5,7 @@ export const service: Service = {
   path: '/v1',
   credential: { header: 'apikey', before: '' },
   keyCookie: { header: 'X-Key-Cookie', path: '/user-resource/session/key/{handle}' },
+  endSession: '/user-resource/session/current',
   keyless: [
     'GET /config/ui/config',
     'GET /pricing/policy',

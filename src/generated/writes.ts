@@ -374,6 +374,11 @@ export const writes = {
     body: 'form',
     success: { property: 'success', equals: true },
   },
+  deleteCurrentSession: {
+    method: 'DELETE',
+    path: '/user-resource/session/current',
+    success: { property: 'success', equals: true },
+  },
   setKeyCookie: {
     method: 'PUT',
     path: '/user-resource/session/key/{handle}',

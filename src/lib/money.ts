@@ -21,10 +21,13 @@ const dollars: Readonly<Record<string, string>> = {
   NZD: 'NZ$',
 }
 
+/** The symbol of a dollar, which some languages write with its country. */
+const anyDollar = /[A-Z]*\$/
+
 /** Formats an amount with Intl, with a minus sign and an unambiguous symbol. */
 function written(amount: number, format: MoneyFormat, digits?: number): string {
   const text = withoutDirectionMarks(formatter(format, digits).format(amount)).replace('-', '−')
-  return text.replace('$', () => dollars[format.currency] ?? `${format.currency}\u00a0`)
+  return text.replace(anyDollar, () => dollars[format.currency] ?? `${format.currency}\u00a0`)
 }
 
 const formatters = new Map<string, Intl.NumberFormat>()
@@ -80,7 +83,7 @@ export function shownDigits(currency: string): number {
 export function currencySymbol(format: MoneyFormat): string {
   const parts = formatter(format, undefined).formatToParts(0)
   const symbol = parts.find(({ type }) => type === 'currency')?.value ?? format.currency
-  return symbol === '$' ? (dollars[format.currency] ?? format.currency) : symbol
+  return anyDollar.test(symbol) ? (dollars[format.currency] ?? format.currency) : symbol
 }
 
 /** An amount that is charged: with more decimals than usual where fewer would show another sum (specification section 9). */

@@ -16,6 +16,8 @@ export interface Service {
    * handle, that PUT sets and DELETE deletes it at. Null if the platform offers none.
    */
   keyCookie: { header: string; path: string } | null
+  /** Path of the DELETE that ends the session of the call's key; null if the platform has none. */
+  endSession: string | null
   /** Operations that need no key: `GET /config`. Their refusal says nothing about one. */
   keyless: readonly string[]
   /** Header of the correlation id; null if there is none. */

@@ -252,6 +252,10 @@ export const scenes: Readonly<Record<string, Prepare>> = {
     const [session] = await world.call<{ id: string }[]>('listUserSessions')
     return named({ session_id: session?.id })
   },
+  deleteCurrentSession: async (world) => {
+    await signedIn(world)
+    return named({})
+  },
   setKeyCookie: async () => named({ handle: keyCookie }),
   deleteKeyCookie: async () => named({ handle: keyCookie }),
   createAdminToken: async () => named({ username: 'kadri.saar@pohjala.example' }, 'user_id'),

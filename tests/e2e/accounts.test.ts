@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { oneTimeCode } from '../../sandbox/identity-provider/one-time-code'
 import { demoOtpSecret, demoPassword } from '../../sandbox/seed/logins'
-import { complaint, dialog, expectFocus, isFocused, toast } from './support/acts'
+import { chooseIn, complaint, dialog, expectFocus, isFocused, toast } from './support/acts'
 import { startOfTime } from './support/deployment'
 import { describe, expect, test, type Visit } from './support/test'
 import type { VisitorOptions } from './support/visitor'
@@ -25,6 +25,23 @@ async function atLogin(visit: Open, path = '/', options: VisitorOptions = {}): P
 }
 
 describe('signing in with an account', () => {
+  test('what is missing is said until it is there, in the language that is chosen', async ({ visit }) => {
+    const { page } = await atLogin(visit)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect.poll(() => complaint(email(page))).toBe('This field is required')
+    await expectFocus(email(page))
+    await email(page).fill('kadri')
+    await expect.poll(() => complaint(email(page))).toBe('Enter an address such as you@company.example')
+    await email(page).fill(kadri)
+    await expect.poll(() => email(page).getAttribute('aria-invalid')).not.toBe('true')
+    expect(await complaint(password(page))).toBe('This field is required')
+    await chooseIn(page, page.getByRole('button', { name: /^Language/ }), /Deutsch/)
+    const german = page.getByLabel('Passwort', { exact: true })
+    await expect.poll(() => complaint(german)).toBe('Dieses Feld ist erforderlich')
+    await german.fill('Hunter2!')
+    await expect.poll(() => german.getAttribute('aria-invalid')).not.toBe('true')
+  })
+
   test('[AUTH-01] [AUTH-05] [AUTH-06] [AUTH-08] [AUTH-11] [AUTH-12] shows what there is, and calls nobody', async ({
     visit,
   }) => {
@@ -471,6 +488,24 @@ describe('signing out everywhere', () => {
       expect(new URL(other.url()).pathname).toMatch(/^\/app\/network/)
     },
   )
+
+  test('[SESSION-02] ends the session of this browser at the platform, and no other', async ({ visit }) => {
+    const { page, deployment } = await atLogin(visit)
+    const logIn = async (): Promise<string> => {
+      await email(page).fill(kadri)
+      await password(page).fill(demoPassword)
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: profile }).waitFor()
+      return page.evaluate(() => localStorage.getItem('console.session') ?? '')
+    }
+    const key = await logIn()
+    await chooseIn(page, page.getByRole('button', { name: profile }), 'Log out')
+    await email(page).waitFor()
+    await expect.poll(() => deployment.calls('deleteCurrentSession')).toHaveLength(1)
+    await expect(deployment.call('GET', '/user-resource/user', undefined, key)).rejects.toThrow('401')
+    const next = await logIn()
+    expect(await deployment.call('GET', '/user-resource/session/list', undefined, next)).toHaveLength(1)
+  })
 
   test('asks about what is not saved before any session ends', async ({ visit }) => {
     const { page, deployment } = await atLogin(visit, '/profile')

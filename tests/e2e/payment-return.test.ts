@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { dialog } from './support/acts'
+import { chooseIn, dialog } from './support/acts'
 import { describe, expect, test } from './support/test'
 
 const account = 120_348
@@ -51,6 +51,23 @@ describe('who comes back from the page of a processor', () => {
     await page.getByLabel('API key').fill(String(again?.token))
     await page.getByRole('button', { name: 'Log in' }).click()
     await outcome(page, '€100.00 is on your balance').waitFor()
+  })
+
+  test('before it is known how a payment ends, is asked about it when logging out', async ({ visit }) => {
+    const { page } = await visit({ path: form })
+    await leaveForStripe(page)
+    await page.getByRole('link', { name: 'Leave the payment pending' }).click()
+    await outcome(page, 'The payment is on its way').waitFor()
+    const logOut = () => chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
+    await logOut()
+    const asks = dialog(page, 'Log out while a payment is not finished?')
+    await asks.getByText('look in the balance history whether it has arrived').waitFor()
+    await asks.getByRole('button', { name: 'Cancel' }).click()
+    await expect.poll(() => asks.count()).toBe(0)
+    await outcome(page, 'The payment is on its way').waitFor()
+    await logOut()
+    await asks.getByRole('button', { name: 'Log out' }).click()
+    await page.getByLabel('API key').waitFor()
   })
 
   test('by the back button to a page the browser kept, sees how the payment stands', async ({ visit }) => {

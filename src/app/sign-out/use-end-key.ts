@@ -2,8 +2,11 @@ import { usePlatform } from '../../platform/platform'
 import { leaveDocument } from '../acting/leave-document'
 import { hasSignedOut } from './has-signed-out'
 
-/** Ends the session of this browser, without any question, and leaves the document for that of the sign-in screen. */
-export function useEndKey(): () => void {
+/**
+ * Ends the session of this browser, without any question, and leaves the document for that of the sign-in screen. With
+ * `isEnded` the platform has ended it already.
+ */
+export function useEndKey(): (isEnded?: boolean) => void {
   const { session, identity, reporter } = usePlatform()
   // After the own session: that one ends also when the provider does not answer.
   const endAtProvider = async (): Promise<void> => {
@@ -18,10 +21,10 @@ export function useEndKey(): () => void {
     }
     if (!leaves) leaveDocument('/', false)
   }
-  return () => {
+  return (isEnded) => {
     hasSignedOut.set(true)
     try {
-      session.signOut()
+      session.signOut(isEnded)
     } finally {
       void endAtProvider()
     }

@@ -16,7 +16,7 @@ export function useEndSession(): {
   const { afterQuestion, question } = useWorkQuestion('signOut')
   return {
     endSession: (sessionId) =>
-      afterQuestion(() => leave('signOut', () => void endSessions(platform, sessionId, end))),
+      afterQuestion(() => leave('signOut', () => void endSessions(platform, sessionId, () => end(true)))),
     question,
   }
 }

@@ -5,6 +5,7 @@ import { usePlatform } from '../../platform/platform'
 import type { EverywhereDialogProps } from '../../screens/profile/EverywhereDialog'
 import { lazyPart, useLazyPart } from '../../ui/lazy'
 import { endSessions } from './end-sessions'
+import { followsPayments } from './open-payments'
 import { useEndKey } from './use-end-key'
 
 const dialogPart = lazyPart<EverywhereDialogProps>(
@@ -19,20 +20,21 @@ export function useSignOutEverywhere(): {
   const platform = usePlatform()
   const leave = useLeave()
   const end = useEndKey()
-  const [asking, setAsking] = useState(false)
-  const Ask = useLazyPart(dialogPart, asking)
+  const [asking, setAsking] = useState<{ readonly paying: boolean }>()
+  const Ask = useLazyPart(dialogPart, asking !== undefined)
   return {
-    signOutEverywhere: () => setAsking(true),
+    signOutEverywhere: () => void followsPayments(platform).then((paying) => setAsking({ paying })),
     everywhereQuestion: (
       <Suspense>
         {Ask && (
           <Ask
             unfinished={unfinishedWork.get() > 0}
-            onStay={() => setAsking(false)}
+            paying={asking?.paying === true}
+            onStay={() => setAsking(undefined)}
             onSignOut={() => {
-              setAsking(false)
+              setAsking(undefined)
               // What is not saved is asked about before anything has ended.
-              leave('signOut', () => void endSessions(platform, undefined, end))
+              leave('signOut', () => void endSessions(platform, undefined, () => end(true)))
             }}
           />
         )}

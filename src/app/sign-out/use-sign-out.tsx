@@ -8,5 +8,5 @@ export function useSignOut(): { signOut: () => void; question: ReactNode } {
   const end = useEndKey()
   const leave = useLeave()
   const { afterQuestion, question } = useWorkQuestion('signOut')
-  return { signOut: () => afterQuestion(() => leave('signOut', end)), question }
+  return { signOut: () => afterQuestion(() => leave('signOut', () => end())), question }
 }

@@ -2,26 +2,37 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { endWorkDialogPart } from '../../engine/routing/block-leaving'
 import type { Ending } from '../../engine/routing/use-blocker'
 import { unfinishedWork } from '../../engine/routing/unfinished-work'
+import { usePlatform } from '../../platform/platform'
 import { useLazyPart } from '../../ui/lazy'
+import { followsPayments, mayFollowPayments } from './open-payments'
 
-/** Does what aborts unfinished work, after a question while there is some: how to, and the question. */
+/**
+ * Does what aborts unfinished work and forgets payments that are followed, after a question while there are any: how to,
+ * and the question.
+ */
 export function useWorkQuestion(ending: Ending): {
   afterQuestion: (proceed: () => void) => void
   question: ReactNode
 } {
-  const [asking, setAsking] = useState<{ readonly proceed: () => void }>()
+  const platform = usePlatform()
+  const [asking, setAsking] = useState<{ readonly about: 'work' | 'payment'; readonly proceed: () => void }>()
   const Ask = useLazyPart(endWorkDialogPart, asking !== undefined)
   const close = (): void => setAsking(undefined)
   return {
     afterQuestion: (proceed) => {
-      if (unfinishedWork.get() > 0) setAsking({ proceed })
-      else proceed()
+      if (unfinishedWork.get() > 0) setAsking({ about: 'work', proceed })
+      else if (!mayFollowPayments(platform)) proceed()
+      else
+        void followsPayments(platform).then((isFollowing) =>
+          isFollowing ? setAsking({ about: 'payment', proceed }) : proceed(),
+        )
     },
     question: (
       <Suspense>
         {Ask && (
           <Ask
             ending={ending}
+            about={asking?.about ?? 'work'}
             onStay={close}
             onEnd={() => {
               close()

@@ -31,7 +31,7 @@ async function isStillListed(
 
 /**
  * Reads again what the steps after a creation use. The call that makes the record does not know it, so the record would be
- * made and then be without it: a machine without its firewall.
+ * made and then lack it.
  * @throws ApiError 409 if something chosen is gone; the form then names it at its field
  */
 export async function checkFollowing(

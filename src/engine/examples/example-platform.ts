@@ -52,6 +52,7 @@ export async function createExamplePlatform(around: Around): Promise<Platform> {
     onOutsideChange: () => () => undefined,
     now: () => exampleNow,
     release: () => undefined,
+    end: () => undefined,
     forget: () => undefined,
   })
   session.signIn('example')

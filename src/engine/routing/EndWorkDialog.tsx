@@ -6,17 +6,19 @@ import type { Ending } from './use-blocker'
 export interface EndWorkDialogProps {
   /** What would abort it. */
   ending: Ending
+  /** Work that would be aborted, or a payment that would no longer be followed. */
+  about: 'work' | 'payment'
   onStay: () => void
   onEnd: () => void
 }
 
-/** Confirms ending the session or acting while unfinished work would be aborted. */
-export function EndWorkDialog({ ending, onStay, onEnd }: EndWorkDialogProps) {
+/** Confirms ending the session or acting while something is under way. */
+export function EndWorkDialog({ ending, about, onStay, onEnd }: EndWorkDialogProps) {
   const { t } = useTexts()
   return (
     <ConfirmDialog
-      title={t(`plan.${ending}`)}
-      description={t('plan.signOutText')}
+      title={about === 'work' ? t(`plan.${ending}`) : t(`plan.${ending}Paying`)}
+      description={about === 'work' ? t('plan.signOutText') : t('plan.payingText')}
       confirm={{ label: t(`shell.${ending}`), danger: true }}
       cancelLabel={t('action.cancel')}
       closeLabel={t('action.close')}

@@ -1215,6 +1215,12 @@ export const contents: DocIndex = {
           title: 'End session',
         },
         {
+          id: 'deleteCurrentSession',
+          method: 'DELETE',
+          path: '/user-resource/session/current',
+          title: 'Log out',
+        },
+        {
           id: 'setKeyCookie',
           method: 'PUT',
           path: '/user-resource/session/key/{handle}',

@@ -248,6 +248,7 @@ export const shared: DocShared = {
         'detachVmDisk',
         'deactivateMfa',
         'deleteUserSession',
+        'deleteCurrentSession',
         'setKeyCookie',
         'deleteKeyCookie',
         'deleteAllUserSessions',

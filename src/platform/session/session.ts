@@ -5,6 +5,7 @@ import { shortHash } from '../../lib/hash'
 import type { KeyKind } from '../../lib/key-kinds'
 import { createStore, type Store } from '../../lib/store'
 import { deleteKeyCookie } from './delete-key-cookie'
+import { endSession } from './end-session'
 import { actingName, readActing, readEndedActing, type Acting, type EndedActing } from './acting'
 import { openForms } from './open-forms'
 import { draftPrefix, ownerKey, sessionKeys } from './storage-keys'
@@ -41,6 +42,8 @@ export interface SessionBrowser {
   now: () => number
   /** Called with each key that this tab stops storing. */
   release: (apiKey: string, prefix: string) => void
+  /** Called with the own key when the user signs out, before it is released. */
+  end: (apiKey: string, prefix: string) => void
   /** Deletes drafts whose owner begins with `of`, except those of `except`. */
   forget: (of: string, except?: string) => void
 }
@@ -60,8 +63,11 @@ export interface Session extends Store<SessionState> {
    * stored one is deleted.
    */
   signIn: (apiKey: string, remembered?: boolean) => void
-  /** Deletes everything this session stored, in all tabs, except a remembered key. */
-  signOut: () => void
+  /**
+   * Deletes everything this session stored, in all tabs, except a remembered key, and ends it at the platform, unless that
+   * has been done.
+   */
+  signOut: (isEnded?: boolean) => void
   /**
    * Acts for another account from now on, in all tabs: its token is sent in place of the own key, which stays stored
    * unless it is the token. The page is left for `path`.
@@ -262,7 +268,9 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
       else browser.storage.removeItem(keys.rememberedKey)
       change(apiKey)
     },
-    signOut: () => {
+    signOut: (isEnded = false) => {
+      const own = ownKey()
+      if (own !== undefined && !isEnded) browser.end(own, prefix)
       keep(() => {
         browser.storage.removeItem(keys.apiKey)
         browser.storage.removeItem(keys.acting)
@@ -322,6 +330,7 @@ export function browserSession(): SessionBrowser {
     storage: window.localStorage,
     tab: window.sessionStorage,
     release: deleteKeyCookie,
+    end: endSession,
     now: () => Date.now(),
     forget: (of, except) => {
       const { sessionStorage } = window

@@ -8,8 +8,8 @@ import { Form } from '../../ui/form-controls/Form'
 import { TextInput } from '../../ui/form-controls/TextInput'
 import { TextButton } from '../../ui/typography/LinkText'
 import styles from './auth.module.css'
-import { useFocusFirstWrong } from '../../ui/form-controls/focus-first-wrong'
 import { useFailure } from './use-failure'
+import { useProblems } from './use-problems'
 
 interface CodeFormProps {
   /** Proves that the password was right. */
@@ -25,28 +25,26 @@ export function CodeForm({ token, path, onBack }: CodeFormProps) {
   const t = useScreenTexts('auth')
   const failureOf = useFailure()
   const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<{ message?: string }>({})
   const { pending, run } = useOneCall()
-  const form = useFocusFirstWrong(problem)
   // Apps show it in two groups.
   const code = typed.replaceAll(/\s/g, '')
+  const { problems, form, check, refuse } = useProblems(code === '' ? { code: t('required') } : {})
 
   const submit = async (): Promise<void> => {
-    setProblem(code === '' ? { message: t('required') } : {})
-    if (code !== '') await run(logIn)
+    if (check()) await run(logIn)
   }
   const logIn = async (): Promise<void> => {
     try {
       const accounts = await identity.accounts()
       await accounts.start({ with: 'code', token, code, path })
     } catch (error) {
-      setProblem({ message: t('wrong', { message: failureOf(error).message }) })
+      refuse({ code: t('wrong', { message: failureOf(error).message }) })
     }
   }
   return (
     <>
       <Form ref={form} className={styles.fields} onSubmit={() => void submit()}>
-        <FieldShell label={t('code')} error={problem.message}>
+        <FieldShell label={t('code')} error={problems.code}>
           <TextInput
             name="one-time-code"
             autoComplete="one-time-code"

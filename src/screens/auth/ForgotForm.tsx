@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { isEmail } from '../../lib/email'
 import { IdentityError } from '../../platform/identity/identity-failure'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -8,11 +6,12 @@ import { Button } from '../../ui/form-controls/Button'
 import { TextButton } from '../../ui/typography/LinkText'
 import styles from './auth.module.css'
 import { EmailField } from './EmailField'
-import { useFocusFirstWrong } from '../../ui/form-controls/focus-first-wrong'
 import { Form } from '../../ui/form-controls/Form'
 import { FormProblem } from './FormProblem'
-import type { AuthFormProps, Problems } from './typed'
+import type { AuthFormProps } from './typed'
 import { useFailure } from './use-failure'
+import { useProblems } from './use-problems'
+import { wrongEmail } from './wrong-email'
 
 interface ForgotFormProps extends AuthFormProps {
   readonly onAsked: () => void
@@ -24,15 +23,12 @@ export function ForgotForm({ typed, onType, onAsked, onBack }: ForgotFormProps) 
   const { identity } = usePlatform()
   const t = useScreenTexts('auth')
   const failureOf = useFailure()
-  const [problems, setProblems] = useState<Problems>({})
   const { pending, run } = useOneCall()
-  const form = useFocusFirstWrong(problems)
   const email = typed.email.trim()
+  const { problems, form, check, refuse } = useProblems(wrongEmail(email, t))
 
   const submit = async (): Promise<void> => {
-    const wrong = email === '' ? t('required') : isEmail(email) ? undefined : t('emailWrong')
-    setProblems(wrong === undefined ? {} : { email: wrong })
-    if (wrong === undefined) await run(ask)
+    if (check()) await run(ask)
   }
   const ask = async (): Promise<void> => {
     try {
@@ -43,7 +39,7 @@ export function ForgotForm({ typed, onType, onAsked, onBack }: ForgotFormProps) 
       const { message } = failureOf(error)
       // The service's own words where it has any; whatever else is wrong with it, the password is not changed.
       const isUnknown = error instanceof IdentityError && !message.startsWith('too many requests')
-      setProblems({ form: t('wrong', { message: isUnknown ? t('changeFailed') : message }) })
+      refuse({ form: t('wrong', { message: isUnknown ? t('changeFailed') : message }) })
     }
   }
   return (

@@ -8,9 +8,9 @@ import { FieldShell } from '../../ui/form-controls/FieldShell'
 import { Form } from '../../ui/form-controls/Form'
 import { PasswordInput } from '../../ui/form-controls/PasswordInput'
 import styles from './auth.module.css'
-import { useFocusFirstWrong } from '../../ui/form-controls/focus-first-wrong'
 import { canBeSent, typedKey } from './typed-key'
 import { useFailure } from './use-failure'
+import { useProblems } from './use-problems'
 
 /** Asks for a key that the mock API lets in; undefined where there is no mock API. */
 export type MockKey = () => Promise<string | undefined>
@@ -29,31 +29,30 @@ export function KeyForm({ typed, onType, mockKey }: KeyFormProps) {
   const failureOf = useFailure()
   const [remembered, setRemembered] = useState(() => session.rememberedKey() !== undefined)
   const [isMock, setMock] = useState(false)
-  const [problem, setProblem] = useState<{ message?: string }>({})
   const { pending, run } = useOneCall()
-  const form = useFocusFirstWrong(problem)
+  const apiKey = typedKey(typed)
+  const isMissing = apiKey === '' && !isMock
+  const { problems, form, check, refuse } = useProblems(
+    isMissing ? { key: t('required') } : canBeSent(apiKey) ? {} : { key: t('noKey') },
+  )
 
   const submit = async (): Promise<void> => {
-    const apiKey = typedKey(typed)
-    if (apiKey === '' && !isMock) setProblem({ message: t('required') })
-    else if (!canBeSent(apiKey)) setProblem({ message: t('noKey') })
-    else await run(() => signIn(apiKey))
+    if (check()) await run(signIn)
   }
-  const signIn = async (typedIn: string): Promise<void> => {
-    setProblem({})
+  const signIn = async (): Promise<void> => {
     try {
-      const apiKey = typedIn === '' ? await mockKey?.() : typedIn
-      if (apiKey === undefined) setProblem({ message: t('noMock') })
-      else await identity.key.start({ apiKey, remembered })
+      const own = apiKey === '' ? await mockKey?.() : apiKey
+      if (own === undefined) refuse({ key: t('noMock') })
+      else await identity.key.start({ apiKey: own, remembered })
     } catch (error) {
-      setProblem({ message: failureOf(error).message })
+      refuse({ key: failureOf(error).message })
     }
   }
   return (
     <Form ref={form} className={styles.fields} onSubmit={() => void submit()}>
       <FieldShell
         label={t('apiKey')}
-        error={problem.message === undefined ? undefined : t('wrong', { message: problem.message })}
+        error={problems.key === undefined ? undefined : t('wrong', { message: problems.key })}
       >
         <PasswordInput
           value={typed}

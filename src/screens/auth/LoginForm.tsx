@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { isEmail } from '../../lib/email'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { useOneCall } from '../../platform/use-one-call'
@@ -11,11 +10,12 @@ import { PasswordInput } from '../../ui/form-controls/PasswordInput'
 import { TextButton } from '../../ui/typography/LinkText'
 import styles from './auth.module.css'
 import { EmailField } from './EmailField'
-import { useFocusFirstWrong } from '../../ui/form-controls/focus-first-wrong'
 import { FormProblem } from './FormProblem'
 import { GoogleButton } from './GoogleButton'
-import type { AuthFormProps, Problems } from './typed'
+import type { AuthFormProps } from './typed'
 import { useFailure } from './use-failure'
+import { useProblems } from './use-problems'
+import { wrongEmail } from './wrong-email'
 
 interface LoginFormProps extends AuthFormProps {
   /** Where to go on, below the base path. */
@@ -31,22 +31,18 @@ export function LoginForm({ typed, onType, path, onForgot, onSignUp, onSecondFac
   const { identity } = usePlatform()
   const t = useScreenTexts('auth')
   const failureOf = useFailure()
-  const [problems, setProblems] = useState<Problems>({})
   const [toVerify, setToVerify] = useState<string>()
   const [sent, setSent] = useState(false)
   const { pending, run } = useOneCall()
-  const form = useFocusFirstWrong(problems)
   const { email, password } = typed
+  const { problems, form, check, refuse } = useProblems({
+    ...wrongEmail(email, t),
+    ...(password === '' ? { password: t('required') } : {}),
+  })
 
   const submit = async (): Promise<void> => {
-    const missing: Problems = {
-      ...(email.trim() === '' ? { email: t('required') } : {}),
-      ...(email.trim() !== '' && !isEmail(email.trim()) ? { email: t('emailWrong') } : {}),
-      ...(password === '' ? { password: t('required') } : {}),
-    }
-    setProblems(missing)
     setToVerify(undefined)
-    if (Object.keys(missing).length === 0) await run(logIn)
+    if (check()) await run(logIn)
   }
   const logIn = async (): Promise<void> => {
     try {
@@ -56,7 +52,7 @@ export function LoginForm({ typed, onType, path, onForgot, onSignUp, onSecondFac
       const { topic, message, token } = failureOf(error)
       if (topic === 'second-factor' && token !== undefined) onSecondFactor(token)
       else if (topic === 'verify') setToVerify(message)
-      else setProblems({ [topic === 'login' ? 'password' : 'form']: t('wrong', { message }) })
+      else refuse({ [topic === 'login' ? 'password' : 'form']: t('wrong', { message }) })
     }
   }
   const sendAgain = async (): Promise<void> => {
@@ -65,7 +61,7 @@ export function LoginForm({ typed, onType, path, onForgot, onSignUp, onSecondFac
       await accounts.resendVerification(email.trim())
       setSent(true)
     } catch (error) {
-      setProblems({ form: t('wrong', { message: failureOf(error).message }) })
+      refuse({ form: t('wrong', { message: failureOf(error).message }) })
     }
   }
   const leaveForGoogle = async (): Promise<void> => {

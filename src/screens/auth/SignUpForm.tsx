@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { isEmail } from '../../lib/email'
 import { safeHref } from '../../lib/safe-href'
 import { passwordRules } from '../../lib/password-rules'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
@@ -13,11 +12,12 @@ import { RuleList } from '../../ui/form-controls/RuleList'
 import { LinkText, TextButton } from '../../ui/typography/LinkText'
 import styles from './auth.module.css'
 import { EmailField } from './EmailField'
-import { useFocusFirstWrong } from '../../ui/form-controls/focus-first-wrong'
 import { FormProblem } from './FormProblem'
 import { GoogleButton } from './GoogleButton'
-import type { AuthFormProps, Problems } from './typed'
+import type { AuthFormProps } from './typed'
 import { useFailure } from './use-failure'
+import { useProblems } from './use-problems'
+import { wrongEmail } from './wrong-email'
 import { Sentence } from '../../ui/typography/Sentence'
 
 interface SignUpFormProps extends AuthFormProps {
@@ -34,25 +34,22 @@ export function SignUpForm({ typed, onType, path, terms, onSignedUp, onLogIn }: 
   const { identity } = usePlatform()
   const t = useScreenTexts('auth')
   const failureOf = useFailure()
-  const [problems, setProblems] = useState<Problems>({})
   const [compared, setCompared] = useState(false)
   const { pending, run } = useOneCall()
-  const form = useFocusFirstWrong(problems)
   const { email, password, repeat } = typed
   const rules = passwordRules(password)
   const differs = repeat !== password
   const termsAddress = safeHref(terms)
 
+  const isBroken = rules.some(({ met }) => !met)
+  const { problems, form, check, refuse } = useProblems({
+    ...wrongEmail(email, t),
+    ...(isBroken ? { password: password === '' ? t('required') : t('rules.broken') } : {}),
+    ...(differs ? { repeat: t('repeatWrong') } : {}),
+  })
+
   const submit = async (): Promise<void> => {
-    const isBroken = rules.some(({ met }) => !met)
-    const wrong: Problems = {
-      ...(email.trim() === '' ? { email: t('required') } : {}),
-      ...(email.trim() !== '' && !isEmail(email.trim()) ? { email: t('emailWrong') } : {}),
-      ...(isBroken ? { password: password === '' ? t('required') : t('rules.broken') } : {}),
-      ...(differs ? { repeat: t('repeatWrong') } : {}),
-    }
-    setProblems(wrong)
-    if (Object.keys(wrong).length === 0) await run(signUp)
+    if (check()) await run(signUp)
   }
   const signUp = async (): Promise<void> => {
     try {
@@ -62,7 +59,7 @@ export function SignUpForm({ typed, onType, path, terms, onSignedUp, onLogIn }: 
     } catch (error) {
       const { topic, message } = failureOf(error)
       const place = topic !== 'signup' ? 'form' : message.startsWith('Password') ? 'password' : 'email'
-      setProblems({ [place]: t('wrong', { message }) })
+      refuse({ [place]: t('wrong', { message }) })
     }
   }
   const leaveForGoogle = async (): Promise<void> => {
@@ -101,7 +98,7 @@ export function SignUpForm({ typed, onType, path, terms, onSignedUp, onLogIn }: 
             {...shown}
           />
         </FieldShell>
-        <FieldShell label={t('repeat')} error={mismatch ?? (differs ? problems.repeat : undefined)}>
+        <FieldShell label={t('repeat')} error={mismatch ?? problems.repeat}>
           <PasswordInput
             name="password-repeat"
             value={repeat}

@@ -7,7 +7,9 @@ export interface Typed {
 }
 
 /** The fields of a form that are wrong, each with what is wrong, and what is wrong with the whole. */
-export type Problems = Readonly<Partial<Record<'email' | 'password' | 'repeat' | 'form', string>>>
+export type Problems = Readonly<
+  Partial<Record<'email' | 'password' | 'repeat' | 'key' | 'code' | 'form', string>>
+>
 
 /** What every form of the sign-in screen gets. */
 export interface AuthFormProps {

@@ -7,6 +7,7 @@ import { knownBalance, type BillingAccount } from '../../platform/account/use-bi
 import { useBalanceWords } from '../../platform/account/use-balance-words'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
+import { takesPayments } from '../../platform/account/takes-payments'
 import { usePlatform } from '../../platform/platform'
 import { cx } from '../../ui/cx'
 import { Panel } from '../../ui/layout/Panel'
@@ -160,7 +161,7 @@ export function BalanceSection({ id, title, account }: AccountProps) {
             </p>
           </ReadState>
           <p className={styles.small}>
-            {t('balanceNote')}{' '}
+            {t('balanceNote')} {takesPayments(site) && t('vatAtTopUp')}{' '}
             {discount > 0 &&
               t('discountNote', {
                 share: formatPercent(account.discount_percentage ?? 0, locale),

@@ -5,6 +5,7 @@ import { instantOf, invoiceNumber } from '../../platform/account/invoice'
 import { knownBalance } from '../../platform/account/use-billing-account'
 import { UserName } from '../../platform/account/UserName'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
+import { takesPayments } from '../../platform/account/takes-payments'
 import { usePlatform } from '../../platform/platform'
 import { Badge } from '../../ui/feedback/Badge'
 import { EmptyState } from '../../ui/feedback/EmptyState'
@@ -214,7 +215,10 @@ export function HistorySection({ id, title, account }: AccountProps) {
             },
             { id: 'used', label: t('used'), value: <Amount value={sums?.used} awaited={awaited} /> },
           ]}
-          note={t('historyNote', { period: sinceWords })}
+          note={[
+            t('historyNote', { period: sinceWords }),
+            ...(takesPayments(site) ? [t('vatAtTopUp')] : []),
+          ].join(' ')}
         />
       </Panel>
       <div className={styles.below}>

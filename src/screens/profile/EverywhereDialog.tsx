@@ -7,19 +7,25 @@ import { loadProfileTexts } from './load-texts'
 export interface EverywhereDialogProps {
   /** Work of this page would be aborted. */
   readonly unfinished: boolean
+  /** A payment would no longer be followed. */
+  readonly paying: boolean
   readonly onStay: () => void
   readonly onSignOut: () => void
 }
 
 /** Asks before every session of the user is ended, this one too. */
-export function EverywhereDialog({ unfinished, onStay, onSignOut }: EverywhereDialogProps) {
+export function EverywhereDialog({ unfinished, paying, onStay, onSignOut }: EverywhereDialogProps) {
   useLazy(loadProfileTexts, usePlatform().texts)
   const t = useScreenTexts('profile')
   const { t: word } = useTexts()
   return (
     <ConfirmDialog
       title={t('everywhereTitle')}
-      description={[t('everywhereText'), ...(unfinished ? [word('plan.signOutText')] : [])].join(' ')}
+      description={[
+        t('everywhereText'),
+        ...(unfinished ? [word('plan.signOutText')] : []),
+        ...(paying ? [word('plan.payingText')] : []),
+      ].join(' ')}
       confirm={{ label: word('shell.signOutEverywhere'), danger: true }}
       cancelLabel={word('action.cancel')}
       closeLabel={word('action.close')}

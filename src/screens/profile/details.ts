@@ -57,14 +57,14 @@ export function notEmptied(changes: DetailTexts, answer: unknown): readonly Deta
   )
 }
 
-/** Sorts the refused fields of an answer: those of the form, and the messages of others. */
+/** Sorts the refused fields of an answer: those of the form, and others. */
 export function problemsOf(fields: readonly FieldProblem[]): {
   readonly atFields: DetailTexts
-  readonly others: readonly string[]
+  readonly others: readonly FieldProblem[]
 } {
   const isDetail = ({ field }: FieldProblem): boolean => detailNames.some((name) => name === field)
   return {
     atFields: Object.fromEntries(fields.filter(isDetail).map(({ field, message }) => [field, message])),
-    others: fields.filter((each) => !isDetail(each)).map(({ message }) => message),
+    others: fields.filter((each) => !isDetail(each)),
   }
 }

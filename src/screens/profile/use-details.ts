@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { aboutFields } from '../../api/envelope'
 import { isApiError } from '../../api/errors'
 import { refreshOperations } from '../../api/queries'
 import { isOutcomeUnknown } from '../../api/unknown-outcome'
@@ -71,7 +72,8 @@ export function useDetails(user: User | undefined): DetailsForm {
     } catch (error) {
       const { atFields, others } = problemsOf(isApiError(error) ? error.fields : [])
       setProblems(atFields)
-      if (others.length > 0 || Object.keys(atFields).length === 0) setFailure(error)
+      if (others.length > 0 || Object.keys(atFields).length === 0)
+        setFailure(isApiError(error) ? aboutFields(error, others) : error)
       if (isOutcomeUnknown(error)) await refreshOperations(queries, ['getUser'])
     }
   }

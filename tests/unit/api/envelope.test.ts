@@ -86,6 +86,20 @@ describe('the four envelopes', () => {
     expect(aboutFields(own, [])).toBe(own)
   })
 
+  it('several things at once, none of which is left out [ERROR-08]', () => {
+    const fields = { first_name: 'Too odd', phone: 'Bad phone' }
+    expect(classifyFailure(raw(400, { errors: { ...fields, Error: 'Not now' } }))).toMatchObject({
+      kind: 'api',
+      message: 'Multiple (3) errors:\n• Not now\n• Too odd\n• Bad phone',
+      fields: [],
+    })
+    const permissions = { 'a::b': { msg: 'One' }, 'c::d': { msg: 'Two' } }
+    expect(classifyFailure(raw(403, { errors: permissions }))).toMatchObject({
+      kind: 'permission',
+      message: 'Multiple (2) errors:\n• One\n• Two',
+    })
+  })
+
   it('a permission, with an object where the others have a text', () => {
     const body = {
       errors: { 'consumer::resource_forbidden': { msg: 'Not allowed', subtype: 'x', type: 'consumer' } },

@@ -39,6 +39,11 @@ describe('an amount', () => {
     expect(text).toContain('12.40')
   })
 
+  it('says the country of a dollar once, also in a language that writes it itself', () => {
+    for (const locale of ['en', 'ar-u-ca-gregory-nu-latn', 'de', 'ja', 'th', 'tr', 'es', 'et', 'id'])
+      expect(formatMoney(1557.5, { locale, currency: 'USD' }).match(/US/g)).toEqual(['US'])
+  })
+
   it('that rounds to nothing has no minus sign', () => {
     expect(en(-0.001, 'EUR')).toBe('€0.00')
     expect(en(-0, 'EUR')).toBe('€0.00')

@@ -42,6 +42,8 @@ export interface Tab {
   drafts: Set<string>
   /** Keys the session has let go of, in order. */
   released: string[]
+  /** Keys whose session was ended at the platform, in order. */
+  ended: string[]
 }
 
 /** Opens a tab on a storage; `own` is what the tab alone keeps, over its reloads, besides these drafts. */
@@ -54,6 +56,7 @@ export function openTab(
   let look = (): void => undefined
   const drafts = new Set(kept)
   const released: string[] = []
+  const ended: string[] = []
   const session = createSession(prefix, {
     storage,
     tab: own,
@@ -63,13 +66,14 @@ export function openTab(
     },
     now: () => sessionNow,
     release: (apiKey) => released.push(apiKey),
+    end: (apiKey) => ended.push(apiKey),
     forget: (of, except) => {
       for (const name of [...drafts])
         if (name.startsWith(of) && (except === undefined || !name.startsWith(`${except}.`)))
           drafts.delete(name)
     },
   })
-  return { storage, session, look: () => look(), drafts, released }
+  return { storage, session, look: () => look(), drafts, released, ended }
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))

@@ -94,6 +94,28 @@ describe('the description of a key', () => {
   })
 })
 
+describe('a log-out', () => {
+  const logOut = (client: Client, key: string) => client.del('/user-resource/session/current', {}, { key })
+
+  it('[SESSION-02 platform] ends the key it is sent with, and the keys to act that were made in it, and no other', async () => {
+    const client = openSandbox()
+    const [key, other] = [await signIn(client, 'jaan@partner.example'), await signIn(client)]
+    const acting = await act(client, key)
+    expect((await logOut(client, key)).body).toEqual({ success: true })
+    expect([await statusOf(client, key), await statusOf(client, acting)]).toEqual([401, 401])
+    expect(await statusOf(client, other)).toBe(200)
+    expect((await logOut(client, key)).status).toBe(401)
+  })
+
+  it('leaves a key that was not made by signing in', async () => {
+    const client = openSandbox()
+    for (const key of ['demo-customer', 'demo-restricted', 'demo-delegate']) {
+      expect((await logOut(client, key)).body).toEqual({ success: true })
+      expect(await statusOf(client, key)).toBe(200)
+    }
+  })
+})
+
 describe('sessions', () => {
   it('are listed for their user alone, with what signed in', async () => {
     const client = openSandbox()

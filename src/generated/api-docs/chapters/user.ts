@@ -383,6 +383,44 @@ export const chapter: DocChapter = {
       uses: [],
     },
     {
+      id: 'deleteCurrentSession',
+      method: 'DELETE',
+      path: '/user-resource/session/current',
+      title: 'Log out',
+      text: [
+        [
+          'Ends the session the key of this call was made in, with the keys to act for others that were made in it: none of them is taken any more. A key that was not made by signing in, such as an API token, goes on working.',
+        ],
+      ],
+      beyond: true,
+      loses: true,
+      pathParameters: [],
+      query: [],
+      answers: {
+        '200': {
+          text: [
+            [
+              'Done. ',
+              { code: 'success' },
+              ' says so; an answer without it, or without a body, says so too.',
+            ],
+          ],
+          content: 'application/json',
+          type: { schema: 'SuccessAnswer' },
+          examples: [{ id: 'done', value: { success: true } }],
+        },
+      },
+      errors: {
+        '401': 'Unauthorized',
+        '403': 'Forbidden',
+        '500': 'ServerError',
+        '502': 'BadGateway',
+        '504': 'GatewayTimeout',
+      },
+      success: { property: 'success', equals: true },
+      uses: [],
+    },
+    {
       id: 'setKeyCookie',
       method: 'PUT',
       path: '/user-resource/session/key/{handle}',

@@ -47,6 +47,7 @@ describe('the rules of a description', () => {
       path: '/observatory/api',
       credential: { header: 'Authorization', before: 'Bearer ' },
       keyCookie: null,
+      endSession: null,
       keyless: ['GET /settings'],
       correlation: null,
       failure: 'problem.detail',
@@ -70,6 +71,16 @@ describe('the rules of a description', () => {
     expect(() => serviceOf(rule('/me'), 'api.yaml')).toThrow(
       'api.yaml › x-key-cookie › call-rule: is { header, path }',
     )
+  })
+
+  it('say where the session of a key is ended', () => {
+    const rule = (path: string) =>
+      changed('"paths":{', `"x-end-session":"${path}","paths":{"/session":{"delete":{}},"/other":{"put":{}},`)
+    expect(serviceOf(rule('/session'), 'api.yaml').endSession).toBe('/session')
+    for (const path of ['/other', '/nowhere', ''])
+      expect(() => serviceOf(rule(path), 'api.yaml')).toThrow(
+        'api.yaml › x-end-session › call-rule: is the path of the DELETE',
+      )
   })
 
   it('say in one of two ways how a refusal is worded', () => {

@@ -40,7 +40,7 @@ describe('a session', () => {
   })
 
   it('ends with its drafts and its key, also where the browser stores nothing any more [SESSION-02]', () => {
-    const { session, storage, drafts, released } = openTab()
+    const { session, storage, drafts, released, ended } = openTab()
     session.signIn('demo-customer')
     drafts.add('#7.form')
     vi.spyOn(storage, 'setItem').mockImplementation(() => {
@@ -50,6 +50,7 @@ describe('a session', () => {
     expect(session.get().apiKey).toBeUndefined()
     expect([...drafts]).toEqual([])
     expect(released).toEqual(['demo-customer'])
+    expect(ended).toEqual(['demo-customer'])
     expect([...storage.entries].join()).not.toContain('demo-customer')
   })
 
@@ -409,6 +410,22 @@ describe('a key that is not stored any more', () => {
     expect(released).toEqual([])
     session.signOut()
     expect(released.toSorted()).toEqual(['cookie:acting', 'cookie:own'])
+  })
+
+  it('ends its session at the platform at sign-out alone, the own one also while acting [SESSION-02]', () => {
+    const { session, ended } = openTab()
+    session.signIn('cookie:first')
+    session.signIn('cookie:own')
+    session.act(acting, '/')
+    session.endActing()
+    session.act(acting, '/')
+    expect(ended).toEqual([])
+    session.signOut()
+    expect(ended).toEqual(['cookie:own'])
+    session.signIn('cookie:own')
+    session.refuse('cookie:own')
+    session.signOut()
+    expect(ended).toEqual(['cookie:own'])
   })
 
   it('is released by the next sign-in, but not by the same one', () => {

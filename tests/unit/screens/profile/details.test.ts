@@ -35,7 +35,10 @@ describe('the details of a user', () => {
       { field: 'phone_number', message: 'too long' },
       { field: 'captcha', message: 'missing' },
     ]
-    expect(problemsOf(fields)).toEqual({ atFields: { phone_number: 'too long' }, others: ['missing'] })
+    expect(problemsOf(fields)).toEqual({
+      atFields: { phone_number: 'too long' },
+      others: [{ field: 'captcha', message: 'missing' }],
+    })
   })
 })
 

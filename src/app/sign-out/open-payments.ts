@@ -1,0 +1,25 @@
+import { hasStoredPayments } from '../../platform/payments/storage-keys'
+import type { Platform } from '../../platform/platform'
+
+type PayingPlatform = Pick<Platform, 'session' | 'now'>
+
+/** Whether this browser may be following a payment of the signed-in user; if not, nothing has to be loaded to know. */
+export function mayFollowPayments({ session }: PayingPlatform): boolean {
+  const owner = session.owner.get()
+  return owner !== undefined && hasStoredPayments(owner)
+}
+
+/** Whether this browser follows a payment of the signed-in user whose end is not known; it is forgotten with the session. */
+export async function followsPayments(platform: PayingPlatform): Promise<boolean> {
+  if (!mayFollowPayments(platform)) return false
+  try {
+    const [{ paymentsOf }, { isOpen }] = await Promise.all([
+      import('../../platform/payments/payments'),
+      import('../../platform/payments/intent'),
+    ])
+    return paymentsOf(platform).get().some(isOpen)
+  } catch {
+    // Without the code, such as offline, one that may be open counts as open.
+    return true
+  }
+}

@@ -1,0 +1,17 @@
+import { cookiesOf, credential } from '../../api/credential'
+import { service } from '../../generated/service'
+
+/**
+ * Sends a DELETE that nobody waits for, because the page may be left before its answer. Nothing is said of a failure.
+ * `prefix` is that of the API.
+ */
+export function deleteWhileLeaving(path: string, prefix: string, apiKey?: string): void {
+  fetch(`${window.location.origin}${prefix}${service.path}${path}`, {
+    method: 'DELETE',
+    headers: apiKey === undefined ? [] : [credential(apiKey)],
+    keepalive: true,
+    credentials: apiKey === undefined ? 'same-origin' : cookiesOf(apiKey),
+    redirect: 'error',
+    cache: 'no-store',
+  }).catch(() => undefined)
+}

@@ -1,0 +1,13 @@
+import { isEmail } from '../../lib/email'
+import type { useScreenTexts } from '../../platform/i18n/use-texts'
+import type { Problems } from './typed'
+
+/** What is wrong with a typed e-mail address; nothing if it may be one. */
+export function wrongEmail(
+  typed: string,
+  t: ReturnType<typeof useScreenTexts<'auth'>>,
+): Pick<Problems, 'email'> {
+  const email = typed.trim()
+  if (email === '') return { email: t('required') }
+  return isEmail(email) ? {} : { email: t('emailWrong') }
+}

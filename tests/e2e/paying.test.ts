@@ -71,6 +71,23 @@ describe('topping up', () => {
     await page.getByRole('button', { name: 'Billing account: Põhjala Robotics €789.64' }).waitFor()
   })
 
+  test('[PAYMENT-02] whose total cannot be had says so beside the button too, and goes on once it is asked again', async ({
+    visit,
+  }) => {
+    const { page } = await visit({
+      path: form,
+      before: ({ fault }) => fault({ operation: 'getFinalTopupAmount', status: 500, times: 1 }),
+    })
+    await box(page).getByRole('alert').getByText('The total could not be calculated.').waitFor()
+    const reason = 'The total could not be calculated.'
+    await expect.poll(() => pay(page).getAttribute('aria-disabled')).toBe('true')
+    const described = await pay(page).getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${described}"]`).textContent()).toBe(reason)
+    await box(page).getByRole('button', { name: 'Retry' }).click()
+    await pay(page).getByText(byCard).waitFor()
+    await expect.poll(() => pay(page).getAttribute('aria-disabled')).not.toBe('true')
+  })
+
   test.for(
     someOf(
       [

@@ -49,7 +49,8 @@ function PayDialog({ account, onClose, refused }: DialogProps) {
         : way?.way.kind === 'link'
           ? t('goOn', { name: way.processor.name ?? way.processor.keyword })
           : t('pay', { amount: sum })
-  const cannot = refused ?? (sum === undefined && topUp.problem === undefined ? t('calculating') : false)
+  const unpriced = final.failure == null ? t('calculating') : t('notCalculated')
+  const cannot = refused ?? (sum === undefined && topUp.problem === undefined ? unpriced : false)
   return (
     <Dialog
       title={title}

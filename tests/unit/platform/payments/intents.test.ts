@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Intent } from '../../../../src/platform/payments/intent'
+import type { Intent, Way } from '../../../../src/platform/payments/intent'
 import { PaymentNotStored } from '../../../../src/platform/payments/intents'
 import { fakeBrowser } from './fake-browser'
 
@@ -76,6 +76,76 @@ it.each([
   const browser = fakeBrowser()
   browser.storage.set('console.payment.u1.a1', text)
   expect(browser.tab().intents.get()).toEqual([])
+})
+
+const link = { kind: 'link', processor: 'stripe', name: 'Stripe' } as const
+const ways: readonly Way[] = [
+  { ...link, option: 'card', inWindow: true, fields: true },
+  { kind: 'invoice', invoice: 31, number: '2026-31', name: 'Visa' },
+  { kind: 'invoices', invoices: [31, 32], upTo: 100, name: 'Visa' },
+  { kind: 'request', name: 'kadri@example.com' },
+  { kind: 'method', method: 7, keyword: 'stripe_creditcard', name: 'Visa' },
+  { kind: 'verification', method: 7, keyword: 'stripe_creditcard', makesPrimary: true, name: 'Visa' },
+]
+
+/** What a new tab finds of a payment that is stored so. */
+function foundOf(stored: unknown): readonly Intent[] {
+  const browser = fakeBrowser()
+  browser.storage.set('console.payment.u1.a1', JSON.stringify(stored))
+  return browser.tab().intents.get()
+}
+
+it('finds a payment as it was stored, in any way and with all that is known of it', () => {
+  const known = {
+    ...{ baseline: 4, entry: 5, identifier: 'p', charge: 'c', page: 'https://bank.example' },
+    ...{ reason: 'No funds', reference: 'a1b2', emptyReads: [1, 2] },
+  }
+  for (const way of ways) {
+    expect(foundOf({ ...ready, way })).toEqual([{ ...ready, way }])
+    expect(foundOf({ ...ready, ...known, way })).toEqual([{ ...ready, ...known, way }])
+  }
+})
+
+it.each([
+  ...['id', 'currency', 'step'].map((name) => ({ [name]: 7 })),
+  ...['account', 'amount', 'begun', 'changed', 'final', 'baseline', 'entry'].map((name) => ({ [name]: '7' })),
+  ...['identifier', 'charge', 'page', 'reason', 'reference'].map((name) => ({ [name]: 7 })),
+  ...[{ emptyReads: 7 }, { emptyReads: [1, '2'] }, { step: 'toString' }, { way: 'card' }],
+  ...ways.flatMap((way) =>
+    Object.keys(way).map((name) => ({ way: { ...way, [name]: { of: 'another type' } } })),
+  ),
+  { way: { kind: 'invoices', invoices: [31, '32'], name: 'Visa' } },
+  { way: { kind: 'cash', method: 7, keyword: 'x', name: 'Cash' } },
+])('ignores a stored payment of which %j is odd', (odd) => {
+  expect(foundOf({ ...ready, ...odd })).toEqual([])
+})
+
+it('lists the newest first, and nothing of another user or another kind', () => {
+  const browser = fakeBrowser()
+  for (const [id, begun] of [
+    ['a', 2],
+    ['b', 3],
+    ['c', 1],
+  ] as const)
+    browser.storage.set(`console.payment.u1.${id}`, JSON.stringify({ ...ready, id, begun }))
+  browser.storage.set('console.payment.u2.d', JSON.stringify({ ...ready, id: 'd' }))
+  browser.storage.set('other', JSON.stringify(ready))
+  const { intents } = browser.tab()
+  expect(intents.get().map(({ id }) => id)).toEqual(['b', 'a', 'c'])
+  browser.owner.set(undefined)
+  expect([intents.get(), intents.find('a')]).toEqual([[], undefined])
+})
+
+it('keeps the list while nothing in it changes, and applies nothing to a payment it has not', () => {
+  const browser = fakeBrowser()
+  const [one, other] = [browser.tab().intents, browser.tab().intents]
+  one.add(ready)
+  const list = other.get()
+  one.add(ready)
+  expect(other.get()).toBe(list)
+  expect(one.apply('nobody', { kind: 'sent' })).toBeUndefined()
+  expect(one.apply('a1', { kind: 'back' })).toEqual(ready)
+  expect(one.get()).toEqual([ready])
 })
 
 it('runs work in one tab at a time, and again when that tab is gone', async () => {

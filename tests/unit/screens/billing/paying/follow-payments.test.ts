@@ -83,3 +83,44 @@ it('follows a payment that is added later, until it is stopped', async () => {
   await vi.advanceTimersByTimeAsync(600_000)
   expect(result).toHaveBeenCalledTimes(1)
 })
+
+it('asks in one tab at a time, later each time, and each payment by itself', async () => {
+  const { browser, platform } = waiting()
+  platform.visits.set('pay_2', { intent: 'a2', amount: 50, status: 'waiting' })
+  browser.tab().intents.add({ ...away, id: 'a2', identifier: 'pay_2' })
+  const { result } = follower(browser, platform)
+  const asked = (): readonly unknown[] => result.mock.calls.map(([, identifier]) => identifier)
+  const counts: number[] = []
+  for (const seconds of [2, 4, 8, 16]) {
+    await vi.advanceTimersByTimeAsync(seconds * 1000)
+    counts.push(asked().length)
+  }
+  expect(counts).toEqual([2, 4, 6, 8])
+  expect(asked().slice(0, 2)).toEqual(['pay_1', 'pay_2'])
+  const { intents } = browser.tab()
+  await intents.alone('follow a1', async () => {
+    await vi.advanceTimersByTimeAsync(32_000)
+  })
+  expect(asked().slice(8)).toEqual(['pay_2'])
+})
+
+it('says nothing of a payment that was never sent, or had ended before', async () => {
+  const browser = fakeBrowser()
+  const platform = new FakePlatform()
+  const { intents, ended, result } = follower(browser, platform)
+  intents.add({ ...away, step: 'ready' })
+  intents.add({ ...away, id: 'a2', step: 'failed' })
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect([ended, result.mock.calls]).toEqual([[], []])
+})
+
+it('stops while it asks', async () => {
+  const { browser, platform } = waiting()
+  const { result, stop } = follower(browser, platform)
+  result.mockImplementationOnce(async () => {
+    stop()
+    return { kind: 'waiting' }
+  })
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(result).toHaveBeenCalledTimes(1)
+})

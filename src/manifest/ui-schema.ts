@@ -30,9 +30,11 @@ export function rowsUiSchema(
 ): AnyRecord {
   const row = widget === 'rows' ? 'row' : 'block'
   const members = fields.map((field) => {
-    const fieldId = `${list}/${field.id}`
-    const cell = { 'ui:widget': 'cell', 'ui:options': { fieldId, FieldTemplate: 'cell' } }
-    return through(field.at, widget === 'rows' ? cell : uiOf(field, fieldId))
+    const own = uiOf(field, `${list}/${field.id}`)
+    return through(
+      field.at,
+      widget === 'rows' ? merged(own, { 'ui:options': { FieldTemplate: 'cell' } }) : own,
+    )
   })
   return {
     'ui:options': { fieldId: list, ArrayFieldTemplate: widget },

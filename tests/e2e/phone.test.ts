@@ -305,6 +305,19 @@ describe('on a phone', () => {
     expect(deployment.calls('createVm')).toHaveLength(1)
   })
 
+  test('[CREATE-05] a new rule of a form is an open card, which says nothing for it', async ({ visit }) => {
+    const { page } = await visit({ path: '/network/create/firewall', width })
+    const rules = section(page, 'Rules')
+    const card = (name: RegExp) => rules.getByRole('button', { name, expanded: true })
+    await rules.getByRole('button', { name: 'Outbound Any Anyone', exact: true, expanded: false }).waitFor()
+    await rules.getByRole('button', { name: 'Add rule' }).click()
+    await card(/^Inbound TCP\s+Anyone$/).waitFor()
+    await page.getByRole('textbox', { name: 'Ports' }).fill('8')
+    await card(/^Inbound TCP\s+8 Anyone$/).waitFor()
+    await card(/^Inbound TCP/).click()
+    await expect.poll(() => page.getByRole('textbox', { name: 'Ports' }).count()).toBe(0)
+  })
+
   test('rules are edited as cards', async ({ visit }) => {
     const { page } = await visit({
       path: '/network/firewall/tll/e02b71c8-6d4f-4a13-9b72-58c0d1ae44df',

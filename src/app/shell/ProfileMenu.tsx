@@ -109,7 +109,11 @@ export function ProfileMenu() {
   }))
   return (
     <>
-      <HeaderProfile initials={personInitials(name)} label={`${t('shell.profile')}: ${name}`} {...trigger} />
+      <HeaderProfile
+        initials={personInitials(name)}
+        label={[t('shell.profile'), name].filter(Boolean).join(': ')}
+        {...trigger}
+      />
       {menu}
       {question}
       {everywhereQuestion}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { FieldProblem } from '../../api/errors'
 import type { CompiledField } from '../../manifest/compiled-fields'
-import { FormFields, withoutHeadings } from '../forms/FormFields'
+import { FormFields } from '../forms/FormFields'
 import type { FormValues } from '../fields/form-values'
 import { useForm } from '../fields/use-form'
 import type { FormModel } from '../fields/form-model'
@@ -51,5 +51,5 @@ export function TryWidget({ field, beside = [], values = {}, place, tried, refus
     if (tried) latest.current.submit()
     if (problem) latest.current.refuse([problem])
   }, [tried, problem])
-  return <FormFields model={model} frame={withoutHeadings} />
+  return <FormFields model={model} />
 }

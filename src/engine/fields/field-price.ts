@@ -1,10 +1,10 @@
 import type { CompiledField } from '../../manifest/compiled-fields'
 import { estimate, totalOf, unitPrice, type PlacePrices } from '../../manifest/price'
 import { askedQuantity, countedElements } from '../../manifest/quantity'
-import type { FormModel } from './form-model'
+import type { FieldModel } from './form-model'
 
 /** Parts of a form that prices under fields depend on. */
-type PricedForm = Pick<FormModel, 'resource' | 'priced' | 'subject' | 'values'>
+type PricedForm = Pick<FieldModel, 'resource' | 'priced' | 'subject' | 'values'>
 
 /** Monthly cost of what a switch enables with the current values; undefined while unknown. */
 export function priceOfSwitch(

@@ -13,11 +13,10 @@ import type { FormValidator } from './schema-errors'
 import type { Unavailable } from './unavailable'
 import type { FormValues } from './form-values'
 
-/** State of a form. Everything but the typed values is derived. */
-export interface FormModel {
-  form: CompiledForm
-  /** Validator of the form's schema; undefined for a form that is not rendered. */
-  validator: FormValidator | undefined
+/** What a field asks of the form, or of the row of one, that it is part of. */
+export interface FieldModel {
+  /** The fields, by id. */
+  form: Pick<CompiledForm, 'fields'>
   resource: CompiledResource
   env: CellEnv
   /** Price lines of the current values. */
@@ -35,13 +34,29 @@ export interface FormModel {
    * from the server.
    */
   errors: FormErrors
-  /** All errors, shown or not. */
-  allErrors: FormErrors
   check: CheckContext
   /** What was chosen and is not offered. It stays, named, until somebody chooses another. */
   gone: readonly Unavailable[]
   /** What an edited record holds, nobody has touched and is not offered. It stays, named, and is no error. */
   kept: readonly Unavailable[]
+  /** Options of a field with other values. */
+  choicesWith: (field: CompiledField, next: FormValues) => FieldChoices | undefined
+  set: (id: string, value: unknown) => void
+  /** Sets several values. With `isSize` they are a preset, which then is not replaced by the default one. */
+  setMany: (values: FormValues, isSize?: boolean) => void
+  /** Sets whether the user fills a field by hand, where that can be: then it must not be empty. */
+  promise?: ((id: string, promised: boolean) => void) | undefined
+  /** The field was left; it is validated if it was changed. */
+  leave: (id: string) => void
+}
+
+/** State of a form. Everything but the typed values is derived. */
+export interface FormModel extends FieldModel {
+  form: CompiledForm
+  /** Validator of the form's schema; undefined for a form that is not rendered. */
+  validator: FormValidator | undefined
+  /** All errors, shown or not. */
+  allErrors: FormErrors
   /** Visible fields whose values are sent: without those of `kept`, unless the operation requires them. */
   sending: readonly CompiledField[]
   /**
@@ -49,15 +64,6 @@ export interface FormModel {
    * replaced by the default.
    */
   suppose: (next: FormValues) => { values: FormValues; visible: readonly CompiledField[] }
-  /** Options of a field with other values. */
-  choicesWith: (field: CompiledField, next: FormValues) => FieldChoices | undefined
-  set: (id: string, value: unknown) => void
-  /** Sets whether the user fills a field by hand; then it must not be empty. */
-  promise: (id: string, promised: boolean) => void
-  /** Sets several values. With `isSize` they are a preset, which then is not replaced by the default one. */
-  setMany: (values: FormValues, isSize?: boolean) => void
-  /** The field was left; it is validated if it was changed. */
-  leave: (id: string) => void
   /** Every value equals the record's; such a form is not sent. */
   unchanged: boolean
   /** A submit was attempted and failed. */

@@ -1,10 +1,10 @@
 import { formatNumber } from '../../lib/quantity'
 import type { CompiledField } from '../../manifest/compiled-fields'
-import type { FormModel } from './form-model'
+import type { FieldModel } from './form-model'
 import { shownLimit } from './shown-number'
 
 /** "1–32" in the field's unit; empty unless both bounds are known and allow a value. */
-export function rangeText(field: CompiledField, model: FormModel): string {
+export function rangeText(field: CompiledField, model: FieldModel): string {
   const { min, max } = model.limits(field)
   if (min === undefined || max === undefined || min > max) return ''
   const show = (value: number): string => {

@@ -2,36 +2,42 @@ import type { CompiledField } from '../../manifest/compiled-fields'
 import { holds } from '../../manifest/condition'
 import { memberPatch } from '../../manifest/nested'
 import { readFirst, type Subject } from '../../manifest/subject'
-import { checkRow } from './form-check'
 import { fieldLimits, isRequired } from './field-limits'
 import { choiceOf } from './field-options'
 import { followingValues } from './follow-choice'
-import type { FormModel } from './form-model'
+import type { FieldModel } from './form-model'
 
-/** A row of a form's list as a form of its own. */
+/** What a row asks of the form or the record its list is part of. */
+export type RowAround = Pick<
+  FieldModel,
+  'resource' | 'env' | 'priced' | 'subject' | 'check' | 'choices' | 'choicesWith' | 'promise'
+>
+
+interface RowState extends Pick<FieldModel, 'errors' | 'leave'> {
+  row: Readonly<Record<string, unknown>>
+  /** The row with values changed. */
+  onChange: (row: Record<string, unknown>) => void
+}
+
+/** A row of a list as a form of its own, with `fields`. */
 export function rowModel(
-  model: FormModel,
-  list: CompiledField,
-  rows: readonly Readonly<Record<string, unknown>>[],
-  index: number,
-  onChange: (patch: Record<string, unknown>) => void,
-): FormModel {
-  const row = rows[index] ?? {}
-  const fields = list.of ?? []
-  const subject: Subject = { ...model.subject, form: { ...row } }
-  const check = { ...model.check, subject }
-  const allErrors = checkRow(fields, row, model.check, rows)
+  around: RowAround,
+  fields: readonly CompiledField[],
+  { row, onChange, ...own }: RowState,
+): FieldModel {
+  const subject: Subject = { ...around.subject, form: { ...row } }
+  const check = { ...around.check, subject }
   const places = fields.flatMap(({ id, at, to }) => [
     [id, at] as const,
     ...(to === undefined ? [] : [[to, to] as const]),
   ])
   const placeOf = new Map(places)
-  const setMany: FormModel['setMany'] = (next) => {
+  const setMany: FieldModel['setMany'] = (next) => {
     let changed = row
     const filled = Object.entries(next).map(([id, value]) => {
       const field = fields.find((each) => each.id === id)
       if (!field?.options) return {}
-      const choices = model.choices(field)
+      const choices = around.choices(field)
       const chosen = { before: choiceOf(choices, readFirst(row, field.at)), after: choiceOf(choices, value) }
       return followingValues(fields, id, chosen, (each) => readFirst(row, each.at))
     })
@@ -42,8 +48,11 @@ export function rowModel(
     onChange(changed)
   }
   return {
-    ...model,
-    form: { ...model.form, fields: Object.fromEntries(fields.map((field) => [field.id, field])) },
+    ...around,
+    ...own,
+    gone: [],
+    kept: [],
+    form: { fields: Object.fromEntries(fields.map((field) => [field.id, field])) },
     values: Object.fromEntries(places.map(([id, place]) => [id, readFirst(row, place)])),
     subject,
     check,
@@ -51,10 +60,7 @@ export function rowModel(
     sections: [],
     limits: (field) => fieldLimits(field, check),
     required: (field) => isRequired(field, fieldLimits(field, check), subject),
-    allErrors,
-    errors: model.errors[list.id] === undefined ? {} : allErrors,
     set: (id, value) => setMany({ [id]: value }),
     setMany,
-    leave: () => model.leave(list.id),
   }
 }

@@ -38,7 +38,7 @@ function useGiven(values: FormValues): [given: number, report: (field: string, v
 }
 
 interface ConsoleFormProps extends Pick<
-  Required<FormProps<FormValues, RJSFSchema, FormMeta>>,
+  FormProps<FormValues, RJSFSchema, FormMeta>,
   'validator' | 'extraErrors'
 > {
   form: Pick<CompiledForm, 'schema' | 'uiSchema'>

@@ -1,31 +1,28 @@
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import type { CompiledForm } from '../../manifest/compiled'
 import { editedRows } from '../../manifest/ui-schema'
 import type { FormValidator } from '../fields/schema-errors'
 import { ConsoleForm } from './ConsoleForm'
-import { listErrorSchema, rowErrorSchema } from './error-schema'
 import { metaRows } from './form-context'
-import { GivenRowsContext } from './ListOfRows'
-import type { RowsEditorProps } from './RowsEditor'
+import { RowsContext, type RowsOfEditor } from './RowsEditor'
 
-interface EditedRowsProps extends RowsEditorProps {
+interface EditedRowsProps extends Omit<RowsOfEditor, 'id'> {
   form: CompiledForm
   validator: FormValidator
 }
 
 /** Rows of a record edited together, drawn by the form library; the caller owns and saves them. */
 export function EditedRows({ form, validator, ...editor }: EditedRowsProps) {
-  const { rows, fields, errorsOf, onChange } = editor
+  const id = useId()
+  const { rows, onChange } = editor
   const values = useMemo(() => ({ [editedRows]: rows.map(({ value }) => value) }), [rows])
   const meta = useMemo(() => metaRows(editedRows, form), [form])
-  const errors = listErrorSchema(rows.map((row) => rowErrorSchema(fields, errorsOf(row))))
   return (
-    <GivenRowsContext value={editor}>
+    <RowsContext value={{ ...editor, id }}>
       <ConsoleForm
         form={form}
         fields={meta}
         validator={validator}
-        extraErrors={{ [editedRows]: errors }}
         values={values}
         onChange={([, index = ''], all) => {
           const list = all[editedRows]
@@ -35,6 +32,6 @@ export function EditedRows({ form, validator, ...editor }: EditedRowsProps) {
           onChange(row.key, { ...changed })
         }}
       />
-    </GivenRowsContext>
+    </RowsContext>
   )
 }

@@ -14,13 +14,13 @@ import { Text } from '../../ui/typography/Text'
 import { plainText } from '../cells/cell'
 import { enabledTypes } from '../data/enabled-types'
 import { choiceOf } from '../fields/field-options'
-import type { FormModel } from '../fields/form-model'
+import type { FieldModel } from '../fields/form-model'
 import type { Unavailable } from '../fields/unavailable'
 import { FieldNote } from '../widgets/FieldNote'
 
 interface HintProps {
   field: CompiledField
-  model: FormModel
+  model: FieldModel
 }
 
 /** Note from the selected item, with a link to more; nothing before a selection. */
@@ -73,7 +73,7 @@ function FieldRules({ field, model }: HintProps) {
  */
 export function useMissingType(
   field: CompiledField,
-  { choices, gone, kept, required }: FormModel,
+  { choices, gone, kept, required }: FieldModel,
 ): ResourceSummary | undefined {
   const { site } = usePlatform()
   const { options } = field

@@ -2,18 +2,14 @@ import { memo, useMemo } from 'react'
 import { DeveloperError } from '../../lib/developer-error'
 import { isRecord } from '../../lib/is-record'
 import type { CompiledField } from '../../manifest/compiled-fields'
-import { Fields } from '../../ui/form-controls/FieldShell'
 import { newRow } from '../fields/form-values'
-import type { FormModel } from '../fields/form-model'
+import type { FieldModel, FormModel } from '../fields/form-model'
 import { ConsoleForm } from './ConsoleForm'
 import { errorSchemaOf } from './error-schema'
-import { FormContext, metaFields, type FormState, type SectionFrame } from './form-context'
-
-/** A frame without headings, for single-section forms in a dialog. */
-export const withoutHeadings: SectionFrame = ({ children }) => <Fields>{children}</Fields>
+import { FormContext, metaFields, type FormState } from './form-context'
 
 /** Rows of a list; those the library added get default values. */
-function withStarted(list: CompiledField, { values, subject }: FormModel, value: unknown): unknown {
+function withStarted(list: CompiledField, { values, subject }: FieldModel, value: unknown): unknown {
   const before = values[list.id]
   const count = Array.isArray(before) ? before.length : 0
   if (!list.of || !Array.isArray(value) || value.length <= count) return value
@@ -21,11 +17,15 @@ function withStarted(list: CompiledField, { values, subject }: FormModel, value:
   return value.map((row, index) => (index < count ? row : { ...start, ...(isRecord(row) ? row : {}) }))
 }
 
+interface FormFieldsProps extends Omit<FormState, 'model' | 'inside'> {
+  model: FormModel
+}
+
 /**
  * Fields of a form, drawn by the form library with our theme. The model owns values, options, validation and errors;
  * the library only reports changes.
  */
-export const FormFields = memo(function FormFields({ model, frame, before }: Omit<FormState, 'inside'>) {
+export const FormFields = memo(function FormFields({ model, frame, before }: FormFieldsProps) {
   const { form, validator, values, errors, check, set } = model
   const state = useMemo(() => ({ model, frame, before }), [model, frame, before])
   const fields = useMemo(() => metaFields(form), [form])

@@ -9,7 +9,7 @@ import { focusFirst } from '../fields/focus-field'
 import type { FormModel } from '../fields/form-model'
 import type { FormNotice } from '../../manifest/words/forms'
 import type { FormState } from './form-context'
-import { FormFields, withoutHeadings } from './FormFields'
+import { FormFields } from './FormFields'
 import { FormNotices } from './FormNotices'
 
 /** Says that a draft was restored and what of it is not offered any more; where `resets`, it offers to start again. */
@@ -39,7 +39,7 @@ function DraftNotice({ model, resets }: { model: FormModel; resets: boolean }) {
   )
 }
 
-interface FormBodyProps extends Partial<Pick<FormState, 'frame' | 'before'>> {
+interface FormBodyProps extends Pick<FormState, 'frame' | 'before'> {
   model: FormModel
   notices: readonly FormNotice[] | undefined
   /** The form has a reset button of its own, so the notice of a restored draft needs none. */
@@ -49,14 +49,7 @@ interface FormBodyProps extends Partial<Pick<FormState, 'frame' | 'before'>> {
 }
 
 /** Content of every form: draft notice, notices, fields. */
-export function FormBody({
-  model,
-  notices,
-  hasReset = false,
-  lead,
-  frame = withoutHeadings,
-  before,
-}: FormBodyProps) {
+export function FormBody({ model, notices, hasReset = false, lead, frame, before }: FormBodyProps) {
   return (
     <>
       <DraftNotice model={model} resets={!hasReset} />

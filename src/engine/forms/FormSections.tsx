@@ -3,14 +3,17 @@ import type { FormValues } from '../fields/form-values'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { cx } from '../../ui/cx'
+import { Fields } from '../../ui/form-controls/FieldShell'
 import styles from '../widgets/forms.module.css'
 import { widgetKind } from '../widgets/registry'
-import { FormContext, useFormState, type FormMeta } from './form-context'
+import { FormContext, useFormState, type FormMeta, type SectionFrame } from './form-context'
+
+const withoutHeadings: SectionFrame = ({ children }) => <Fields>{children}</Fields>
 
 /** Groups fields by the manifest's sections, without hidden ones. */
 export function FormSections({ properties }: ObjectFieldTemplateProps<FormValues, RJSFSchema, FormMeta>) {
   const state = useFormState()
-  const { model, frame, before } = state
+  const { model, frame = withoutHeadings, before } = state
   const { resource: text } = useTexts()
   const content = new Map(properties.map((property) => [property.name, property.content]))
   return model.sections.map((section) => {

@@ -1,5 +1,5 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
-import { createContext, use, useState } from 'react'
+import { createContext, use, useId, useState } from 'react'
 import { isRecord } from '../../lib/is-record'
 import type { CompiledField } from '../../manifest/compiled-fields'
 import { isEmpty, readFirst } from '../../manifest/subject'
@@ -9,13 +9,13 @@ import { cx } from '../../ui/cx'
 import { afterPress } from '../../ui/form-controls/after-press'
 import { Button } from '../../ui/form-controls/Button'
 import { checkRows } from '../fields/edited-rows'
-import type { FormModel } from '../fields/form-model'
+import type { FieldModel } from '../fields/form-model'
 import { newRow, type FormValues } from '../fields/form-values'
 import styles from '../widgets/forms.module.css'
 import { PresetMenu } from '../widgets/PresetMenu'
 import { useAddedRow } from '../widgets/use-added-row'
 import { fieldAt, useFormState, type FormMeta } from './form-context'
-import { RowsEditor, type RowsEditorProps } from './RowsEditor'
+import { RowsContext, RowsEditor, type RowsOfEditor } from './RowsEditor'
 
 /** The list of a row, and how to remove it. */
 interface RowPlace {
@@ -26,9 +26,6 @@ interface RowPlace {
 
 /** The surrounding row. */
 export const RowPlaceContext = createContext<RowPlace | undefined>(undefined)
-
-/** Rows given by a record's editor; in a form the model provides them. */
-export const GivenRowsContext = createContext<RowsEditorProps | undefined>(undefined)
 
 /** One row of a list, in either layout. */
 export function RowOfList({
@@ -47,12 +44,13 @@ export function RowOfList({
 }
 
 /** Rows of a list in the values of a form. */
-export const rowsOf = (model: FormModel, { id }: CompiledField): Record<string, unknown>[] => {
+export const rowsOf = (model: FieldModel, { id }: CompiledField): Record<string, unknown>[] => {
   const value = model.values[id]
   return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
-function useEditedRows(list: CompiledField, model: FormModel): RowsEditorProps {
+function useEditedRows(list: CompiledField, model: FieldModel): RowsOfEditor {
+  const id = useId()
   const { resource: text } = useTexts()
   const { type } = model.resource
   const fields = list.of ?? []
@@ -67,11 +65,11 @@ function useEditedRows(list: CompiledField, model: FormModel): RowsEditorProps {
   const notices = list.notices ?? []
   const { errorsOf, warningsOf } = checkRows(rows, fields, notices, model.check)
   return {
-    type,
+    id,
+    around: model,
     label: text(type, textKeys.field(list.id)),
     rows,
     fields,
-    environment: model.subject.environment,
     headingOf: (field) => text(type, textKeys.field(field.id)),
     errorsOf: (row) => {
       if (model.errors[list.id] !== undefined) return errorsOf(row)
@@ -116,7 +114,13 @@ function ListOfForm({ list, items, onAddClick }: ListProps) {
         if (isTable && !currentTarget.contains(relatedTarget)) model.leave(list.id)
       }}
     >
-      {isTable ? items.length > 0 && <RowsEditor {...editor}>{items}</RowsEditor> : items}
+      {isTable
+        ? items.length > 0 && (
+            <RowsContext value={editor}>
+              <RowsEditor>{items}</RowsEditor>
+            </RowsContext>
+          )
+        : items}
       <div className={cx(isTable && styles.addRow)}>
         <Button
           size="sm"
@@ -152,8 +156,8 @@ export function ListOfRows({
   items,
   onAddClick,
 }: ArrayFieldTemplateProps<FormValues, RJSFSchema, FormMeta>) {
-  const given = use(GivenRowsContext)
+  const isOfRecord = use(RowsContext) !== undefined
   const list = fieldAt(registry, uiSchema)
-  if (given) return <RowsEditor {...given}>{items}</RowsEditor>
+  if (isOfRecord) return <RowsEditor>{items}</RowsEditor>
   return list ? <ListOfForm list={list} items={items} onAddClick={onAddClick} /> : null
 }

@@ -13,15 +13,16 @@ import { IconButton } from '../../ui/form-controls/IconButton'
 import { Text } from '../../ui/typography/Text'
 import { StateWord } from '../cells/state'
 import { changeOf } from '../fields/edited-rows'
+import { checkRow } from '../fields/form-check'
 import { focusRow } from '../fields/focus-field'
 import type { FormValues } from '../fields/form-values'
 import { rowModel } from '../fields/row-model'
-import { isAsked, rowInWords, valueInWords } from '../fields/row-words'
+import { rowInWords, valueInWords } from '../fields/row-words'
 import { TableRow } from '../rows/RowTable'
 import styles from '../widgets/forms.module.css'
 import { FormContext, useFormState, type FormMeta } from './form-context'
 import { RowPlaceContext, rowsOf } from './ListOfRows'
-import { useRowsAround } from './RowsEditor'
+import { columnsOf, hasStates, messageIds, useRows } from './RowsEditor'
 
 type MembersProps = ObjectFieldTemplateProps<FormValues, RJSFSchema, FormMeta>
 
@@ -44,8 +45,9 @@ const leading = 2
 /** A row of an editor: new rows are marked, removed ones are struck through until saved. */
 export function RowOfFields(props: MembersProps) {
   const place = use(RowPlaceContext)
-  const { rows, wanted, ...around } = useRowsAround()
+  const editor = useRows()
   const texts = useTexts()
+  const { rows, wanted, around } = editor
   const row = place && rows[place.index]
   const key = row?.key
   useEffect(() => {
@@ -53,22 +55,41 @@ export function RowOfFields(props: MembersProps) {
   }, [wanted, key])
   // The library may have a row the model does not have yet.
   if (!row) return null
-  const { type, fields, columns, environment, headingOf, state, hasStates, onRemove, onUndo } = around
+  const { id, fields, headingOf, onChange, onLeave, onRemove, onUndo } = editor
   const { t, resource: text } = texts
   const { value, removed } = row
+  const { type } = around.resource
+  const { environment } = around.subject
   const words = { type, environment, texts }
-  const asks = (field: CompiledField): boolean => isAsked(field, value, environment)
+  const own = rowModel(around, fields, {
+    row: value,
+    errors: editor.errorsOf(row),
+    onChange: (changed) => onChange(row.key, changed),
+    leave: (field) => onLeave?.(row.key, field),
+  })
   const change = changeOf(row, fields)
-  const errors = Object.entries(around.errorsOf(row))
-  const warnings = around.warningsOf(row)
-  const view = state?.of(row)
-  const stateWord = state && view && <StateWord env={state.env} view={view} />
-  const name = around.nameOf?.(row) ?? ''
+  const errors = Object.entries(own.errors)
+  const isUnanswered = (field: CompiledField): boolean =>
+    own.required(field) && own.values[field.id] === undefined
+  const warnings = editor.warningsOf(row)
+  const below = messageIds(id, place.index)
+  const view = editor.state?.of(row)
+  const stateWord = editor.state && view && <StateWord env={editor.state.env} view={view} />
+  const name = editor.nameOf?.(row) ?? ''
   const isNew = change === 'added' && <Badge mini tone="info" label={t('editor.new')} />
-  const summary = rowInWords(fields, value, words)
-  const rest = rowInWords(fields.slice(leading), value, words)
-  const cells = columns.map((column) => {
-    const asked = [column, ...fields.filter(({ under }) => under === column.id)].filter(asks)
+  // A range that was not said is not every port.
+  const said = (some: readonly CompiledField[]): string =>
+    rowInWords(
+      some.filter((field) => !isUnanswered(field)),
+      value,
+      words,
+    )
+  const summary = said(fields)
+  const rest = said(fields.slice(leading))
+  const cells = columnsOf(editor).map((column) => {
+    const asked = [column, ...fields.filter(({ under }) => under === column.id)].filter((field) =>
+      own.visible.includes(field),
+    )
     if (asked.length === 0) return { className: rules.plain, children: <span className={table.none}>—</span> }
     if (removed) {
       const written = asked.map((field) => valueInWords(field, value, words)).join(' ')
@@ -85,64 +106,66 @@ export function RowOfFields(props: MembersProps) {
     }
   })
   return (
-    <TableRow
-      id={row.key}
-      change={change}
-      cells={[
-        ...(hasStates ? [{ className: rules.plain, children: stateWord }] : []),
-        ...cells,
-        {
-          className: styles.change,
-          children: removed ? <Badge mini label={t('editor.removed')} /> : isNew || <Text>{name}</Text>,
-        },
-      ]}
-      action={
-        removed ? (
-          <IconButton
-            icon="undo-2"
-            label={`${t('editor.undo')}: ${summary}`}
-            onPress={() => onUndo?.(row.key)}
-          />
-        ) : (
-          <IconButton
-            icon="trash-2"
-            label={`${t('editor.remove')}: ${summary}`}
-            onPress={() => (onRemove ? onRemove(row.key) : place.onRemove())}
-          />
-        )
-      }
-      title={
-        <>
-          {stateWord} <Text>{summary === '' ? '—' : rowInWords(fields.slice(0, leading), value, words)}</Text>{' '}
-          {isNew}
-        </>
-      }
-      summary={<Text>{[rest, name].filter((each) => each !== '').join(' · ')}</Text>}
-      fields={fields.filter(asks).map((field) => (
-        <div key={field.id}>
-          <span className={styles.cellLabel} aria-hidden>
-            {headingOf(field)}
-          </span>
-          {contentOf(props, field)}
-        </div>
-      ))}
-      below={
-        errors.length + warnings.length > 0 && (
+    <FormContext value={{ model: own }}>
+      <TableRow
+        id={row.key}
+        change={change}
+        asks={change === 'added' || errors.length > 0 || own.visible.some(isUnanswered)}
+        cells={[
+          ...(hasStates(editor) ? [{ className: rules.plain, children: stateWord }] : []),
+          ...cells,
+          {
+            className: styles.change,
+            children: removed ? <Badge mini label={t('editor.removed')} /> : isNew || <Text>{name}</Text>,
+          },
+        ]}
+        action={
+          removed ? (
+            <IconButton
+              icon="undo-2"
+              label={`${t('editor.undo')}: ${summary}`}
+              onPress={() => onUndo?.(row.key)}
+            />
+          ) : (
+            <IconButton
+              icon="trash-2"
+              label={`${t('editor.remove')}: ${summary}`}
+              onPress={() => (onRemove ? onRemove(row.key) : place.onRemove())}
+            />
+          )
+        }
+        title={
           <>
-            {errors.map(([id, message]) => (
-              <FieldError key={id} id={around.errorId(place.index, id)}>
-                {`${text(type, textKeys.field(id))}: ${message}`}
-              </FieldError>
-            ))}
-            {warnings.map((id) => (
-              <FieldWarning key={id} id={around.warningId(place.index, id)}>
-                {text(type, textKeys.notice(id))}
-              </FieldWarning>
-            ))}
+            {stateWord} <Text>{summary === '' ? '—' : said(fields.slice(0, leading))}</Text> {isNew}
           </>
-        )
-      }
-    />
+        }
+        summary={<Text>{[rest, name].filter((each) => each !== '').join(' · ')}</Text>}
+        fields={own.visible.map((field) => (
+          <div key={field.id}>
+            <span className={styles.cellLabel} aria-hidden>
+              {headingOf(field)}
+            </span>
+            {contentOf(props, field)}
+          </div>
+        ))}
+        below={
+          errors.length + warnings.length > 0 && (
+            <>
+              {errors.map(([field, message]) => (
+                <FieldError key={field} id={below.error(field)}>
+                  {`${text(type, textKeys.field(field))}: ${message}`}
+                </FieldError>
+              ))}
+              {warnings.map((notice) => (
+                <FieldWarning key={notice} id={below.warning(notice)}>
+                  {text(type, textKeys.notice(notice))}
+                </FieldWarning>
+              ))}
+            </>
+          )
+        }
+      />
+    </FormContext>
   )
 }
 
@@ -156,12 +179,18 @@ export function BlockOfFields(props: MembersProps) {
   const { list, index, onRemove } = place
   const { texts, resource } = model.env
   const rows = rowsOf(model, list)
-  const own = rowModel(model, list, rows, index, (patch) =>
-    model.set(
-      list.id,
-      rows.map((each, at) => (at === index ? { ...each, ...patch } : each)),
-    ),
-  )
+  const row = rows[index] ?? {}
+  const fields = list.of ?? []
+  const own = rowModel(model, fields, {
+    row,
+    errors: model.errors[list.id] === undefined ? {} : checkRow(fields, row, model.check, rows),
+    onChange: (changed) =>
+      model.set(
+        list.id,
+        rows.map((each, at) => (at === index ? changed : each)),
+      ),
+    leave: () => model.leave(list.id),
+  })
   const name = texts.resource(resource.type, textKeys.row(list.id), { number: index + 1 })
   return (
     <FormContext value={{ ...state, model: own }}>

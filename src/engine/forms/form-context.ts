@@ -2,7 +2,7 @@ import type { Registry, RJSFSchema, UiSchema } from '@rjsf/utils'
 import { createContext, use, type ReactNode } from 'react'
 import type { CompiledField } from '../../manifest/compiled-fields'
 import type { CompiledForm } from '../../manifest/compiled'
-import type { FormModel } from '../fields/form-model'
+import type { FieldModel } from '../fields/form-model'
 import type { FormValues } from '../fields/form-values'
 import { DeveloperError } from '../../lib/developer-error'
 
@@ -33,10 +33,11 @@ export function metaFields(form: CompiledForm): FormMeta['fields'] {
 export const metaRows = (list: string, form: CompiledForm): FormMeta['fields'] =>
   rowFields(list, Object.values(form.fields))
 
-/** State that changes while a form is filled in. */
+/** State that changes while a form, or a row of one, is filled in. */
 export interface FormState {
-  model: FormModel
-  frame: SectionFrame
+  model: FieldModel
+  /** By default without headings, for a dialog or the only section. */
+  frame?: SectionFrame | undefined
   before?: ((sectionId: string) => ReactNode) | undefined
   /** The other fields of a section, for the field that contains them. */
   inside?: ReactNode

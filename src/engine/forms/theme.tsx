@@ -11,7 +11,7 @@ import { FieldFrame } from './FieldFrame'
 import { fieldAt, useFormState, type FormMeta } from './form-context'
 import { FormSections } from './FormSections'
 import { ListOfRows, RowOfList } from './ListOfRows'
-import { CellFrame, CellWidget } from './RowCell'
+import { CellFrame } from './CellFrame'
 import { BlockOfFields, Members, RowOfFields } from './RowOfFields'
 
 /** Props shared by the library's widgets and fields. */
@@ -81,6 +81,6 @@ export const theme: ThemeProps<FormValues, RJSFSchema, FormMeta> = {
     blocks: ListOfRows,
     block: BlockOfFields,
   },
-  widgets: { ...named(Control), cell: CellWidget },
+  widgets: named(Control),
   fields: { ...named(ValueField), ...(StringField && { NumberField: StringField }) },
 }

@@ -204,11 +204,9 @@ export function EditorSection({ section }: { section: EditorOf }) {
                 {...editor}
                 form={form}
                 validator={validator}
-                type={resource.type}
                 label={title}
                 rows={rows}
                 fields={columns}
-                environment={environment}
                 state={state}
                 nameOf={section.named.length === 0 ? undefined : (row) => names.get(identify(row.value))}
                 headingOf={(field) =>

@@ -33,14 +33,19 @@ import {
 } from '../fields/edited-rows'
 import { isAsked } from '../fields/row-words'
 import type { DraftStore } from '../fields/draft'
+import type { RowAround } from '../fields/row-model'
+import { useFormSources } from '../fields/use-form-choices'
 import type { WantedRow } from '../fields/focus-field'
 import { useOwnDraft } from '../fields/use-own-draft'
 import type { CheckContext, FormErrors } from '../fields/check-context'
-import { newRow } from '../fields/form-values'
+import { newRow, type FormValues } from '../fields/form-values'
 import { useDetail } from './detail-context'
 
 /** A section whose elements are edited together and saved with the whole object. */
 export type EditorOf = Extract<CompiledSection, { kind: 'editor' }>
+
+/** A record's editor has no values but its rows. */
+const noValues: FormValues = {}
 
 /** Values of a row without hidden fields. */
 function pruned(row: EditedRow, fields: readonly CompiledField[], subject: Subject): EditedRow {
@@ -87,13 +92,9 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
   const [tried, setTried] = useState(false)
   const [wanted, setWanted] = useState<WantedRow>()
 
-  const check: CheckContext = {
-    type: resource.type,
-    texts,
-    subject,
-    choices: () => undefined,
-    limitRows: () => undefined,
-  }
+  const { env, choicesOf, limitRows } = useFormSources(resource, fields, subject, noValues)
+  const choices = (field: CompiledField) => choicesOf(field, subject)
+  const check: CheckContext = { type: resource.type, texts, subject, choices, limitRows }
   const { errorsOf, isWrong, warningsOf } = checkRows(rows, fields, section.notices, check)
   const wrong = rows.filter(isWrong)
   const edit = (next: readonly EditedRow[], from = base): void => {
@@ -147,7 +148,11 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
       })
     }
   }
+  const around: RowAround = {
+    ...{ resource, env, subject, check, choices, choicesWith: choices, priced: resource.price },
+  }
   return {
+    around,
     rows,
     counts: countChanges(rows, fields),
     /** Errors of a row to show. */

@@ -21,9 +21,6 @@ interface TableAround {
   columns: readonly TableColumn[]
   /** Hidden columns. */
   left: ReadonlySet<string>
-  /** Whether a card is open; missing until the user toggles it. */
-  opened: Readonly<Record<string, boolean>>
-  open: (key: string, open: boolean) => void
 }
 
 const TableContext = createContext<TableAround | undefined>(undefined)
@@ -61,17 +58,9 @@ export function RowTable({
   const box = useRef<HTMLDivElement>(null)
   const { measure, width } = useMeasuredWidth(() => Infinity)
   const left = useOverflowColumns(box, width, leaving, words)
-  const [opened, setOpened] = useState<TableAround['opened']>({})
   const cards = phone || width < needs * 16
-  const around: TableAround = {
-    cards,
-    columns,
-    left,
-    opened,
-    open: (key, open) => setOpened({ ...opened, [key]: open }),
-  }
   return (
-    <TableContext value={around}>
+    <TableContext value={{ cards, columns, left }}>
       <div ref={measure}>
         {cards ? (
           <ul className={styles.cards} aria-label={label}>
@@ -103,50 +92,35 @@ export function RowTable({
   )
 }
 
-interface TableRowProps {
+interface CardProps {
   id: string
-  /** Cells in column order. */
-  cells: readonly ComponentProps<'td'>[]
+  /** First line. */
+  title: ReactNode
+  /** Second line. */
+  summary: ReactNode
   /** Menu or button of the row. */
   action?: ReactNode
-  /** First line of a card. */
-  title: ReactNode
-  /** Second line of a card. */
-  summary: ReactNode
-  /** Expandable content of a card. */
+  /** What it unfolds to. */
   fields?: ReactNode
-  /** Errors below the cells. */
+  /** Errors below the row. */
   below?: ReactNode
-  /** State of an edited row. New ones are open cards. */
+  /** State of an edited row. */
   change?: 'same' | 'changed' | 'added' | 'removed' | undefined
+  /** Its fields wait for the user: it unfolds. */
+  asks?: boolean
 }
 
-/** A row of a `RowTable`. */
-export function TableRow({ id, cells, action, title, summary, fields, below, change }: TableRowProps) {
-  const around = use(TableContext)
-  if (!around) throw new DeveloperError('A TableRow stands inside a RowTable.')
-  const { cards, columns, left, opened, open: setOpen } = around
-  const edited = change === 'added' || change === 'changed'
-  const removed = change === 'removed'
-  if (!cards) {
-    const look = cx(edited && rules.edited, change === 'added' && rules.added)
-    return (
-      <tbody data-row-key={id}>
-        <tr className={cx(look, removed && rules.removed)}>
-          {columns.map((column, index) => !left.has(column.id) && <td key={column.id} {...cells[index]} />)}
-          {action && <td className={table.action}>{action}</td>}
-        </tr>
-        {below && (
-          <tr className={look}>
-            <td colSpan={columns.length + 1} className={styles.below}>
-              {below}
-            </td>
-          </tr>
-        )}
-      </tbody>
-    )
+/** A row of a narrow table. */
+function Card({ id, title, summary, action, fields, below, change, asks = false }: CardProps) {
+  const [open, setOpen] = useState(asks)
+  const [asked, setAsked] = useState(asks)
+  if (asks !== asked) {
+    setAsked(asks)
+    // What was answered stays open under the hand of who answered it.
+    if (asks) setOpen(true)
   }
-  const open = !removed && (opened[id] ?? change === 'added')
+  const removed = change === 'removed'
+  const edited = change === 'added' || change === 'changed'
   const lines = (
     <>
       <span className={styles.first}>{title}</span>
@@ -162,17 +136,50 @@ export function TableRow({ id, cells, action, title, summary, fields, below, cha
           <button
             type="button"
             className={styles.summary}
-            aria-expanded={open}
+            aria-expanded={open && !removed}
             disabled={removed}
-            onClick={() => setOpen(id, !open)}
+            onClick={() => setOpen(!open)}
           >
             {lines}
           </button>
         )}
         {action}
       </div>
-      {open && fields !== undefined && <div className={styles.fields}>{fields}</div>}
+      {open && !removed && fields !== undefined && <div className={styles.fields}>{fields}</div>}
       {below}
     </li>
+  )
+}
+
+interface TableRowProps extends CardProps {
+  /** Cells in column order. */
+  cells: readonly ComponentProps<'td'>[]
+}
+
+/** A row of a `RowTable`. */
+export function TableRow({ cells, ...row }: TableRowProps) {
+  const around = use(TableContext)
+  if (!around) throw new DeveloperError('A TableRow stands inside a RowTable.')
+  const { cards, columns, left } = around
+  if (cards) return <Card {...row} />
+  const { id, action, below, change } = row
+  const look = cx(
+    (change === 'added' || change === 'changed') && rules.edited,
+    change === 'added' && rules.added,
+  )
+  return (
+    <tbody data-row-key={id}>
+      <tr className={cx(look, change === 'removed' && rules.removed)}>
+        {columns.map((column, index) => !left.has(column.id) && <td key={column.id} {...cells[index]} />)}
+        {action && <td className={table.action}>{action}</td>}
+      </tr>
+      {below && (
+        <tr className={look}>
+          <td colSpan={columns.length + 1} className={styles.below}>
+            {below}
+          </td>
+        </tr>
+      )}
+    </tbody>
   )
 }

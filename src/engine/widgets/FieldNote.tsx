@@ -6,16 +6,16 @@ import { useMoney } from '../../platform/money/use-money'
 import { plainText } from '../cells/cell'
 import { usePrices } from '../data/use-prices'
 import { priceOfSwitch, priceOfUnit } from '../fields/field-price'
-import type { FormModel } from '../fields/form-model'
+import type { FieldModel } from '../fields/form-model'
 
 /** Whether a non-numeric field decides about something priced per gigabyte. */
-function isPerGigabyte(field: CompiledField, { resource }: FormModel): boolean {
+function isPerGigabyte(field: CompiledField, { resource }: FieldModel): boolean {
   const line = resource.price.find(({ type }) => type === field.price)
   return field.type === 'string' && line?.cell === 'gigabytes'
 }
 
 /** Hint under a field: its price, its note from another value, its help. */
-export function FieldNote({ field, model }: { field: CompiledField; model: FormModel }) {
+export function FieldNote({ field, model }: { field: CompiledField; model: FieldModel }) {
   const { t, resource: text } = useTexts()
   const money = useMoney()
   const prices = usePrices(field.price !== undefined)

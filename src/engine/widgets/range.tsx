@@ -28,7 +28,6 @@ interface RangeInputProps {
   /** The word for an explicit range without bounds. */
   readonly everything: string
   readonly placeholder: string
-  readonly bareLabel?: string | undefined
 }
 
 /** A number, or a range of two, in one field. */
@@ -45,8 +44,9 @@ export function RangeInput({ ends, onChange, onBlur, everything, ...rest }: Rang
 /** A number or a range of two in one field. */
 export const range: WidgetKind = {
   frame: 'label',
-  Control: ({ field: { id, to }, model, onLeave }) => {
-    const everything = model.env.texts.t('cell.allPorts')
+  Control: ({ field: { id, to, required }, model, onLeave }) => {
+    const { t } = model.env.texts
+    const everything = t('cell.allPorts')
     return (
       <RangeInput
         ends={[model.values[id], to === undefined ? undefined : model.values[to]]}
@@ -55,7 +55,7 @@ export const range: WidgetKind = {
         }
         onBlur={onLeave}
         everything={everything}
-        placeholder={everything}
+        placeholder={required === undefined ? everything : t('cell.portsOrAll')}
       />
     )
   },

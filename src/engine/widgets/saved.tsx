@@ -46,7 +46,7 @@ function Saved({ field, value, onChange, onLeave, label, model }: WidgetProps) {
         value={own ? other : (chosen?.id ?? (required ? undefined : none))}
         onChange={(id) => {
           setPicked(id)
-          model.promise(field.id, id === other)
+          model.promise?.(field.id, id === other)
           if (id === other) focusLater(ownId)
           onChange(options.find((option) => option.id === id)?.value ?? '')
         }}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CompiledField } from '../../manifest/compiled-fields'
-import type { FormModel } from '../fields/form-model'
+import type { FieldModel } from '../fields/form-model'
 
 /** Props of a widget. */
 export interface WidgetProps {
@@ -9,7 +9,7 @@ export interface WidgetProps {
   onChange: (value: unknown) => void
   onLeave: () => void
   label: string
-  model: FormModel
+  model: FieldModel
   /** The other fields of the section, for a widget around it. */
   children?: ReactNode
 }

@@ -42,20 +42,20 @@ export const forms: Record<string, CompiledForm> = {
         items: {
           'ui:options': { ObjectFieldTemplate: 'row' },
           direction: {
-            'ui:widget': 'cell',
+            'ui:widget': 'select',
             'ui:options': { fieldId: 'rules/direction', FieldTemplate: 'cell' },
           },
           protocol: {
-            'ui:widget': 'cell',
+            'ui:widget': 'select',
             'ui:options': { fieldId: 'rules/protocol', FieldTemplate: 'cell' },
           },
-          port_start: { 'ui:widget': 'cell', 'ui:options': { fieldId: 'rules/ports', FieldTemplate: 'cell' } },
+          port_start: { 'ui:widget': 'range', 'ui:options': { fieldId: 'rules/ports', FieldTemplate: 'cell' } },
           endpoint_spec_type: {
-            'ui:widget': 'cell',
+            'ui:widget': 'select',
             'ui:options': { fieldId: 'rules/endpoint_spec_type', FieldTemplate: 'cell' },
           },
           endpoint_spec: {
-            'ui:widget': 'cell',
+            'ui:widget': 'addresses',
             'ui:options': { fieldId: 'rules/endpoint_spec', FieldTemplate: 'cell' },
           },
         },
@@ -350,20 +350,20 @@ export const forms: Record<string, CompiledForm> = {
         items: {
           'ui:options': { ObjectFieldTemplate: 'row' },
           direction: {
-            'ui:widget': 'cell',
+            'ui:widget': 'select',
             'ui:options': { fieldId: 'rows/direction', FieldTemplate: 'cell' },
           },
           protocol: {
-            'ui:widget': 'cell',
+            'ui:widget': 'select',
             'ui:options': { fieldId: 'rows/protocol', FieldTemplate: 'cell' },
           },
-          port_start: { 'ui:widget': 'cell', 'ui:options': { fieldId: 'rows/ports', FieldTemplate: 'cell' } },
+          port_start: { 'ui:widget': 'range', 'ui:options': { fieldId: 'rows/ports', FieldTemplate: 'cell' } },
           endpoint_spec_type: {
-            'ui:widget': 'cell',
+            'ui:widget': 'select',
             'ui:options': { fieldId: 'rows/endpoint_spec_type', FieldTemplate: 'cell' },
           },
           endpoint_spec: {
-            'ui:widget': 'cell',
+            'ui:widget': 'addresses',
             'ui:options': { fieldId: 'rows/endpoint_spec', FieldTemplate: 'cell' },
           },
         },

@@ -47,11 +47,11 @@ export const forms: Record<string, CompiledForm> = {
         items: {
           'ui:options': { ObjectFieldTemplate: 'row' },
           source_port: {
-            'ui:widget': 'cell',
+            'ui:widget': 'number',
             'ui:options': { fieldId: 'rules/source_port', FieldTemplate: 'cell' },
           },
           target_port: {
-            'ui:widget': 'cell',
+            'ui:widget': 'number',
             'ui:options': { fieldId: 'rules/target_port', FieldTemplate: 'cell' },
           },
         },

@@ -99,7 +99,7 @@ export const forms: Record<string, CompiledForm> = {
         items: {
           'ui:options': { ObjectFieldTemplate: 'row' },
           size_gb: {
-            'ui:widget': 'cell',
+            'ui:widget': 'number',
             'ui:options': { fieldId: 'more_disks/size_gb', FieldTemplate: 'cell' },
           },
         },

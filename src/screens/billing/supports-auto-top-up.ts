@@ -1,3 +1,4 @@
+import { topsUpByItself } from '../../platform/account/takes-payments'
 import type { BillingAccount } from '../../platform/account/use-billing-account'
 import type { Site } from '../../platform/site/site'
 import { methodDetails, type Card } from './payment-method'
@@ -15,11 +16,11 @@ export function supportsAutoTopUp(card: Card, { config }: WithConfig): boolean {
   return processor?.supports_auto_topup === true
 }
 
-/** Whether automatic top-up charges a method: the primary one while it is switched on, if it can be charged so. */
+/** Whether automatic top-up charges a method: the primary one while site and account have it on, if it can be charged so. */
 export function isToppedUpFrom(
   { is_recurring_payment_enabled: automatic }: Pick<BillingAccount, 'is_recurring_payment_enabled'>,
   card: Card,
   site: WithConfig,
 ): boolean {
-  return automatic === true && card.is_primary && supportsAutoTopUp(card, site)
+  return topsUpByItself(site.config) && automatic === true && card.is_primary && supportsAutoTopUp(card, site)
 }

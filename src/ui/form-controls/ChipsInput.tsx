@@ -28,7 +28,6 @@ interface ChipsInputProps {
   /** "Remove 10.84.12.0/24". */
   readonly removeLabel: (value: string) => string
   readonly placeholder?: string | undefined
-  readonly bareLabel?: string | undefined
   readonly id?: string | undefined
 }
 

@@ -13,7 +13,6 @@ interface NumberInputProps {
   readonly onBlur?: (() => void) | undefined
   /** The language the number is typed in (BCP 47): it decides which sign is the decimal one. */
   readonly locale: string
-  readonly bareLabel?: string | undefined
   readonly id?: string | undefined
   readonly name?: string | undefined
   /** Unit and limits inside the field: "GB, 1–128". */

@@ -4,7 +4,9 @@ import { createContext, use, useId } from 'react'
 export interface FieldInfo {
   /** Id the label refers to. */
   readonly controlId: string
-  readonly labelId: string
+  /** Id of the label; undefined where none is drawn and `label` is the name. */
+  readonly labelId?: string | undefined
+  readonly label?: string | undefined
   /** Id of the hint or error. */
   readonly describedBy: string | undefined
   readonly invalid: boolean
@@ -32,10 +34,11 @@ interface Own {
 export function useFieldAttributes({ id, bareLabel }: Own) {
   const field = use(FieldContext)
   const ownId = useId()
+  const label = bareLabel ?? field?.label
   return {
     id: id ?? field?.controlId ?? ownId,
-    'aria-label': bareLabel,
-    'aria-labelledby': bareLabel === undefined ? field?.labelId : undefined,
+    'aria-label': label,
+    'aria-labelledby': label === undefined ? field?.labelId : undefined,
     'aria-describedby': field?.describedBy,
     'aria-invalid': field?.invalid ? (true as const) : undefined,
   }

@@ -10,6 +10,7 @@ import { clockValue, clockWords } from '../../../../src/lib/clock-time'
 import { coveredRange } from '../../../../src/lib/covered-range'
 import { sameAddress } from '../../../../src/lib/same-address'
 import { ChipsInput } from '../../../../src/ui/form-controls/ChipsInput'
+import { FieldShell } from '../../../../src/ui/form-controls/FieldShell'
 import { NumberInput } from '../../../../src/ui/form-controls/NumberInput'
 
 afterEach(cleanup)
@@ -201,19 +202,20 @@ function enteredAtOnce(entries: readonly string[], separator: string): unknown {
 }
 
 const chips = (value: unknown, set: (value: unknown) => void): ReactNode => (
-  <ChipsInput
-    bareLabel="Sources"
-    values={Array.isArray(value) ? value.map(String) : []}
-    onChange={set}
-    same={sameAddress}
-    errorOf={() => undefined}
-    removeLabel={(entry) => `Remove ${entry}`}
-    presentText={(entry) => `${entry} is in the list already.`}
-    rewrite={(entry) => {
-      const kept = coveredRange(entry)
-      return kept === entry ? undefined : { kept, text: kept }
-    }}
-  />
+  <FieldShell label="Sources">
+    <ChipsInput
+      values={Array.isArray(value) ? value.map(String) : []}
+      onChange={set}
+      same={sameAddress}
+      errorOf={() => undefined}
+      removeLabel={(entry) => `Remove ${entry}`}
+      presentText={(entry) => `${entry} is in the list already.`}
+      rewrite={(entry) => {
+        const kept = coveredRange(entry)
+        return kept === entry ? undefined : { kept, text: kept }
+      }}
+    />
+  </FieldShell>
 )
 
 it('addresses typed one by one are what they are when pasted, or when the field is left', () => {

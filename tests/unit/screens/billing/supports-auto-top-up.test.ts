@@ -6,6 +6,7 @@ import { plainSite } from '../../platform/stand'
 const site = {
   config: {
     ...plainSite,
+    recurringPaymentsEnabled: true,
     paymentProcessors: [
       { type: 'creditcard' as const, keyword: 'stripe_creditcard', name: 'Card', supports_auto_topup: true },
       { type: 'invoice' as const, keyword: 'invoice', name: 'Invoice', supports_auto_topup: false },
@@ -41,3 +42,8 @@ it.for([
     expect(isToppedUpFrom({ is_recurring_payment_enabled: automatic }, method, site)).toBe(isCharged)
   },
 )
+
+it('[PAYMENT-17] of no method is said that it is charged where the site tops up nothing', () => {
+  const without = { config: { ...site.config, recurringPaymentsEnabled: false } }
+  expect(isToppedUpFrom({ is_recurring_payment_enabled: true }, charged, without)).toBe(false)
+})

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { sameAddress } from '../../../../src/lib/same-address'
 import { ChipsInput } from '../../../../src/ui/form-controls/ChipsInput'
+import { FieldShell } from '../../../../src/ui/form-controls/FieldShell'
 import { splitEntries } from '../../../../src/ui/form-controls/split-entries'
 
 interface SourcesProps {
@@ -17,23 +18,24 @@ function Sources({ initial = [], same }: SourcesProps) {
   const [values, setValues] = useState(initial)
   return (
     <form onSubmit={() => undefined}>
-      <ChipsInput
-        bareLabel="Sources"
-        values={values}
-        onChange={setValues}
-        same={same}
-        errorOf={(value) => {
-          if (value === 'localhost') return 'This is no address.'
-          return value.includes('/42') ? 'The prefix length of an IPv4 range is 0 to 32.' : undefined
-        }}
-        removeLabel={(value) => `Remove ${value}`}
-        presentText={(value, present) => `${value} is there already, as ${present}.`}
-        rewrite={(value) =>
-          value === '10.0.0.5/24'
-            ? { kept: '10.0.0.0/24', text: `${value} is kept as 10.0.0.0/24.` }
-            : undefined
-        }
-      />
+      <FieldShell label="Sources">
+        <ChipsInput
+          values={values}
+          onChange={setValues}
+          same={same}
+          errorOf={(value) => {
+            if (value === 'localhost') return 'This is no address.'
+            return value.includes('/42') ? 'The prefix length of an IPv4 range is 0 to 32.' : undefined
+          }}
+          removeLabel={(value) => `Remove ${value}`}
+          presentText={(value, present) => `${value} is there already, as ${present}.`}
+          rewrite={(value) =>
+            value === '10.0.0.5/24'
+              ? { kept: '10.0.0.0/24', text: `${value} is kept as 10.0.0.0/24.` }
+              : undefined
+          }
+        />
+      </FieldShell>
       <output>{values.join('|')}</output>
     </form>
   )

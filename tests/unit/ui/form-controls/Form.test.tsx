@@ -78,14 +78,15 @@ it('is sent with the entry that was begun, by keys as by its button', async () =
     const [hosts, setHosts] = useState<readonly string[]>([])
     return (
       <Form onSubmit={() => sent.push(hosts.join())}>
-        <ChipsInput
-          bareLabel="Hosts"
-          values={hosts}
-          onChange={setHosts}
-          errorOf={() => undefined}
-          removeLabel={(host) => `Remove ${host}`}
-          presentText={(host) => `${host} is in the list already.`}
-        />
+        <FieldShell label="Hosts">
+          <ChipsInput
+            values={hosts}
+            onChange={setHosts}
+            errorOf={() => undefined}
+            removeLabel={(host) => `Remove ${host}`}
+            presentText={(host) => `${host} is in the list already.`}
+          />
+        </FieldShell>
         <Button type="submit">Save</Button>
       </Form>
     )

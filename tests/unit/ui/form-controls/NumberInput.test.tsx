@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { NumberInput, type NumberValue } from '../../../../src/ui/form-controls/NumberInput'
+import { FieldShell } from '../../../../src/ui/form-controls/FieldShell'
 
 const changed = vi.fn<(value: NumberValue) => void>()
 
@@ -12,16 +13,17 @@ function Size({ initial, locale = 'en' }: { readonly initial: NumberValue; reado
   const [value, setValue] = useState(initial)
   return (
     <>
-      <NumberInput
-        locale={locale}
-        bareLabel="Size"
-        value={value}
-        units={{ gb: 1, tb: 1000 }}
-        onChange={(next) => {
-          changed(next)
-          setValue(next)
-        }}
-      />
+      <FieldShell label="Size">
+        <NumberInput
+          locale={locale}
+          value={value}
+          units={{ gb: 1, tb: 1000 }}
+          onChange={(next) => {
+            changed(next)
+            setValue(next)
+          }}
+        />
+      </FieldShell>
       <button type="button" onClick={() => setValue(42)}>
         set
       </button>

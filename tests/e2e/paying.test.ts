@@ -206,7 +206,7 @@ describe('a payment by card whose call', () => {
       await outcome(page, 'No charge found').waitFor()
       await open(form)
       await page.getByText('You may pay.').waitFor()
-      await page.getByRole('link', { name: 'See that payment' }).click()
+      await box(page).getByRole('link', { name: 'See that payment' }).click()
       await page.getByRole('button', { name: 'Start over' }).click()
       await page.getByRole('link', { name: 'Top up again' }).click()
       await pay(page).getByText(byCard).waitFor()

@@ -70,6 +70,25 @@ describe('who comes back from the page of a processor', () => {
     await page.getByLabel('API key').waitFor()
   })
 
+  test('[PAYMENT-34] before it is known how a payment ends, finds it above the balance and the history', async ({
+    visit,
+  }) => {
+    const { page, deployment, open } = await visit({ path: form })
+    await leaveForStripe(page)
+    const vendor = page.url()
+    const said = page.getByText('A payment of €100.00 by Stripe is not finished.')
+    for (const tab of ['', '?tab=history']) {
+      await open(`/billing/account/${account}${tab}`)
+      await said.waitFor()
+    }
+    await deployment.sandbox.payments(new Request(`${vendor}/success`))
+    await page.getByRole('link', { name: 'See that payment' }).click()
+    await outcome(page, '€100.00 is on your balance').waitFor()
+    await page.getByRole('link', { name: 'Back to billing' }).click()
+    await page.getByRole('link', { name: 'Usage by day' }).waitFor()
+    expect(await said.count()).toBe(0)
+  })
+
   test('by the back button to a page the browser kept, sees how the payment stands', async ({ visit }) => {
     const { page, deployment, openTab } = await visit({ path: form })
     await leaveForStripe(page)

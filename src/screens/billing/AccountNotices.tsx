@@ -15,6 +15,7 @@ import { inOrder, instantOf, invoiceState } from '../../platform/account/invoice
 import { useSizeLimit } from '../../platform/account/use-size-limit'
 import { AutomaticReport } from './AutomaticReport'
 import { accountPath } from './paying/account-path'
+import { OpenPayments } from './paying/OpenPayments'
 import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
 
@@ -141,7 +142,7 @@ function UnpaidNotice({ account }: { account: BillingAccount }) {
   )
 }
 
-/** Notices of an account: restrictions, remedies, debts, an automatic top-up that was tried. */
+/** Notices of an account: restrictions, remedies, debts, payments that are not finished, an automatic top-up that was tried. */
 export function AccountNotices({ account }: { account: BillingAccount }): ReactNode {
   const t = useScreenTexts('billing')
   const restriction = restrictionOf(account)
@@ -160,6 +161,7 @@ export function AccountNotices({ account }: { account: BillingAccount }): ReactN
       {debt !== undefined && restriction !== 'frozen' && restriction !== 'terminated' && (
         <Notice tone="error" icon="wallet" strong={debt} action={<TopUpLink account={account} />} />
       )}
+      <OpenPayments account={account} />
       <AutomaticReport account={account} />
       <UnpaidNotice account={account} />
     </>

@@ -23,6 +23,7 @@ import { ExportButton } from './ExportButton'
 import { Figures } from './Figures'
 import { bookedEntries } from './history'
 import { directions, ledgerLines, ledgerSums, periods, startOf, wantedLines, type LedgerLine } from './ledger'
+import { OpenPayments } from './paying/OpenPayments'
 import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
 import { useParameter } from './use-parameter'
@@ -151,6 +152,7 @@ export function HistorySection({ id, title, account }: AccountProps) {
 
   return (
     <section id={id} aria-label={title}>
+      <OpenPayments account={account} />
       <div className={styles.tools}>
         <div className={styles.choice}>
           <SelectInput

@@ -1,4 +1,3 @@
-import { paymentParameter, paymentReturnPath } from '../../../lib/payment-paths'
 import { errorMessage, errorReference } from '../../../platform/failures/failure-message'
 import { useScreenTexts } from '../../../platform/i18n/use-texts'
 import { isNotFound, isOpen, purposeOf, type Intent } from '../../../platform/payments/intent'
@@ -6,7 +5,7 @@ import { usePlatform } from '../../../platform/platform'
 import { Notice } from '../../../ui/feedback/Notice'
 import { LinkText } from '../../../ui/typography/LinkText'
 import { accountPath } from './account-path'
-import { useChargeMoney } from './use-charge-money'
+import { PaymentNotice } from './PaymentNotice'
 import type { Sending } from './use-send'
 
 interface PayTroubleProps {
@@ -59,23 +58,16 @@ function TroubleNotice({ sending: { trouble, isBusy }, name, failed }: PayTroubl
 
 /** Another payment to know of before this one is made. */
 function RivalNotice({ rival }: { readonly rival: Intent }) {
-  const platform = usePlatform()
   const t = useScreenTexts('payments')
-  const { money } = useChargeMoney()
-  // Of several invoices some may have been refused.
-  const amount = rival.way.kind === 'invoices' ? (rival.final ?? rival.amount) : rival.amount
-  const values = { amount: money(amount, platform.site.config.siteCurrency), name: rival.way.name }
   const kind = isNotFound(rival) ? 'notFound' : isOpen(rival) ? 'open' : 'done'
   // Credit can be bought again; an invoice that is paid cannot be paid once more.
   const isAgain = kind !== 'done' || purposeOf(rival.way) === 'credit'
   return (
-    <Notice
+    <PaymentNotice
+      intent={rival}
       tone="warning"
-      strong={t(`rival.${kind}`, values)}
+      strong={(values) => t(`rival.${kind}`, values)}
       text={t(isAgain ? `rival.${kind}Text` : 'paidElsewhere')}
-      action={
-        <LinkText href={`${paymentReturnPath}?${paymentParameter}=${rival.id}`}>{t('rival.see')}</LinkText>
-      }
     />
   )
 }

@@ -1,0 +1,40 @@
+import { useScreenTexts } from '../../../platform/i18n/use-texts'
+import { isNotFound, isOpen, type Intent } from '../../../platform/payments/intent'
+import { usePlatform } from '../../../platform/platform'
+import { useStore } from '../../../platform/use-store'
+import { useLazy } from '../../../ui/lazy'
+import type { BillingAccount } from '../../../platform/account/use-billing-account'
+import { loadPaymentTexts } from './load-texts'
+import { PaymentNotice } from './PaymentNotice'
+import { usePayments } from './use-payments'
+
+function OpenPayment({ intent }: { readonly intent: Intent }) {
+  const { texts } = usePlatform()
+  useLazy(loadPaymentTexts, texts)
+  const t = useScreenTexts('payments')
+  const isDoubted = intent.step === 'unknown'
+  const isMissing = isNotFound(intent)
+  return (
+    <PaymentNotice
+      intent={intent}
+      tone={isDoubted ? 'warning' : 'info'}
+      icon={isDoubted ? 'circle-question-mark' : 'clock'}
+      strong={(values) => t(isMissing ? 'open.notFound' : 'open.payment', values)}
+      text={isMissing ? undefined : t(isDoubted ? 'open.doubt' : 'open.followed')}
+    />
+  )
+}
+
+/** Payments of an account that this browser follows: the balance has nothing of them yet. */
+export function OpenPayments({ account }: { readonly account: BillingAccount }) {
+  const { intents } = usePayments()
+  const open = useStore(intents).filter(
+    (intent) =>
+      intent.account === account.id &&
+      isOpen(intent) &&
+      // A form shows what it sends, and a method its own verification.
+      intent.step !== 'sending' &&
+      intent.way.kind !== 'verification',
+  )
+  return open.map((intent) => <OpenPayment key={intent.id} intent={intent} />)
+}

@@ -7,3 +7,7 @@ export const phoneWidth = 700
 export function useIsPhone(): boolean {
   return useMedia(`(max-width: ${phoneWidth}px)`)
 }
+
+/** Whether focusing a field opens an on-screen keyboard. */
+export const hasScreenKeyboard = (): boolean =>
+  window.matchMedia(`(pointer: coarse), (max-width: ${phoneWidth}px)`).matches

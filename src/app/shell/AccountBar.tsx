@@ -1,6 +1,6 @@
 import { entryOf, hasResource } from '../../engine/data/load-resource'
 import { loadOverviewTexts } from '../../engine/extras/load-texts'
-import { detailPath } from '../../engine/routing/routes'
+import { detailPath } from '../../manifest/routes'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { takesPayments } from '../../platform/account/takes-payments'
 import { usePlatform } from '../../platform/platform'

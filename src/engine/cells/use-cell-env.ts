@@ -4,7 +4,7 @@ import { knownUserWords } from '../../platform/account/user-name'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
-import { subjectPath } from '../routing/routes'
+import { subjectPath } from '../../manifest/routes'
 import type { CellEnv } from '../data/env'
 
 /** The environment of the cells of one type, memoised on language, currency and references. */

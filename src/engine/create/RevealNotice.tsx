@@ -3,8 +3,8 @@ import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { Notice } from '../../ui/feedback/Notice'
 import { Command } from '../../ui/typography/Command'
-import { copyLabels } from '../data/copy-labels'
-import { reveal, type RevealNoticeProps } from './reveal'
+import { copyLabels } from '../../platform/i18n/copy-labels'
+import { reveal, type RevealNoticeProps } from '../jobs/reveal'
 
 /** Secret of a record just created, shown once; cleared when the list is left. */
 export function RevealNotice({ type, name, value }: RevealNoticeProps & { type: string }) {

@@ -7,7 +7,7 @@ import { decodeRows, type Row } from '../data/row'
 import { titleOf } from '../data/title'
 import type { Found } from '../jobs/job'
 import type { FormModel } from '../fields/form-model'
-import { detailPath } from '../routing/routes'
+import { detailPath } from '../../manifest/routes'
 
 /** The list a creation adds to. */
 export interface CreationList {

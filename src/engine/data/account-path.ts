@@ -1,7 +1,7 @@
 import { resourceIndex } from '../../generated/resource-index'
 import { accountsOperation } from '../../platform/account/use-billing-account'
 import type { Site } from '../../platform/site/site'
-import { detailPath } from '../routing/routes'
+import { detailPath } from '../../manifest/routes'
 import { enabledTypes } from './enabled-types'
 
 /** URL of a billing account's page; undefined if this console has none. */

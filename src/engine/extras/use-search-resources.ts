@@ -18,7 +18,7 @@ import { cellInput, firstText } from '../cells/cell'
 import type { CellEnv } from '../data/env'
 import { StateWord } from '../cells/state'
 import { useCellEnv } from '../cells/use-cell-env'
-import { detailPath } from '../routing/routes'
+import { detailPath } from '../../manifest/routes'
 import { findActions, findRecords, type ActionHit, type Hit } from './find-records'
 import { useSearchedLists } from './use-searched-lists'
 

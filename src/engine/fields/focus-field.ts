@@ -1,5 +1,5 @@
 import { shownElement } from '../../lib/shown-element'
-import { phoneWidth } from '../../platform/is-phone'
+import { hasScreenKeyboard } from '../../platform/is-phone'
 
 /** The first invalid control inside an element. */
 const firstWrong = (place: Element | null | undefined): HTMLElement | null | undefined =>
@@ -19,10 +19,6 @@ export function focusField(id: string): void {
   ;(wrong ?? place)?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })
 }
-
-/** Whether focusing a field opens an on-screen keyboard. */
-export const hasScreenKeyboard = (): boolean =>
-  window.matchMedia(`(pointer: coarse), (max-width: ${phoneWidth}px)`).matches
 
 /** The chosen tile inside an element, otherwise its first control. */
 const firstControl = (place: Element | null | undefined): HTMLElement | null | undefined =>

@@ -14,7 +14,7 @@ import { cellInput } from '../cells/cell'
 import { cellKind } from '../cells/registry'
 import { useCellEnv } from '../cells/use-cell-env'
 import { entryOf } from '../data/load-resource'
-import { detailPath } from '../routing/routes'
+import { detailPath } from '../../manifest/routes'
 
 interface NoticeProps {
   resource: CompiledResource

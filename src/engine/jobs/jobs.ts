@@ -1,7 +1,7 @@
 import { createStore } from '../../lib/store'
 import type { Platform } from '../../platform/platform'
 import { entryOf, hasResource } from '../data/load-resource'
-import { detailPath } from '../routing/routes'
+import { detailPath } from '../../manifest/routes'
 import {
   advance,
   chainsOf,

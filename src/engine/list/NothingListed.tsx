@@ -8,10 +8,12 @@ import { ErrorPanel } from '../../ui/feedback/ErrorPanel'
 import { Button } from '../../ui/form-controls/Button'
 import { LazyContent, lazyPart } from '../../ui/lazy'
 import type { TypeList } from '../data/use-type-lists'
-import type { FirstRecordProps } from './FirstRecord'
+import type { FirstRecordProps } from '../getting-started/FirstRecord'
 import { CreateLink } from './CreateLink'
 
-const firstRecordPart = lazyPart<FirstRecordProps>(async () => (await import('./FirstRecord')).FirstRecord)
+const firstRecordPart = lazyPart<FirstRecordProps>(
+  async () => (await import('../getting-started/FirstRecord')).FirstRecord,
+)
 
 /** Seconds between retries. */
 const secondsBetweenTries = 7

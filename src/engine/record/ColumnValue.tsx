@@ -7,7 +7,7 @@ import { Copyable } from '../../ui/typography/Copyable'
 import { Secret } from '../../ui/typography/Secret'
 import { cellInput, plainText, type CellInput } from '../cells/cell'
 import { CellValue } from '../cells/CellValue'
-import { copyLabels } from '../data/copy-labels'
+import { copyLabels } from '../../platform/i18n/copy-labels'
 import type { CellEnv } from '../data/env'
 
 /** Text of a column's copy button; empty if there is nothing. */

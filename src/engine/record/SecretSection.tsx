@@ -20,7 +20,7 @@ import { Mono } from '../../ui/typography/Text'
 import { sealed, useShownBriefly } from '../../ui/typography/use-shown-briefly'
 import { bindParameters } from '../jobs/bind-parameters'
 import { plainText } from '../cells/cell'
-import { copyLabels } from '../data/copy-labels'
+import { copyLabels } from '../../platform/i18n/copy-labels'
 import { reasonAgainst } from '../data/reason-against'
 import { useDetail } from './detail-context'
 

@@ -5,7 +5,7 @@ import { resolveValue } from '../../manifest/value'
 import type { DetailedResource } from '../../manifest/compiled'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { LinkText } from '../../ui/typography/LinkText'
-import { detailPath } from '../routing/routes'
+import { detailPath } from '../../manifest/routes'
 import { DetailContext } from './detail-context'
 
 /** URL of what makes up the cost of a record in the current month; undefined where nothing shows it, or it is unknown. */

@@ -9,7 +9,7 @@ import { CheckTiles } from '../../ui/form-controls/CheckTiles'
 import { SearchInput } from '../../ui/form-controls/SearchInput'
 import { Text } from '../../ui/typography/Text'
 import styles from './forms.module.css'
-import { Announce } from '../rows/Announce'
+import { Announce } from '../../platform/Announce'
 import { useShownChoices, Waiting } from './choices'
 import type { WidgetKind, WidgetProps } from './widget'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DocAnswer, DocExample, DocOperation } from '../../lib/api-docs'
 import { statusLine } from '../../lib/http-status'
-import { copyLabels } from '../../engine/data/copy-labels'
+import { copyLabels } from '../../platform/i18n/copy-labels'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { CodeChoices } from '../../ui/typography/CodeChoices'
 import { CodePart } from '../../ui/typography/CodePanel'

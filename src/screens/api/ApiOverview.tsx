@@ -1,5 +1,5 @@
 import { docHref } from '../../lib/api-docs'
-import { copyLabels } from '../../engine/data/copy-labels'
+import { copyLabels } from '../../platform/i18n/copy-labels'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { PageHeader } from '../../ui/layout/PageHeader'
 import { Section } from '../../ui/layout/Section'

@@ -1,4 +1,4 @@
-import { copyLabels } from '../../engine/data/copy-labels'
+import { copyLabels } from '../../platform/i18n/copy-labels'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { CodePanel, CodePart } from '../../ui/typography/CodePanel'
 import { CopyButton } from '../../ui/typography/CopyButton'

@@ -1,6 +1,6 @@
 import type { SampleRequest } from '../../api/samples/sample-request'
 import type { DocOperation } from '../../lib/api-docs'
-import { copyLabels } from '../../engine/data/copy-labels'
+import { copyLabels } from '../../platform/i18n/copy-labels'
 import { sampleIn, useSampleLanguage } from '../../engine/calls/sample-language'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { CodeChoices } from '../../ui/typography/CodeChoices'

@@ -1,6 +1,6 @@
 import { refreshOperations } from '../../api/queries'
 import { enabledTypes } from '../../engine/data/enabled-types'
-import { detailPath } from '../../engine/routing/routes'
+import { detailPath } from '../../manifest/routes'
 import { accountsOperation, useBillingAccounts } from '../../platform/account/use-billing-account'
 import { promotionsOf } from '../../platform/account/promotions'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'

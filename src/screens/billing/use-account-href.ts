@@ -1,5 +1,5 @@
 import { useDetail } from '../../engine/record/detail-context'
-import { subjectPath } from '../../engine/routing/routes'
+import { subjectPath } from '../../manifest/routes'
 
 /** Returns a function for URLs of the account page's tabs, with open items: `{ invoice: '7577' }`. */
 export function useAccountHref(): (tab: string, opened?: Record<string, string>) => string {

@@ -1,4 +1,4 @@
-import { loadStartTexts } from '../../engine/create/load-texts'
+import { loadStartTexts } from '../../engine/getting-started/load-texts'
 import { useKeyKinds } from '../../platform/account/key-limit'
 import { useBillingAccounts } from '../../platform/account/use-billing-account'
 import { usePlatform } from '../../platform/platform'

@@ -1,5 +1,5 @@
 import type { AllRecords } from '../../engine/data/use-all-records'
-import { detailPath } from '../../engine/routing/routes'
+import { detailPath } from '../../manifest/routes'
 import { useBillingAccounts } from '../../platform/account/use-billing-account'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'

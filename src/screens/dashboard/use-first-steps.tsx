@@ -1,4 +1,4 @@
-import { useChecklist } from '../../engine/create/use-checklist'
+import { useChecklist } from '../../engine/getting-started/use-checklist'
 import type { CompiledResource } from '../../manifest/compiled'
 import { promotionsOf } from '../../platform/account/promotions'
 import { useBillingAccounts } from '../../platform/account/use-billing-account'

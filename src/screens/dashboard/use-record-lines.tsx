@@ -1,6 +1,6 @@
 import { monthSum, type AttentionKind, type RecordItem } from '../../engine/data/record-item'
 import { useMonthWords } from '../../engine/extras/use-month-words'
-import { subjectPath } from '../../engine/routing/routes'
+import { subjectPath } from '../../manifest/routes'
 import { inSentence } from '../../lib/in-sentence'
 import { textKeys } from '../../manifest/text-keys'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'

@@ -1,4 +1,4 @@
-import { copyLabels } from '../../engine/data/copy-labels'
+import { copyLabels } from '../../platform/i18n/copy-labels'
 import { entryOf, hasResource } from '../../engine/data/load-resource'
 import { formatUtcDay, formatWhen } from '../../lib/format-date'
 import { parseInstant } from '../../lib/instant'

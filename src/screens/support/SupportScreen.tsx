@@ -1,6 +1,6 @@
 import { plainCode } from '../../lib/code-piece'
 import { safeHref } from '../../lib/safe-href'
-import { copyLabels } from '../../engine/data/copy-labels'
+import { copyLabels } from '../../platform/i18n/copy-labels'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { usePage } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'

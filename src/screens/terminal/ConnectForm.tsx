@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { copyLabels } from '../../engine/data/copy-labels'
+import { copyLabels } from '../../platform/i18n/copy-labels'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { Notice } from '../../ui/feedback/Notice'

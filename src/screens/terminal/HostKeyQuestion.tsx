@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { copyLabels } from '../../engine/data/copy-labels'
+import { copyLabels } from '../../platform/i18n/copy-labels'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { Button } from '../../ui/form-controls/Button'

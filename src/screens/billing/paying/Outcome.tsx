@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { operationQuery } from '../../../api/queries'
-import { copyLabels } from '../../../engine/data/copy-labels'
+import { copyLabels } from '../../../platform/i18n/copy-labels'
 import { formatWhen } from '../../../lib/format-date'
 import { accountIn, knownBalance } from '../../../platform/account/use-billing-account'
 import { errorMessage, errorReference } from '../../../platform/failures/failure-message'

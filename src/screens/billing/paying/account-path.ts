@@ -1,5 +1,5 @@
 import { entryOf } from '../../../engine/data/load-resource'
-import { detailPath } from '../../../engine/routing/routes'
+import { detailPath } from '../../../manifest/routes'
 
 /**
  * Path of an account's page.

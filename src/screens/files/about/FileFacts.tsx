@@ -1,4 +1,4 @@
-import { copyLabels } from '../../../engine/data/copy-labels'
+import { copyLabels } from '../../../platform/i18n/copy-labels'
 import { formatFullTime, formatWhen } from '../../../lib/format-date'
 import { formatBytes } from '../../../lib/quantity'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { operationQuery } from '../../../../src/api/queries'
-import { reveal } from '../../../../src/engine/create/reveal'
+import { reveal } from '../../../../src/engine/jobs/reveal'
 import { sendCreate } from '../../../../src/engine/create/send-create'
 import type { FormModel } from '../../../../src/engine/fields/form-model'
 import { intentInMemory } from '../../../../src/engine/fields/intent'

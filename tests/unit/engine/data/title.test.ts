@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { titleJoins, titleOf, titleOfId } from '../../../../src/engine/data/title'
-import { detailPath, fillRoute, subjectPath } from '../../../../src/engine/routing/routes'
+import { detailPath, fillRoute, subjectPath } from '../../../../src/manifest/routes'
 import { joined, subject } from '../../manifest/support'
 import { resourceOf } from '../support'
 

@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { Suspense, type ReactElement, type ReactNode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { useChecklist } from '../../../../src/engine/create/use-checklist'
+import { useChecklist } from '../../../../src/engine/getting-started/use-checklist'
 import { ExampleStage } from '../../../../src/engine/examples/ExampleStage'
 import type { SiteConfig } from '../../../../src/platform/site/site'
 import { stand } from '../../platform/stand'

@@ -3,7 +3,7 @@ import {
   firstStarterOffers,
   starterOfferHref,
   starterOffersOf,
-} from '../../../../src/engine/create/starter-offers'
+} from '../../../../src/engine/getting-started/starter-offers'
 import { resource as disk } from '../../../../src/generated/resources/disk'
 import { resource as service } from '../../../../src/generated/resources/managed-service'
 import { resource as machine } from '../../../../src/generated/resources/virtual-machine'

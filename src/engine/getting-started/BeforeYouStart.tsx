@@ -3,7 +3,7 @@ import type { CompiledResource } from '../../manifest/compiled'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { Checklist } from '../../ui/feedback/Checklist'
 import { useChecklist } from './use-checklist'
-import styles from './start.module.css'
+import styles from './getting-started.module.css'
 
 /** Prerequisites of creating a record of a type. */
 export function BeforeYouStart({ resource }: { resource: CompiledResource }) {

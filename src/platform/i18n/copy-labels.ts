@@ -1,4 +1,4 @@
-import type { Texts } from '../../platform/i18n/texts'
+import type { Texts } from './texts'
 import type { CopyLabels } from '../../ui/typography/CopyButton'
 
 /** Labels of a copy button for a named thing (specification section 4). */

@@ -1,5 +1,5 @@
-import type { CompiledResource, ResourceSummary } from '../../manifest/compiled'
-import { readFirst, type Subject } from '../../manifest/subject'
+import type { CompiledResource, ResourceSummary } from './compiled'
+import { readFirst, type Subject } from './subject'
 
 /** Replaces the placeholders of a route with encoded values. */
 export function fillRoute(template: string, values: Record<string, string>): string {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { announce } from '../../ui/feedback/announce'
+import { announce } from '../ui/feedback/announce'
 
 /** Debounce in ms, so that typing is not interrupted. */
 const pause = 700

@@ -1,7 +1,7 @@
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { StateMark } from '../../ui/feedback/StateMark'
-import styles from './start.module.css'
+import styles from './getting-started.module.css'
 
 /** Locations of the site, and which of them accept new records. */
 export function WhereItRuns() {

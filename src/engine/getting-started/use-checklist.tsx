@@ -21,7 +21,7 @@ import { LinkText } from '../../ui/typography/LinkText'
 import { enabledTypes } from '../data/enabled-types'
 import { useForms, useResources } from '../data/load-resource'
 import { useLocatedLists } from '../data/use-all-records'
-import { detailPath } from '../routing/routes'
+import { detailPath } from '../../manifest/routes'
 
 /** Types whose records a form offers and the customer manages, such as SSH keys. */
 function useKeptTypes(

@@ -1,12 +1,11 @@
 import { ApiError } from '../../api/errors'
-import { operationQuery } from '../../api/queries'
 import type { CompiledField } from '../../manifest/compiled-fields'
 import type { CompiledResource } from '../../manifest/compiled'
 import { isEmpty, readFirst } from '../../manifest/subject'
 import { pathOf } from '../../manifest/value'
 import type { Platform } from '../../platform/platform'
 import { plainText } from '../cells/cell'
-import { inputOf } from '../data/list-calls'
+import { readListNow } from '../data/list-calls'
 import { entryOf } from '../data/load-resource'
 import { choiceOf } from '../fields/field-options'
 import type { FormModel } from '../fields/form-model'
@@ -15,16 +14,15 @@ type ChoiceForm = Pick<FormModel, 'visible' | 'values' | 'subject' | 'choices'>
 
 /** Whether what a field chose of another type is still listed. A list that cannot be read is left to the step. */
 async function isStillListed(
-  { client, queries }: Platform,
+  platform: Platform,
   { options }: CompiledField,
   chosen: unknown,
   location: string | undefined,
 ): Promise<boolean> {
   if (options?.kind !== 'resource') return true
   const { listOperation: operation, key } = entryOf(options.type).summary
-  const query = operationQuery(client, operation, inputOf({ operation, location }))
   // The step says itself why it cannot be done.
-  const items = await queries.fetchQuery({ ...query, staleTime: 0, retry: false }).catch(() => undefined)
+  const items = await readListNow(platform, { operation, location }, { once: true }).catch(() => undefined)
   const path = options.value ?? key
   return !Array.isArray(items) || items.some((item) => String(readFirst(item, path)) === String(chosen))
 }

@@ -1,8 +1,9 @@
-import { operationKey, operationQuery } from '../../api/queries'
+import { operationKey } from '../../api/queries'
 import { operations } from '../../generated/operations'
 import type { CompiledResource } from '../../manifest/compiled'
 import { readFirst } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
+import { inputOf, readListNow, type ListCall } from '../data/list-calls'
 import { decodeRows, type Row } from '../data/row'
 import { titleOf } from '../data/title'
 import type { Found } from '../jobs/job'
@@ -16,23 +17,42 @@ export interface CreationList {
   environment: FormModel['subject']['environment']
 }
 
-const inputOf = (location: string | undefined) => (location === undefined ? {} : { path: { location } })
+/** The call that reads the list a creation adds to. */
+const listCall = ({ resource, location }: Pick<CreationList, 'resource' | 'location'>): ListCall => ({
+  operation: resource.listOperation,
+  location,
+})
+
+/** Identities in an answer of the list; undefined if it is none. */
+function identitiesIn(answer: unknown, { key }: CompiledResource): readonly unknown[] | undefined {
+  return Array.isArray(answer) ? answer.map((item) => readFirst(item, key)) : undefined
+}
+
+/** Identities of all records, read now; none if the answer is no list. */
+export async function identitiesNow(
+  platform: Platform,
+  list: Pick<CreationList, 'resource' | 'location'>,
+): Promise<readonly unknown[]> {
+  return identitiesIn(await readListNow(platform, listCall(list)), list.resource) ?? []
+}
 
 /**
  * Identities before a creation: read now if the call has no idempotency key, otherwise from the cache. Undefined if
  * never read.
  */
 export async function identitiesBefore(
-  { client, queries }: Platform,
-  { resource, location }: CreationList,
+  platform: Platform,
+  list: CreationList,
 ): Promise<ReadonlySet<unknown> | undefined> {
-  const { listOperation, key: identity, create } = resource
-  const input = inputOf(location)
+  const { client, queries } = platform
+  const { create } = list.resource
+  const call = listCall(list)
   const isKeyed = create !== null && 'keyHeader' in operations[create.operation]
   const known = isKeyed
-    ? queries.getQueryData(operationKey(client, listOperation, input))
-    : await queries.fetchQuery({ ...operationQuery(client, listOperation, input), staleTime: 0 })
-  return Array.isArray(known) ? new Set(known.map((item) => readFirst(item, identity))) : undefined
+    ? queries.getQueryData(operationKey(client, call.operation, inputOf(call)))
+    : await readListNow(platform, call)
+  const identities = identitiesIn(known, list.resource)
+  return identities && new Set(identities)
 }
 
 /** Scalars are compared as text, because a typed number may equal a number. */
@@ -63,15 +83,15 @@ export function duplicatesIn(
  * @param made the record from the answer; undefined if no answer came
  */
 export async function findDuplicates(
-  { client, queries, reporter }: Platform,
-  { resource, location, environment }: CreationList,
+  platform: Platform,
+  list: CreationList,
   asked: Readonly<Record<string, unknown>>,
   made: Readonly<Record<string, unknown>> | undefined,
   before: ReadonlySet<unknown>,
 ): Promise<Found[]> {
-  const query = operationQuery(client, resource.listOperation, inputOf(location))
-  const answer = await queries.fetchQuery({ ...query, staleTime: 0, retry: false })
-  const rows = decodeRows(resource, answer, location, environment, reporter)
+  const { resource, location, environment } = list
+  const answer = await readListNow(platform, listCall(list), { once: true })
+  const rows = decodeRows(resource, answer, location, environment, platform.reporter)
   return duplicatesIn(rows, asked, made, resource.key, before).map((row) => ({
     name: titleOf(resource, { record: row.record, location, environment }),
     page: detailPath(resource, row.id, row.location) ?? resource.routes.list,

@@ -1,4 +1,4 @@
-import { operationQuery, refreshOperations } from '../../api/queries'
+import { refreshOperations } from '../../api/queries'
 import { isOutcomeUnknown } from '../../api/unknown-outcome'
 import { operationChanges } from '../../generated/operation-changes'
 import { operations } from '../../generated/operations'
@@ -19,7 +19,7 @@ import type { FormModel } from '../fields/form-model'
 import { detailPath } from '../../manifest/routes'
 import { beginIntent, endIntent, type Intent } from '../fields/intent'
 import { checkFollowing } from './check-following'
-import { findDuplicates, identitiesBefore, announceDuplicates } from './duplicates'
+import { announceDuplicates, findDuplicates, identitiesBefore, identitiesNow } from './duplicates'
 import { newRecord } from './new-record'
 import { reveal } from '../jobs/reveal'
 import { RevealNotice } from './RevealNotice'
@@ -118,18 +118,7 @@ async function intentWith(
 ): Promise<Intent> {
   const intent = beginIntent(intents, [operation, parameters], platform.now())
   if (result !== 'list' || intent.before) return intent
-  const known = { ...intent, before: await identitiesNow(platform, resource, location) }
+  const known = { ...intent, before: await identitiesNow(platform, { resource, location }) }
   intents.write(known)
   return known
-}
-
-/** Identities of all records, read now. */
-async function identitiesNow(
-  { client, queries }: Platform,
-  { listOperation, key: identity }: CompiledResource,
-  location: string | undefined,
-): Promise<unknown[]> {
-  const input = location === undefined ? {} : { path: { location } }
-  const known = await queries.fetchQuery({ ...operationQuery(client, listOperation, input), staleTime: 0 })
-  return Array.isArray(known) ? known.map((item) => readFirst(item, identity)) : []
 }

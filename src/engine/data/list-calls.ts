@@ -45,3 +45,18 @@ export async function readList(
     ),
   )
 }
+
+/**
+ * Reads a list for work outside the page, past the cache: what is decided by it must be true now.
+ * @param staleTime ms for which a cached answer that was not invalidated is used
+ * @param once a failed read is not repeated
+ * @throws ApiError if it cannot be read
+ */
+export function readListNow(
+  { client, queries }: Pick<Platform, 'client' | 'queries'>,
+  call: ListCall,
+  { once = false, staleTime = 0 }: { once?: boolean; staleTime?: number } = {},
+): Promise<unknown> {
+  const query = operationQuery(client, call.operation, inputOf(call))
+  return queries.fetchQuery({ ...query, staleTime, ...(once ? { retry: false } : {}) })
+}

@@ -1,8 +1,8 @@
-import { operationQuery } from '../../api/queries'
 import type { OperationId } from '../../generated/operations'
 import type { CompiledResource } from '../../manifest/compiled'
 import { readFirst, type Subject } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
+import { readListNow } from './list-calls'
 import { decodeRows } from './row'
 
 /**
@@ -16,15 +16,10 @@ export async function rereadRecord(
   subject: Subject,
   staleTime = 0,
 ): Promise<Record<string, unknown> | undefined> {
-  const { client, queries, reporter } = platform
-  const listed = resource.scope === 'location' ? subject.location : undefined
-  const input = listed === undefined ? {} : { path: { location: listed } }
-  const answer = await queries.fetchQuery({
-    ...operationQuery(client, resource.listOperation, input),
-    staleTime,
-    retry: false,
-  })
-  const rows = decodeRows(resource, answer, listed, subject.environment, reporter)
+  const location = resource.scope === 'location' ? subject.location : undefined
+  const call = { operation: resource.listOperation, location }
+  const answer = await readListNow(platform, call, { once: true, staleTime })
+  const rows = decodeRows(resource, answer, location, subject.environment, platform.reporter)
   const id = String(readFirst(subject.record, resource.key))
   return rows.find((row) => row.id === id)?.record
 }

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { operationQuery } from '../../api/queries'
 import { isRecord } from '../../lib/is-record'
 import { latestOf, type Latest } from '../../lib/latest'
 import type { CompiledField, CompiledOptions } from '../../manifest/compiled-fields'
@@ -11,7 +10,7 @@ import { useCellEnv } from '../cells/use-cell-env'
 import type { CellEnv } from '../data/env'
 import { hasResource, useResources } from '../data/load-resource'
 import { decodeRows } from '../data/row'
-import { inputOf, isLocated, type ListCall } from '../data/list-calls'
+import { isLocated, readListNow, type ListCall } from '../data/list-calls'
 import { useAnswers } from '../data/use-answers'
 import { joinCalls, joinsFrom } from '../data/use-joins'
 import { subjectsOf } from '../data/use-subjects'
@@ -133,11 +132,7 @@ function useAskAgain(silent: ReadonlySet<string>, calls: readonly ListCall[]): (
       // Failures leave the location marked as unreachable.
       await Promise.allSettled(
         [...silent].map((location) =>
-          queries.fetchQuery({
-            ...operationQuery(client, operation, inputOf({ operation, location })),
-            staleTime: 0,
-            retry: false,
-          }),
+          readListNow({ client, queries }, { operation, location }, { once: true }),
         ),
       )
       setAsked((times) => times + 1)

@@ -49,8 +49,8 @@ async function marksOf({ call }: Pick<Deployment, 'call'>): Promise<Record<Key, 
   )
   const own = ([key, words]: (typeof seen)[number]) => {
     const others = new Set(seen.filter(([other]) => other !== key).flatMap(([, theirs]) => theirs))
-    // A short name may be a word of the console.
-    return [key, words.filter((word) => word.length > 8 && !others.has(word))] as const
+    // A name that is a word may be one of the console too: what is looked for has a digit.
+    return [key, words.filter((word) => word.length > 8 && /\d/.test(word) && !others.has(word))] as const
   }
   return Object.fromEntries(seen.map(own)) as Record<Key, string[]>
 }

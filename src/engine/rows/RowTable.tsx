@@ -1,4 +1,14 @@
-import { createContext, use, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 import { useIsPhone } from '../../platform/is-phone'
 import { cx } from '../../ui/cx'
 import rules from '../../ui/data-table/rules.module.css'
@@ -21,6 +31,9 @@ interface TableAround {
   columns: readonly TableColumn[]
   /** Hidden columns. */
   left: ReadonlySet<string>
+  /** Whether a card is open, by row; missing until it was. Kept here, because the form library mounts rows anew. */
+  opened: Readonly<Record<string, boolean>>
+  open: (key: string, open: boolean) => void
 }
 
 const TableContext = createContext<TableAround | undefined>(undefined)
@@ -58,9 +71,14 @@ export function RowTable({
   const box = useRef<HTMLDivElement>(null)
   const { measure, width } = useMeasuredWidth(() => Infinity)
   const left = useOverflowColumns(box, width, leaving, words)
+  const [opened, setOpened] = useState<TableAround['opened']>({})
+  const open = useCallback(
+    (key: string, isOpen: boolean) => setOpened((before) => ({ ...before, [key]: isOpen })),
+    [],
+  )
   const cards = phone || width < needs * 16
   return (
-    <TableContext value={{ cards, columns, left }}>
+    <TableContext value={{ cards, columns, left, opened, open }}>
       <div ref={measure}>
         {cards ? (
           <ul className={styles.cards} aria-label={label}>
@@ -110,15 +128,21 @@ interface CardProps {
   asks?: boolean
 }
 
+interface OpenProps {
+  /** Undefined until the card was open. */
+  opened: boolean | undefined
+  setOpen: (open: boolean) => void
+}
+
 /** A row of a narrow table. */
-function Card({ id, title, summary, action, fields, below, change, asks = false }: CardProps) {
-  const [open, setOpen] = useState(asks)
-  const [asked, setAsked] = useState(asks)
-  if (asks !== asked) {
-    setAsked(asks)
-    // What was answered stays open under the hand of who answered it.
-    if (asks) setOpen(true)
-  }
+function Card(props: CardProps & OpenProps) {
+  const { id, title, summary, action, fields, below, change, asks = false, opened, setOpen } = props
+  const open = opened ?? asks
+  // What was answered stays open under the hand of who answered it.
+  const stay = useEffectEvent(() => opened ?? setOpen(true))
+  useEffect(() => {
+    if (asks) stay()
+  }, [asks])
   const removed = change === 'removed'
   const edited = change === 'added' || change === 'changed'
   const lines = (
@@ -160,9 +184,9 @@ interface TableRowProps extends CardProps {
 export function TableRow({ cells, ...row }: TableRowProps) {
   const around = use(TableContext)
   if (!around) throw new DeveloperError('A TableRow stands inside a RowTable.')
-  const { cards, columns, left } = around
-  if (cards) return <Card {...row} />
+  const { cards, columns, left, opened, open } = around
   const { id, action, below, change } = row
+  if (cards) return <Card {...row} opened={opened[id]} setOpen={(next) => open(id, next)} />
   const look = cx(
     (change === 'added' || change === 'changed') && rules.edited,
     change === 'added' && rules.added,

@@ -30,6 +30,20 @@ const isOfAccount = (key: string): boolean =>
   key.startsWith(preferencePrefix) && accountPreferences.some((name) => key.endsWith(`.${name}`))
 
 /**
+ * Empties the cache. The screens of the former user are left a moment later, and a query or mutation that loses its last
+ * observer then would stay in memory for `gcTime` in a tab that stops: none has a timer any more, so that it goes with
+ * its observer.
+ */
+function forgetAnswers(queries: QueryClient): void {
+  void queries.cancelQueries()
+  for (const each of [...queries.getQueryCache().getAll(), ...queries.getMutationCache().getAll()]) {
+    each.gcTime = Infinity
+    each.destroy()
+  }
+  queries.clear()
+}
+
+/**
  * Clears cached data and notifications when the user changes, before the new user's first screen starts reading
  * (quality T12). Signing out deletes the kept messages, payments, jobs and what preferences say of the account, as does another user's
  * signing in (T15). Of an account acted for nothing is kept.
@@ -70,8 +84,7 @@ export function forgetWithAccount(
       removeWhere(storage, isOfAccount)
       forgetUploadRecords()
     }
-    void queries.cancelQueries()
-    queries.clear()
+    forgetAnswers(queries)
     toasts.clear()
   })
 }

@@ -1,7 +1,7 @@
 const made = new Map<string, Intl.ListFormat>()
 
 /** Formatters are costly to make. */
-function formatter(locale: string, type: 'conjunction' | 'disjunction'): Intl.ListFormat {
+function formatter(locale: string, type: 'conjunction' | 'disjunction' | 'unit'): Intl.ListFormat {
   const key = `${type} ${locale}`
   const format = made.get(key) ?? new Intl.ListFormat(locale, { type })
   made.set(key, format)
@@ -18,8 +18,26 @@ export function listOfAny(names: readonly string[], locale: string): string {
   return formatter(locale, 'disjunction').format(names)
 }
 
-/** Names one after the other: "a, b, c" with what a language puts between the first of many. */
+/** By locale; every cell of a list asks. */
+const separators = new Map<string, string>()
+
+/**
+ * The comma of a language. Where it puts a word or a space between the first of many, as Arabic and Thai do, values would
+ * run into each other: then the comma it writes between measures, or a plain one.
+ */
+export function listSeparator(locale: string): string {
+  const known = separators.get(locale)
+  if (known !== undefined) return known
+  const commas = (['conjunction', 'unit'] as const).flatMap((type) => {
+    const [, between] = formatter(locale, type).formatToParts(['1', '2', '3', '4'])
+    return /^\p{P}\s*/u.exec(between?.value ?? '') ?? []
+  })
+  const separator = commas[0] ?? ', '
+  separators.set(locale, separator)
+  return separator
+}
+
+/** Names one after the other: "a, b, c". */
 export function listed(names: readonly string[], locale: string): string {
-  const [, between] = formatter(locale, 'conjunction').formatToParts(['1', '2', '3', '4'])
-  return names.join(between?.value ?? ', ')
+  return names.join(listSeparator(locale))
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../lib/format-list'
 import { Suspense, useState } from 'react'
 import { isRunning } from '../../engine/jobs/job'
 import { jobs } from '../../engine/jobs/jobs'
@@ -21,7 +22,7 @@ const watchPart = lazyPart<NotificationWatchProps>(
 /** Header buttons of the notifications: a ring while jobs are under way, and the bell with a dot for what is unread. */
 export function NotificationBell() {
   const { client } = usePlatform()
-  const { t } = useTexts()
+  const { t, locale } = useTexts()
   const [unread, setUnread] = useState(0)
   const Watch = useBackgroundPart(watchPart)
   const { epoch } = client.identity()
@@ -36,14 +37,14 @@ export function NotificationBell() {
       </Suspense>
     ),
   })
-  const label = [
+  const said = [
     title,
     ...(running > 0 ? [t('jobs.running', { count: running })] : []),
     ...(unread > 0 ? [t('notifications.unread', { count: unread })] : []),
-  ].join(', ')
+  ]
   return (
     <>
-      <HeaderButton icon="bell" label={label} count={running} dot={unread > 0} {...trigger} />
+      <HeaderButton icon="bell" label={listed(said, locale)} count={running} dot={unread > 0} {...trigger} />
       {popover}
       <Suspense>{Watch && <Watch onUnread={setUnread} />}</Suspense>
     </>

@@ -1,4 +1,3 @@
-import { listed } from '../../lib/format-list'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isDescribed } from '../../api/reads'
@@ -116,7 +115,7 @@ export function Palette({ onClose }: PaletteProps) {
       note={
         search.missing.length > 0
           ? t('palette.notSearched', {
-              locations: listed(search.missing, locale),
+              locations: search.missing,
               count: search.missing.length,
             })
           : undefined

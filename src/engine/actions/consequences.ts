@@ -136,7 +136,7 @@ export function alsoDeleted(
 ): string | undefined {
   const inside = action.deleted?.filter(({ each, count }) => each !== undefined || count !== undefined)
   const lines = consequenceLines(resource, inside, subject, texts)
-  return lines.length === 0 ? undefined : texts.t('action.ofSome', { names: name, reason: lines.join(', ') })
+  return lines.length === 0 ? undefined : texts.t('action.ofSome', { names: name, reason: lines })
 }
 
 /** What an action deletes, and what it keeps and the customer goes on paying for. */

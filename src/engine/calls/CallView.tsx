@@ -54,10 +54,10 @@ function PastedNotice({ pasted, model }: PastedNoticeProps) {
   const refused = filled.filter((id) => JSON.stringify(model.values[id]) !== JSON.stringify(values[id]))
   const labels = refused.map((id) => text(model.resource.type, textKeys.field(id)))
   const lines = [
-    ...(unknown.length > 0 ? [t('notTaken', { names: unknown.join(', ') })] : []),
-    ...(given.length > 0 ? [t('given', { names: given.join(', ') })] : []),
-    ...(placeholders.length > 0 ? [t('placeholders', { names: placeholders.join(', ') })] : []),
-    ...(labels.length > 0 ? [t('notOffered', { names: labels.join(', ') })] : []),
+    ...(unknown.length > 0 ? [t('notTaken', { names: unknown })] : []),
+    ...(given.length > 0 ? [t('given', { names: given })] : []),
+    ...(placeholders.length > 0 ? [t('placeholders', { names: placeholders })] : []),
+    ...(labels.length > 0 ? [t('notOffered', { names: labels })] : []),
   ]
   return (
     <Notice
@@ -114,8 +114,8 @@ export function CallView({ what, request, samples, pasted, model, onPaste }: Cal
           tone="warning"
           strong={t('incomplete')}
           text={[
-            ...(missing.length > 0 ? [t('missing', { names: missing.join(', ') })] : []),
-            ...(wrong.length > 0 ? [t('wrong', { names: wrong.join(', ') })] : []),
+            ...(missing.length > 0 ? [t('missing', { names: missing })] : []),
+            ...(wrong.length > 0 ? [t('wrong', { names: wrong })] : []),
           ].join(' ')}
         />
       )}

@@ -71,8 +71,8 @@ export function useSamples({ calls, missing, wrong }: Request): Samples {
   const { access } = usePlatform()
   const t = useScreenTexts('request')
   const lacking = [
-    ...(missing.length > 0 ? [t('missing', { names: missing.join(', ') })] : []),
-    ...(wrong.length > 0 ? [t('wrong', { names: wrong.join(', ') })] : []),
+    ...(missing.length > 0 ? [t('missing', { names: missing })] : []),
+    ...(wrong.length > 0 ? [t('wrong', { names: wrong })] : []),
   ]
   const requests = calls.map((call) => sampleOf(call, access.base))
   const languages = requests[0]?.body && requests.length === 1 ? ofOne : ofSeveral

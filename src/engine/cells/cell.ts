@@ -1,3 +1,4 @@
+import { listed } from '../../lib/format-list'
 import type { ReactNode } from 'react'
 import type { CompiledColumn } from '../../manifest/compiled-columns'
 import { textKeys } from '../../manifest/text-keys'
@@ -75,7 +76,12 @@ export function numbers(input: CellInput): number[] {
 
 /** Non-numeric values as text, so that unexpected data stays visible. */
 export function unreadNumbers(input: CellInput): string {
-  return presentValues(input).map(plainText).join(', ')
+  return eachInWords(input, plainText)
+}
+
+/** Each value of the first path in words, with what the language puts between them. */
+export function eachInWords(input: CellInput, word: (value: unknown) => string): string {
+  return listed(presentValues(input).map(word), input.env.locale)
 }
 
 /** Sum of the numbers; undefined if there are none. */

@@ -1,3 +1,4 @@
+import { listed, listSeparator } from '../../lib/format-list'
 import { isRecord } from '../../lib/is-record'
 import { Text } from '../../ui/typography/Text'
 import { plainText, presentValues, type CellInput, type CellKind } from './cell'
@@ -23,11 +24,11 @@ export const map: CellKind = {
   draw: (input) =>
     entriesOf(input).map(({ key, name, value }, index) => (
       <span key={key}>
-        {index > 0 && ', '}
+        {index > 0 && listSeparator(input.env.locale)}
         {name !== '' && <Text tone="dim">{value === '' ? name : `${name}:`}</Text>}
         {name !== '' && value !== '' && ' '}
         {value !== '' && <Text>{value}</Text>}
       </span>
     )),
-  text: (input) => entriesOf(input).map(words).join(', '),
+  text: (input) => listed(entriesOf(input).map(words), input.env.locale),
 }

@@ -1,10 +1,11 @@
+import { listed, listSeparator } from '../../lib/format-list'
 import { readPath } from '../../manifest/subject'
 import { UserName } from '../../platform/account/UserName'
 import styles from '../../ui/data-table/table.module.css'
 import { UiLink } from '../../ui/router-context'
 import { Text } from '../../ui/typography/Text'
 import type { Reference } from '../data/env'
-import { firstText, plainText, presentValues, type CellInput, type CellKind } from './cell'
+import { eachInWords, firstText, plainText, presentValues, type CellInput, type CellKind } from './cell'
 
 function found(input: CellInput): (Reference & { id: string })[] {
   const { column, env, subject } = input
@@ -27,7 +28,7 @@ export const reference: CellKind = {
   draw: (input) =>
     found(input).map(({ title, href }, index) => (
       <span key={index}>
-        {index > 0 && ', '}
+        {index > 0 && listSeparator(input.env.locale)}
         {href === undefined ? (
           <Text>{title}</Text>
         ) : (
@@ -38,9 +39,10 @@ export const reference: CellKind = {
       </span>
     )),
   text: (input) =>
-    found(input)
-      .map((each) => each.title)
-      .join(', '),
+    listed(
+      found(input).map(({ title }) => title),
+      input.env.locale,
+    ),
 }
 
 /** A location by name with its slug; an unknown one by its slug. */
@@ -66,12 +68,9 @@ export const user: CellKind = {
   draw: (input) =>
     presentValues(input).map((value, index) => (
       <span key={index}>
-        {index > 0 && ', '}
+        {index > 0 && listSeparator(input.env.locale)}
         <UserName id={plainText(value)} />
       </span>
     )),
-  text: (input) =>
-    presentValues(input)
-      .map((value) => input.env.userName(plainText(value)))
-      .join(', '),
+  text: (input) => eachInWords(input, (value) => input.env.userName(plainText(value))),
 }

@@ -1,4 +1,5 @@
 import { isEmail } from '../../lib/email'
+import { listed, listSeparator } from '../../lib/format-list'
 import { safeHref } from '../../lib/safe-href'
 import { isUuid, shortId } from '../../lib/short-id'
 import { isEmpty } from '../../manifest/subject'
@@ -7,19 +8,14 @@ import { UiLink } from '../../ui/router-context'
 import { LinkText } from '../../ui/typography/LinkText'
 import { Mono, Pieces, Text } from '../../ui/typography/Text'
 import { titleOf } from '../data/title'
-import { firstText, plainText, presentValues, type CellKind } from './cell'
+import { eachInWords, firstText, plainText, presentValues, type CellKind } from './cell'
 
 /** Any text; values of several paths are joined: `Visa 4242`. */
 export const text: CellKind = {
   draw: (input) => <Text>{text.text(input)}</Text>,
-  text: ({ values }) =>
+  text: ({ values, env }) =>
     values
-      .map((found) =>
-        found
-          .filter((value) => !isEmpty(value))
-          .map(plainText)
-          .join(', '),
-      )
+      .map((found) => listed(found.filter((value) => !isEmpty(value)).map(plainText), env.locale))
       .filter((part) => part !== '')
       .join(' '),
 }
@@ -48,7 +44,7 @@ export const link: CellKind = {
         const href = safeHref(isEmail(text) ? `mailto:${text}` : text)
         return (
           <span key={index}>
-            {index > 0 && ', '}
+            {index > 0 && listSeparator(input.env.locale)}
             {href === undefined ? (
               <Text>{text}</Text>
             ) : (
@@ -59,7 +55,7 @@ export const link: CellKind = {
           </span>
         )
       }),
-  text: (input) => presentValues(input).map(plainText).join(', '),
+  text: (input) => eachInWords(input, plainText),
 }
 
 /** An identifier in monospace; UUIDs shortened in the middle (specification section 4). */
@@ -84,7 +80,10 @@ export const secret: CellKind = {
 export const list: CellKind = {
   draw: (input) => <Text>{list.text(input)}</Text>,
   text: (input) =>
-    presentValues(input)
-      .flatMap((value) => (Array.isArray(value) ? value.map(plainText) : [plainText(value)]))
-      .join(', '),
+    listed(
+      presentValues(input).flatMap((value) =>
+        Array.isArray(value) ? value.map(plainText) : [plainText(value)],
+      ),
+      input.env.locale,
+    ),
 }

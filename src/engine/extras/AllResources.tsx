@@ -1,4 +1,4 @@
-import { listed, listOfAll } from '../../lib/format-list'
+import { listOfAll } from '../../lib/format-list'
 import { useCallback, useMemo } from 'react'
 import { csvOf } from '../../lib/csv'
 import { formatNumber } from '../../lib/quantity'
@@ -257,9 +257,7 @@ function Footer({ records, shown, query, words }: FooterProps) {
     <div className={looks.foot}>
       {apart.size > 0 && <span>{t('countedApart', { what: listOfAll(names, locale) })}</span>}
       <span className={looks.footEnd}>
-        {[total, ...(without.length > 0 ? [t('allBut', { locations: listed(without, locale) })] : [])].join(
-          ' · ',
-        )}
+        {[total, ...(without.length > 0 ? [t('allBut', { locations: without })] : [])].join(' · ')}
       </span>
     </div>
   )

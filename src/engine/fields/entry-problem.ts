@@ -51,7 +51,7 @@ export function entryReasons(
   return [...byReason].map(([reason, wrong]) =>
     isOne || wrong.every((entry) => reason.includes(entry))
       ? reason
-      : t('action.ofSome', { names: wrong.join(', '), reason }),
+      : t('action.ofSome', { names: wrong, reason }),
   )
 }
 

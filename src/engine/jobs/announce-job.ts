@@ -199,7 +199,7 @@ function runToast(
   const counted = (hasStates && !moving ? arrived : accepted).length
   const later = isLater && (moving || !hasStates)
   const all = firsts.length + skipped.length
-  const names = (of: readonly JobStep[]): string =>
+  const names = (of: readonly JobStep[]): string | readonly string[] =>
     enumerate(
       of.map(({ record }) => record.name),
       texts,

@@ -24,9 +24,9 @@ export function withoutId(message: string, id: string): string {
 export const reasonOf = (platform: Pick<Platform, 'texts'>, { record, failure }: JobStep): string =>
   withoutId(writeFailure(platform, failure), parseRowKey(record).id)
 
-/** "web-1, web-2, web-3 and 4 more". */
-export function enumerate(names: readonly string[], { t }: Pick<Texts, 't'>): string {
-  const first = names.slice(0, named).join(', ')
+/** Names for a text: "web-1, web-2, web-3 and 4 more". */
+export function enumerate(names: readonly string[], { t }: Pick<Texts, 't'>): string | readonly string[] {
+  const first = names.slice(0, named)
   const rest = names.length - named
   return rest > 0 ? t('cell.more', { first, count: rest }) : first
 }

@@ -1,4 +1,3 @@
-import { listed } from '../../lib/format-list'
 import type { Texts } from '../../platform/i18n/texts'
 import type { Platform } from '../../platform/platform'
 import { textKeys } from '../../manifest/text-keys'
@@ -9,14 +8,13 @@ import { isOver, isRunning, openSteps, type Job, type JobStep } from './job'
 export const leftWords = ({ left }: Pick<Job, 'left'>) =>
   left === 'cancelled' ? 'plan.cancelled' : left === 'closed' ? 'plan.left' : 'plan.interrupted'
 
-/** Labels of steps, each once: "Resize, Start". */
-const labelsOf = (steps: Job['steps'], { language }: Pick<Texts, 'language'>): string =>
-  listed([...new Set(steps.map(({ label }) => label))], language.get().formats)
+/** Labels of steps, each once. */
+const labelsOf = (steps: Job['steps']): readonly string[] => [...new Set(steps.map(({ label }) => label))]
 
 /** "Not done: Resize, Start.", without what has failed; undefined if every step was at least sent. */
-export function notDone(job: Pick<Job, 'steps'>, texts: Pick<Texts, 't' | 'language'>): string | undefined {
+export function notDone(job: Pick<Job, 'steps'>, texts: Pick<Texts, 't'>): string | undefined {
   const steps = openSteps(job).filter(({ state }) => state !== 'failed')
-  return steps.length === 0 ? undefined : texts.t('plan.notRun', { steps: labelsOf(steps, texts) })
+  return steps.length === 0 ? undefined : texts.t('plan.notRun', { steps: labelsOf(steps) })
 }
 
 /** A step by its action alone, without the chosen values. */
@@ -28,11 +26,11 @@ const withoutValues = (step: JobStep, texts: Pick<Texts, 'resourceIfAny'>): JobS
 }
 
 /** Label of the button that sends what is left of a job: "Finish: Resize, Start", or "Try again" after a failure. */
-export function finishLabel(job: Job, texts: Pick<Texts, 't' | 'language' | 'resourceIfAny'>): string {
+export function finishLabel(job: Job, texts: Pick<Texts, 't' | 'resourceIfAny'>): string {
   const { t } = texts
   if (!job.steps.some(({ state }) => state === 'failed')) {
     const steps = openSteps(job).map((step) => withoutValues(step, texts))
-    return t('plan.finish', { steps: labelsOf(steps, texts) })
+    return t('plan.finish', { steps: labelsOf(steps) })
   }
   return t(job.bulk === undefined ? 'plan.again' : 'action.retryFailed')
 }

@@ -1,4 +1,3 @@
-import { listed } from '../../lib/format-list'
 import { withMember } from '../../manifest/nested'
 import type { Environment } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
@@ -53,10 +52,7 @@ function resumedToast(
   if (goesOn(job)) return { tone: 'info', title: `${name}: ${t('plan.resumed')}`, text: job.title }
   const open = openSteps(job)
   const text = t('plan.notRun', {
-    steps: listed(
-      open.map(({ label }) => label),
-      platform.texts.language.get().formats,
-    ),
+    steps: open.map(({ label }) => label),
   })
   const failures = open.map((step) => step.failure).filter((failure) => failure !== undefined)
   const failure = joinFailures(platform, failures)

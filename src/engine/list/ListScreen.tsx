@@ -203,11 +203,9 @@ export function ListScreen<Item extends Keyed>(props: ListScreenProps<Item>) {
           said={t('list.narrowedTo', {
             shown: list.count,
             filter: [
-              list.only,
+              list.only ?? '',
               narrowedBy(query, filters, texts, hasConditions(query.text) ? language : undefined),
-            ]
-              .filter(Boolean)
-              .join(', '),
+            ].filter((each) => each !== ''),
           })}
         />
       )}

@@ -1,3 +1,4 @@
+import { listed } from '../../lib/format-list'
 import type { CompiledAction } from '../../manifest/compiled-actions'
 import type { CompiledResource } from '../../manifest/compiled'
 import { needsDialog } from '../../manifest/needs-dialog'
@@ -21,7 +22,7 @@ export interface SelectionBarProps {
 
 /** Bulk actions for the selected rows. Several records share one confirmation; a single one behaves as in its menu. */
 export function SelectionBar({ resource, list, selection, bulkable }: SelectionBarProps) {
-  const { t } = useTexts()
+  const { t, locale } = useTexts()
   const { open } = useDialogAddress()
   const phone = useIsPhone()
   const { actions, targetOf } = list
@@ -50,10 +51,13 @@ export function SelectionBar({ resource, list, selection, bulkable }: SelectionB
   }
   return (
     <BulkBar
-      label={[
-        t('list.selected', { count: selection.keys.size }),
-        ...(selection.notInView > 0 ? [t('list.notInView', { count: selection.notInView })] : []),
-      ].join(', ')}
+      label={listed(
+        [
+          t('list.selected', { count: selection.keys.size }),
+          ...(selection.notInView > 0 ? [t('list.notInView', { count: selection.notInView })] : []),
+        ],
+        locale,
+      )}
       actions={possible}
       onIntent={prefetchActionDialog}
       onAction={start}

@@ -1,3 +1,4 @@
+import { listed } from '../../lib/format-list'
 import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { stateOf, viewState } from '../../manifest/states'
@@ -62,7 +63,7 @@ function Conflict({ editor, differences, write }: ConflictProps) {
 function Save({ editor, section }: { editor: Editor; section: EditorOf }) {
   const { resource, foot: place, target } = useDetail()
   const foot = useStore(place)
-  const { t, resource: text } = useTexts()
+  const { t, resource: text, locale } = useTexts()
   const online = useOnline()
   const phone = useIsPhone()
   const { total, changed, added, removed } = editor.counts
@@ -86,8 +87,8 @@ function Save({ editor, section }: { editor: Editor; section: EditorOf }) {
     ...(changed > 0 ? [t('editor.changedCount', { count: changed })] : []),
     ...(added > 0 ? [t('editor.addedCount', { count: added })] : []),
     ...(removed > 0 ? [t('editor.removedCount', { count: removed })] : []),
-  ].join(', ')
-  const about = affected > 0 ? t('editor.summaryOf', { summary, affects }) : summary
+  ]
+  const about = affected > 0 ? t('editor.summaryOf', { summary, affects }) : listed(summary, locale)
   const risks = new Set(
     editor.rows.filter((row) => editor.isChanged(row)).flatMap((row) => editor.warningsOf(row)),
   )

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import { listed } from '../../lib/format-list'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { SearchInput } from '../../ui/form-controls/SearchInput'
 import { lazy, useLazyPart } from '../../ui/lazy'
@@ -26,14 +25,14 @@ function Misread<Item>({
   readonly language: QueryLanguage<Item>
   readonly text: string
 }) {
-  const { t, locale } = useTexts()
+  const { t } = useTexts()
   const [unknown] = language.unknown(text)
   const [unread] = language.unread(text)
   const misread = language.misread(text)
   const [unmet] = language.unmet(text)
   const notice =
     unknown !== undefined
-      ? t('list.unknownField', { name: unknown, fields: language.fields.map(({ name }) => name).join(', ') })
+      ? t('list.unknownField', { name: unknown, fields: language.fields.map(({ name }) => name) })
       : unread !== undefined
         ? t('list.unreadValue', { value: unread })
         : misread !== undefined
@@ -42,7 +41,7 @@ function Misread<Item>({
             t('list.unmetValue', {
               field: unmet.field,
               value: unmet.value,
-              choices: listed(unmet.choices, locale),
+              choices: unmet.choices,
             })
   return notice === undefined ? null : (
     <span role="status" className={styles.unread}>

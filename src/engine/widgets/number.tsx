@@ -1,4 +1,5 @@
 import { NumberInput } from '../../ui/form-controls/NumberInput'
+import { listed } from '../../lib/format-list'
 import { rangeText } from '../fields/limits-text'
 import { shownUnit, unitsOf } from '../fields/number-units'
 import { isGrouped, shownFactor } from '../fields/shown-number'
@@ -11,7 +12,10 @@ function Control({ field, value, onChange, onLeave, model }: WidgetProps) {
   const { money } = model.env
   const shown =
     field.wireUnit === 'money' && money.converted && typeof value === 'number' ? money.format(value) : ''
-  const beside = [unit, shown, rangeText(field, model)].filter((part) => part !== '').join(', ')
+  const beside = listed(
+    [unit, shown, rangeText(field, model)].filter((part) => part !== ''),
+    model.env.locale,
+  )
   return (
     <NumberInput
       locale={model.env.locale}

@@ -1,5 +1,6 @@
 import i18next, { type i18n } from 'i18next'
 import type { LocaleKey, ScreenKeys } from '../../generated/locale-keys'
+import { listed } from '../../lib/format-list'
 import { formatNumber } from '../../lib/quantity'
 import { createStore, type Store } from '../../lib/store'
 import type { ConsoleTexts } from '../../lib/theme-texts'
@@ -7,9 +8,9 @@ import type { Language } from './languages'
 
 /**
  * Placeholder values, never parsed as messages. Numbers are formatted by locale; values with a unit, and numbers that
- * are not counts, must be texts. `count` selects the plural form.
+ * are not counts, must be texts. Names get what the language puts between them. `count` selects the plural form.
  */
-export type TextValues = Record<string, string | number> & { count?: number }
+export type TextValues = Record<string, string | number | readonly string[]> & { count?: number }
 
 /** A screen with its own texts, loaded on demand. */
 export type ScreenName = keyof ScreenKeys
@@ -66,10 +67,11 @@ function filling(
   { formats }: Language,
 ): { replace: Record<string, string>; count?: number } {
   const { count } = values
-  const written = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? formatNumber(value, formats) : value,
-  ])
+  const write = (value: string | number | readonly string[]): string => {
+    if (typeof value === 'number') return formatNumber(value, formats)
+    return typeof value === 'string' ? value : listed(value, formats)
+  }
+  const written = Object.entries(values).map(([name, value]) => [name, write(value)])
   return { replace: Object.fromEntries(written), ...(typeof count === 'number' ? { count } : {}) }
 }
 

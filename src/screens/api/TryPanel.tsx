@@ -56,7 +56,7 @@ export function TryPanel({ docs, operation, request, draft, example, onChange, o
     key.apiKey === undefined && !operation.open
       ? t('try.needsKey')
       : open.length > 0
-        ? t('try.needsPath', { names: open.join(', ') })
+        ? t('try.needsPath', { names: open })
         : false
   const send = (): void => tried.send(request, operation.open ? undefined : key.apiKey)
   return (

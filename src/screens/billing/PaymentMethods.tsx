@@ -1,6 +1,7 @@
+import { listed } from '../../lib/format-list'
 import { ReadState } from '../../engine/record/ReadState'
 import { takesPayments } from '../../platform/account/takes-payments'
-import { useScreenTexts } from '../../platform/i18n/use-texts'
+import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { Badge } from '../../ui/feedback/Badge'
 import { FactsTitle } from '../../ui/typography/Facts'
@@ -19,12 +20,16 @@ import { useParameter } from './use-parameter'
 
 function Method({ card, details }: { card: Card; details: readonly string[] }) {
   const t = useScreenTexts('billing')
+  const { locale } = useTexts()
   const { now } = usePlatform()
   const nameOf = useMethodWords()
   const { expiry, holder } = methodDetails(card)
   const { state } = useMethodState(card)
   const expires = expiry && t('expires', { expiry })
-  const about = [...new Set([expires, ...details, holder])].filter(Boolean).join(', ')
+  const about = listed(
+    [...new Set([expires ?? '', ...details, holder ?? ''])].filter((part) => part !== ''),
+    locale,
+  )
   return (
     <li className={styles.method}>
       <MethodBrand card={card} />

@@ -1,4 +1,5 @@
 import { formatUtcDay, formatUtcSpan } from '../../lib/format-date'
+import { listed } from '../../lib/format-list'
 import { instantOf } from '../../platform/account/invoice'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
@@ -37,5 +38,5 @@ export function useDistinctMethods(cards: readonly Card[]): DistinctMethods {
     },
     ({ id }) => t('methods.unnamed', { id: String(id) }),
   ])
-  return { details, nameOf: (card) => [nameOf(card), ...details(card)].join(', ') }
+  return { details, nameOf: (card) => listed([nameOf(card), ...details(card)], locale) }
 }

@@ -88,7 +88,7 @@ export function ResourceMatrix({ all }: { all: AllRecords }) {
                 {down.length === 0
                   ? t('all')
                   : t('allBut', {
-                      locations: down.map((slug) => site.location(slug)?.display_name ?? slug).join(', '),
+                      locations: down.map((slug) => site.location(slug)?.display_name ?? slug),
                     })}
               </th>
             </tr>

@@ -1,6 +1,7 @@
 import { memo, useId, useMemo, useState } from 'react'
 import { formatWhen } from '../../lib/format-date'
 import { createStore } from '../../lib/store'
+import { listed } from '../../lib/format-list'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import type { MetricFailure } from '../../platform/metrics/metric-failure'
 import { bareValue, valueWith } from '../../platform/metrics/metric-units'
@@ -119,7 +120,7 @@ export const MetricChart = memo(function MetricChart(props: MetricChartProps) {
           say={(index) => {
             const when = timeOf(content.instants[index] ?? 0)
             const values = measured.own.map((line) => named(line, valueOf(line, index)))
-            announce(`${when}: ${values.join(', ')}`)
+            announce(`${when}: ${listed(values, locale)}`)
           }}
         />
       ) : (

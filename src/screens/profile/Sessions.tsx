@@ -9,6 +9,7 @@ import { write } from '../../engine/jobs/perform'
 import { shape } from '../../generated/answers/listUserSessions'
 import { decodeItems } from '../../lib/answer-shape'
 import { formatWhen } from '../../lib/format-date'
+import { listed } from '../../lib/format-list'
 import { limitOf, limitTexts } from '../../platform/account/key-limit'
 import { useKnownKinds } from '../../platform/account/use-known-kinds'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
@@ -63,10 +64,10 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
       <Icon name={deviceOf(session.agent).mobile ? 'smartphone' : 'monitor'} />
       <div className={styles.sessionWords}>
         <Text strong>{name}</Text> {isCurrent && <Badge mini tone="primary" label={t('thisDevice')} />}
-        <p className={styles.note}>{times.join(', ')}</p>
+        <p className={styles.note}>{listed(times, locale)}</p>
       </div>
       <Button size="sm" pending={pending} onPress={() => void run(() => onEnd(session))}>
-        {word('shell.signOut')} <VisuallyHidden>{[name, ...times].join(', ')}</VisuallyHidden>
+        {word('shell.signOut')} <VisuallyHidden>{listed([name, ...times], locale)}</VisuallyHidden>
       </Button>
     </li>
   )

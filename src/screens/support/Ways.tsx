@@ -147,7 +147,7 @@ export function Ways() {
           <Way
             icon="activity"
             title={t('status')}
-            warning={t('silent', { locations: silent.join(', '), count: silent.length })}
+            warning={t('silent', { locations: silent, count: silent.length })}
           />
         )}
       </ul>

@@ -7,7 +7,8 @@ it.each([
   ['en', 'a, b, c', 'a, b, and c', 'a, b, or c'],
   ['de', 'a, b, c', 'a, b und c', 'a, b oder c'],
   ['ja', 'a、b、c', 'a、b、c', 'a、b、またはc'],
-  ['ar-u-nu-latn', 'a وb وc', 'a وb وc', 'a أو b أو c'],
+  ['th', 'a, b, c', 'a b และc', 'a, b หรือ c'],
+  ['ar-u-nu-latn', 'a، b، c', 'a وb وc', 'a أو b أو c'],
 ])('names are joined as %s joins them', (locale, plain, all, any) => {
   expect([listed(names, locale), listOfAll(names, locale), listOfAny(names, locale)]).toEqual([
     plain,

@@ -41,7 +41,7 @@ export function pasteInto(
   const placed = placeValues(model.form, model.values, model.suppose, fitted.values)
   const unknown = [...fitted.unknown, ...placed.hidden]
   if (placed.filled.length === 0 && fitted.placeholders.length === 0) {
-    throw new PasteRefusal('nothing', { names: [...unknown, ...fitted.given].join(', ') })
+    throw new PasteRefusal('nothing', { names: [...unknown, ...fitted.given] })
   }
   return { ...fitted, values: placed.values, filled: placed.filled, unknown }
 }

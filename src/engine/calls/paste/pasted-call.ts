@@ -1,3 +1,5 @@
+import type { TextValues } from '../../../platform/i18n/texts'
+
 /** A call as it was pasted. */
 export interface PastedCall {
   /** Its URL or operation; undefined for a body alone. */
@@ -38,7 +40,7 @@ export type RefusalReason =
 export class PasteRefusal extends Error {
   constructor(
     readonly reason: RefusalReason,
-    readonly details: Readonly<Record<string, string | number>> = {},
+    readonly details: TextValues = {},
   ) {
     super(reason)
   }

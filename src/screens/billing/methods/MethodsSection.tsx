@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ReadState } from '../../../engine/record/ReadState'
 import { useSettling } from '../../../engine/data/settling'
 import { formatUtcDay } from '../../../lib/format-date'
+import { listed } from '../../../lib/format-list'
 import { instantOf } from '../../../platform/account/invoice'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
 import { leftVerification } from '../../../platform/payments/stored-verification'
@@ -82,7 +83,7 @@ export function MethodsSection({ id, title, account }: AccountProps) {
       phone: 'title',
       cell: (card) => {
         const { holder } = methodDetails(card)
-        const about = [holder, ...details(card)].filter(Boolean).join(', ')
+        const about = listed([...(holder ? [holder] : []), ...details(card)], locale)
         return (
           <span className={styles.named}>
             <MethodBrand card={card} />

@@ -1,5 +1,6 @@
+import { listed } from '../../../lib/format-list'
 import { useState } from 'react'
-import { useScreenTexts } from '../../../platform/i18n/use-texts'
+import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
 import { Button } from '../../../ui/form-controls/Button'
 import { FieldGroup } from '../../../ui/form-controls/FieldShell'
 import { RadioTiles } from '../../../ui/form-controls/RadioTiles'
@@ -21,6 +22,7 @@ interface WayTilesProps {
 export function WayTiles({ ways, first, way, setWay }: WayTilesProps) {
   const t = useScreenTexts('payments')
   const word = useScreenTexts('billing')
+  const { locale } = useTexts()
   const feeWords = useFeeWords()
   const nameOf = useMethodWords()
   const [all, setAll] = useState(ways.length <= first + 1)
@@ -40,7 +42,7 @@ export function WayTiles({ ways, first, way, setWay }: WayTilesProps) {
         options={shown.map((each) => ({
           value: each.id,
           title: each.card ? nameOf(each.card) : each.way.name,
-          description: each.card && (details(each.card).join(', ') || expiryOf(each.card)),
+          description: each.card && (listed(details(each.card), locale) || expiryOf(each.card)),
           end: feeWords(each.processor.service_fee),
         }))}
       />

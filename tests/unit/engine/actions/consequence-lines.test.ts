@@ -14,8 +14,7 @@ beforeAll(async () => {
 /** Texts that show what they were asked for. */
 const spelled = {
   t: (key: string) => key,
-  resource: (_: string, key: string, values?: Record<string, string | number>) =>
-    `${key} ${JSON.stringify(values ?? {})}`,
+  resource: (_: string, key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`,
 }
 
 describe('the consequences of an action', () => {

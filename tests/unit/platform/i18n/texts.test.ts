@@ -141,6 +141,16 @@ describe('a value', () => {
     expect(texts.resource('disk', 'note', { context: 'male', count: 5, ordinal: 1 })).toBe('plain')
   })
 
+  it.each([
+    ['en', 'shop, web'],
+    ['ar', 'shop، web'],
+    ['ja', 'shop、web'],
+  ])('of several names has the comma of its language between them: %s', async (tag, read) => {
+    const [language] = languagesOf([tag], false) as [Language]
+    const texts = await createTexts(shippedMessages, language)
+    expect(texts.t('plan.notRun', { steps: ['shop', 'web'] })).toContain(read)
+  })
+
   it('that is missing leaves its place empty rather than wrong', async () => {
     const texts = await english()
     expect(texts.t('shell.home', {})).not.toContain('undefined')

@@ -11,7 +11,7 @@ const setupFile = (path: string): string => fileURLToPath(import.meta.resolve(pa
  * The console in a browser, through the sandbox. Each worker has a browser, each test a platform and a visitor. In the
  * mode `contract` Prism is between console and platform, and a violation fails the test. In the mode `payments` every way to
  * pay meets everything that can come between, instead of one way of each kind; in the mode `matrix` every screen is looked
- * at in every way.
+ * at in every width, scheme and language, and in every theme.
  */
 export default defineConfig(({ mode }) => ({
   root: resolve(import.meta.dirname, '..'),
@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => ({
       env: { PAYMENT_CASES: 'all', WIDE: 'all' },
     }),
     ...(mode === 'matrix' && {
-      include: ['tests/e2e/{accessibility,screens}.test.ts'],
+      include: ['tests/e2e/{accessibility,screens}.test.ts', 'tests/soak/themes-*.test.ts'],
       env: { MATRIX: 'all', WIDE: 'all' },
     }),
     globalSetup: [

@@ -1,75 +1,25 @@
 import type { Page } from 'playwright-core'
 import { themeNames } from '../../src/generated/theme-names'
 import { violations } from './support/accessibility'
-import { act, chooseIn, dialog, expectFocus, goTo, isFocused, overflow, rowOf, section } from './support/acts'
+import { act, chooseIn, dialog, expectFocus, goTo, isFocused, rowOf, section } from './support/acts'
 import { byKeys } from './support/keys'
-import { eachScreen, screens, wholeMatrix } from './support/screens'
+import { checkScreens, everyLook, quarters, someLook } from './support/looks'
+import { wholeMatrix } from './support/screens'
 import { seconds } from '../run/time-limits'
 import { someOf } from './support/some-of'
 import { describe, expect, test } from './support/test'
 
-const phone = { width: 390, height: 844 }
-const desktop = { width: 1440, height: 900 }
-
-/** Checks the page in light and dark, on desktop and phone. Checks other than contrast run once. */
-async function everyLook(page: Page, what: string): Promise<void> {
-  for (const size of [desktop, phone]) {
-    await page.setViewportSize(size)
-    expect(await violations(page), `${what}, ${size.width} px`).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await violations(page, ['color-contrast']), `${what}, dark, ${size.width} px`).toEqual([])
-    await page.emulateMedia({ colorScheme: 'light' })
-  }
-  await page.setViewportSize(desktop)
-}
-
-/** Checks the page in one size in light and in the other in dark, which of them by `index`. */
-async function someLook(page: Page, what: string, index: number): Promise<void> {
-  const [first, second] = index % 2 === 0 ? [desktop, phone] : [phone, desktop]
-  await page.setViewportSize(first)
-  expect(await violations(page), `${what}, ${first.width} px`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.setViewportSize(second)
-  expect(await violations(page, ['color-contrast']), `${what}, dark, ${second.width} px`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize(desktop)
-}
-
 /** In `npm run test:wide -- accessibility` checks the page in every look, otherwise in two that `index` chooses. */
-const look = (page: Page, what: string, index: number): Promise<void> =>
-  wholeMatrix ? everyLook(page, what) : someLook(page, what, index)
+const look = wholeMatrix ? everyLook : someLook
 
-const quarters = [0, 1, 2, 3] as const
-
-/** Themes that are looked at, and those whose screens before sign-in are. */
-const themes = wholeMatrix ? themeNames : (['aldera'] as const)
+/** Themes whose screens before sign-in are looked at. */
 const loginThemes = wholeMatrix ? themeNames : (['aldera', 'mandari'] as const)
 
 describe('every screen', () => {
-  test.for(themes.flatMap((theme) => quarters.map((quarter) => [theme, quarter] as const)))(
-    '[SHELL-01] [SHELL-04] has its title, does not scroll sideways at 390 and 320 px, and keeps WCAG 2.2 A and AA, light and dark: %s, quarter %i',
+  test.for(quarters)(
+    '[SHELL-01] [SHELL-04] has its title, does not scroll sideways at 390 and 320 px, and keeps WCAG 2.2 A and AA, light and dark: quarter %i',
     { tags: ['wide'], timeout: wholeMatrix ? seconds(900) : seconds(240) },
-    async ([theme, quarter], { visit }) => {
-      // Scripts of a theme come from the stand-ins.
-      const { page, open, deployment } = await visit({ path: null, standIns: true, sandbox: { theme } })
-      deployment.expectFailures()
-      const { siteName } = Object(await deployment.call('GET', '/config/ui/config'))
-      const wanted = screens.filter((_, index) => index % quarters.length === quarter)
-      for await (const screen of eachScreen({ page, open }, { of: wanted })) {
-        const { path, heading } = screen
-        await page.getByRole('heading', { name: heading, level: 1 }).first().waitFor()
-        expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
-        await expect
-          .poll(async () => (await page.title()).split(' | '), { message: path })
-          .toEqual([expect.stringMatching(/./), siteName])
-        for (const width of [phone.width, 320]) {
-          await page.setViewportSize({ ...phone, width })
-          expect(await overflow(page), `${path} at ${width} px`).toBe(0)
-        }
-        await look(page, path, wanted.indexOf(screen))
-        await page.setViewportSize(desktop)
-      }
-    },
+    (quarter, { visit }) => checkScreens(visit, { theme: 'aldera', quarter, look }),
   )
 
   test(

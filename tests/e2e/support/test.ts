@@ -15,7 +15,7 @@ export interface Visit extends Visitor {
   readonly meanwhile: (options: VisitorOptions) => Promise<Visitor>
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** The browser of a worker, for one test after the other. */
   browser: WorkerBrowser
   /** Deploys the console and visits it. Everything is closed after the test, which fails when something was wrong. */

@@ -1,0 +1,3 @@
+import { lookInThemes } from '../e2e/support/in-themes'
+
+lookInThemes(2)

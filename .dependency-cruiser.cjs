@@ -8,30 +8,29 @@ const belowEngine = ['lib', 'generated', 'compiled', 'manifest', 'api', 'ui', 'p
 
 /** The rooms of the engine from the lowest to the highest: which of the others each may import, and which packages. */
 const engine = {
-  routing: { npm: ['react-router'] },
   data: { npm: ['@tanstack/react-query', '@rjsf/'] },
   cells: { may: ['data'] },
   rows: { may: ['data', 'cells'], npm: ['react-router'] },
   fields: { may: ['data', 'cells'], npm: ['yaml', '@rjsf/'] },
   widgets: { may: ['data', 'cells', 'fields'] },
   forms: {
-    may: ['routing', 'data', 'cells', 'rows', 'fields', 'widgets'],
+    may: ['data', 'cells', 'rows', 'fields', 'widgets'],
     npm: ['@rjsf/', '@tanstack/react-query'],
   },
-  calls: { may: ['routing', 'fields'], npm: ['react-router'] },
-  jobs: { may: ['routing', 'data', 'cells', 'fields', 'calls'], npm: ['p-limit'] },
-  actions: { may: ['routing', 'data', 'fields', 'forms', 'calls', 'jobs'], npm: ['react-router'] },
+  calls: { may: ['fields'], npm: ['react-router'] },
+  jobs: { may: ['data', 'cells', 'fields', 'calls'], npm: ['p-limit'] },
+  actions: { may: ['data', 'fields', 'forms', 'calls', 'jobs'], npm: ['react-router'] },
   create: {
-    may: ['routing', 'data', 'cells', 'fields', 'forms', 'calls', 'jobs'],
+    may: ['data', 'cells', 'fields', 'forms', 'calls', 'jobs'],
     npm: ['react-router'],
   },
   'getting-started': { may: ['data', 'fields', 'create'] },
   record: {
-    may: ['routing', 'data', 'cells', 'rows', 'fields', 'forms', 'calls', 'jobs', 'actions'],
+    may: ['data', 'cells', 'rows', 'fields', 'forms', 'calls', 'jobs', 'actions'],
     npm: ['react-dom', 'react-router', '@tanstack/react-query'],
   },
   list: {
-    may: ['routing', 'data', 'cells', 'rows', 'jobs', 'actions', 'getting-started'],
+    may: ['data', 'cells', 'rows', 'jobs', 'actions', 'getting-started'],
     npm: ['react-router', '@tanstack/react-table', '@tanstack/react-query'],
   },
   extras: { may: ['data', 'cells', 'rows', 'jobs', 'list'], npm: ['react-router'] },
@@ -83,7 +82,7 @@ const rooms = {
   platform: {
     path: '^src/platform/',
     may: ['lib', 'generated', 'compiled', 'manifest', 'api', 'ui'],
-    npm: ['react', '@sentry/', '@tanstack/react-query', 'i18next', 'oauth4webapi'],
+    npm: ['react', 'react-router', '@sentry/', '@tanstack/react-query', 'i18next', 'oauth4webapi'],
   },
   ...engineRooms,
   // One screen never imports another: see the rule below.

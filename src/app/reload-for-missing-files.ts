@@ -1,4 +1,4 @@
-import { unfinishedWork } from '../engine/routing/unfinished-work'
+import { unfinishedWork } from '../platform/routing/unfinished-work'
 import { isOffline } from '../lib/is-offline'
 import { onMissingFile } from '../lib/missing-file'
 import { createStore } from '../lib/store'

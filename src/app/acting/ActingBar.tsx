@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { useLeave } from '../../engine/routing/use-blocker'
+import { useLeave } from '../../platform/routing/use-blocker'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { actingName } from '../../platform/session/acting'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { config } from '../../../console.config'
-import { unfinishedWork } from '../../engine/routing/unfinished-work'
+import { unfinishedWork } from '../../platform/routing/unfinished-work'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { useStore } from '../../platform/use-store'
 import { Button } from '../../ui/form-controls/Button'

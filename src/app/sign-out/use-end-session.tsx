@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLeave } from '../../engine/routing/use-blocker'
+import { useLeave } from '../../platform/routing/use-blocker'
 import { usePlatform } from '../../platform/platform'
 import { endSessions } from './end-sessions'
 import { useEndKey } from './use-end-key'

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { unfinishedWork } from '../../engine/routing/unfinished-work'
-import { useLeave } from '../../engine/routing/use-blocker'
+import { unfinishedWork } from '../../platform/routing/unfinished-work'
+import { useLeave } from '../../platform/routing/use-blocker'
 import { usePlatform } from '../../platform/platform'
 import type { EverywhereDialogProps } from '../../screens/profile/EverywhereDialog'
 import { lazyPart, useLazyPart } from '../../ui/lazy'

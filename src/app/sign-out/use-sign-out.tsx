@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLeave } from '../../engine/routing/use-blocker'
+import { useLeave } from '../../platform/routing/use-blocker'
 import { useEndKey } from './use-end-key'
 import { useWorkQuestion } from './use-work-question'
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
-import { useOpenState } from '../routing/use-open-state'
+import { useOpenState } from '../../platform/routing/use-open-state'
 
 /** An open dialog: the action and its records. Stored in the URL, so reload and links keep it. */
 export interface OpenDialog {

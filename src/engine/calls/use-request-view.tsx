@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { Button } from '../../ui/form-controls/Button'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
-import { useOpenState } from '../routing/use-open-state'
+import { useOpenState } from '../../platform/routing/use-open-state'
 import type { RequestDrawerProps } from './form-call'
 
 const part = lazyPart<RequestDrawerProps>(async () => (await import('./RequestDrawer')).RequestDrawer)

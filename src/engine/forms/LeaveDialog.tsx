@@ -2,7 +2,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { Button } from '../../ui/form-controls/Button'
 import { Dialog } from '../../ui/overlay/Dialog'
-import type { Ending } from '../routing/use-blocker'
+import type { Ending } from '../../platform/routing/use-blocker'
 
 export interface LeaveDialogProps {
   /** The question, unless something ends. */

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { askBeforeLeaving } from '../../lib/ask-before-leaving'
 import { addOpenForm } from '../../platform/session/open-forms'
 import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
-import { useBlocker } from '../routing/use-blocker'
+import { useBlocker } from '../../platform/routing/use-blocker'
 import type { LeaveDialogProps } from './LeaveDialog'
 
 /** The question before changes are lost, loaded once there are changes. */

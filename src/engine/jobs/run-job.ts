@@ -2,7 +2,7 @@ import { staleIdentity } from '../../api/errors'
 import { newKey } from '../../api/new-key'
 import type { CompiledAction } from '../../manifest/compiled-actions'
 import type { Platform } from '../../platform/platform'
-import { blockLeaving } from '../routing/block-leaving'
+import { blockLeaving } from '../../platform/routing/block-leaving'
 import {
   advance,
   firstOf,

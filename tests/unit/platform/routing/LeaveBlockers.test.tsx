@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Outlet, RouterProvider, createMemoryRouter, useLocation, useNavigate } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
-import { LeaveBlockers } from '../../../../src/engine/routing/LeaveBlockers'
-import { useBlocker, useLeave } from '../../../../src/engine/routing/use-blocker'
+import { LeaveBlockers } from '../../../../src/platform/routing/LeaveBlockers'
+import { useBlocker, useLeave } from '../../../../src/platform/routing/use-blocker'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linkState, pageLoad } from '../../../../src/engine/routing/page-load'
+import { linkState, pageLoad } from '../../../../src/platform/routing/page-load'
 
 it.for(['/compute/create', '/compute/create?osName=ubuntu', '/network/create/vpc', '/billing/create#x'])(
   '[ROUTE-28] a link to %s passes the page load',

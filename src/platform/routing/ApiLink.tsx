@@ -1,6 +1,6 @@
 import { docHref } from '../../lib/api-docs'
 import type { OperationId } from '../../generated/operations'
-import { useTexts } from '../../platform/i18n/use-texts'
+import { useTexts } from '../i18n/use-texts'
 import { LinkButton } from '../../ui/form-controls/LinkButton'
 
 /** Link in a page header to the API documentation of its call. */

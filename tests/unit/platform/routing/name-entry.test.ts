@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { nameEntry } from '../../../../src/engine/routing/name-entry'
+import { nameEntry } from '../../../../src/platform/routing/name-entry'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 

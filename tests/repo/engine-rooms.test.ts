@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import recorded from './engine-size.json'
 import { filesIn, nodesOf, syntaxOf, textOf } from './sources'
 
 const engine = 'src/engine'
@@ -51,5 +52,57 @@ describe('the rooms of the engine', () => {
     )
     expect(named(said?.[1] ?? 'nothing is said').toSorted()).toEqual(roomsUsed()[room])
     expect(said).not.toBeNull()
+  })
+})
+
+/** Lines that hold code: neither blank nor comment alone. */
+function linesOfCode(file: string): number {
+  const source = syntaxOf(file)
+  const lines = new Set<number>()
+  for (const node of nodesOf(source)) {
+    if (node.getChildCount(source) > 0 || node.getWidth(source) === 0) continue
+    const [first, last] = [node.getStart(source), node.getEnd()].map(
+      (at) => source.getLineAndCharacterOfPosition(at).line,
+    ) as [number, number]
+    for (let line = first; line <= last; line += 1) lines.add(line)
+  }
+  return lines.size
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
+const linesOf = (file: string): number => textOf(file).trimEnd().split('\n').length
+
+/** Files of the engine that the page of a list brings with it, before anything is asked for on demand. */
+function filesOfList(): string[] {
+  const known = new Set(filesIn(engine, /\.tsx?$/))
+  const seen = new Set<string>()
+  const visit = (file: string): void => {
+    if (seen.has(file)) return
+    seen.add(file)
+    for (const node of nodesOf(syntaxOf(file))) {
+      if (ts.isImportDeclaration(node) && node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword)
+        continue
+      const to = ts.isImportDeclaration(node) || ts.isExportDeclaration(node) ? specifierOf(node) : undefined
+      if (!to?.startsWith('.')) continue
+      const path = posix.join(posix.dirname(file), to)
+      const found = [`${path}.ts`, `${path}.tsx`].find((each) => known.has(each))
+      if (found !== undefined) visit(found)
+    }
+  }
+  visit(`${engine}/list/ResourceList.tsx`)
+  return [...seen]
+}
+
+describe('the engine', () => {
+  const files = filesIn(engine, /\.tsx?$/).filter((file) => roomOf(file) !== undefined)
+  it.each([
+    ['files', () => files.length],
+    ['lines', () => sum(files.map(linesOf))],
+    ['code', () => sum(files.map(linesOfCode))],
+    ['arrows', () => sum(Object.values(roomsUsed()).map((others) => others.length))],
+    ['list', () => sum(filesOfList().map(linesOf))],
+  ] as const)('is no larger than it was: %s', (name, measure) => {
+    const advice = 'Take out as much as comes in; what is smaller is recorded in tests/repo/engine-size.json'
+    expect(measure(), advice).toBeLessThanOrEqual(recorded[name])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isRecord } from '../../src/lib/is-record'
 import { versionsOf } from './committed'
+import engineSize from './engine-size.json'
 
 /** The numbers a file has had under a name, the oldest first; a version that does not have it yet is left out. */
 function numbersOf(path: string, name: string): number[] {
@@ -16,6 +17,11 @@ describe('what is tolerated', () => {
   it.each(['src/engine', 'src/manifest'])('only becomes less: casts of %s', (folder) => {
     const counts = numbersOf('tests/repo/casts.json', folder)
     expect(counts.length).toBeGreaterThan(0)
+    expect(counts, 'A recorded number has risen').toEqual(rising(counts).reverse())
+  })
+
+  it.each(Object.keys(engineSize))('only becomes less: %s of the engine', (name) => {
+    const counts = numbersOf('tests/repo/engine-size.json', name)
     expect(counts, 'A recorded number has risen').toEqual(rising(counts).reverse())
   })
 })

@@ -2,6 +2,7 @@ import { Suspense, use, useState, type ReactNode } from 'react'
 import { apiPage } from '../../lib/api-docs'
 import { allResourcesPath, dashboardPath } from '../../lib/overview-paths'
 import { supportPath } from '../../lib/support-path'
+import { isOwned } from '../../manifest/owned'
 import { backgroundPart } from '../../platform/background-part'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useOnline } from '../../platform/online'
@@ -81,13 +82,14 @@ export function Shell({ pathname, children }: ShellProps) {
 
   const sections = sectionsOf(site)
   const inBar = phoneSections(sections.map(({ section }) => section))
-  const items = sections.map(({ section, href, types }) => ({
+  const itemOf = ({ section, href, types }: (typeof sections)[number]) => ({
     href,
     label: t(`sections.${section}`),
     icon: sectionIcons[section],
     current: isInSection(types, pathname),
     phone: inBar.has(section),
-  }))
+  })
+  const items = sections.map(itemOf)
   const dashboard = {
     href: dashboardPath,
     label: t('shell.dashboard'),
@@ -95,7 +97,6 @@ export function Shell({ pathname, children }: ShellProps) {
     current: pathname === dashboardPath || pathname === allResourcesPath,
     phone: true,
   }
-  const apart = new Set(['access', 'billing'])
   const api = {
     href: apiPage,
     label: t('api.title'),
@@ -155,8 +156,8 @@ export function Shell({ pathname, children }: ShellProps) {
             logo: <Logo drawing={theme.logo} size={30} />,
           }}
           groups={[
-            [dashboard, ...items.filter((_, index) => !apart.has(sections[index]?.section ?? ''))],
-            [...items.filter((_, index) => apart.has(sections[index]?.section ?? '')), api],
+            [dashboard, ...sections.filter(isOwned).map(itemOf)],
+            [...sections.filter((each) => !isOwned(each)).map(itemOf), api],
           ]}
           foot={[support]}
           more={{

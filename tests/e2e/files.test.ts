@@ -149,11 +149,12 @@ describe('files of a bucket', () => {
       await row(page, 'film.bin').getByText('21 MB').waitFor()
       await tray(page).getByRole('button', { name: 'Close uploads' }).click()
 
-      await choose(page, file('a.txt', 12))
-      const asks = dialog(page, '1 file is there already')
+      await choose(page, file('a.txt', 12), file('a.txt', 14))
+      const asks = dialog(page, '2 file names are taken')
       await asks.getByRole('radio', { name: /Keep both/ }).check()
       await asks.getByRole('button', { name: 'Upload' }).click()
-      await row(page, 'a (2).txt').waitFor()
+      await row(page, 'a (2).txt').getByText('12 B').waitFor()
+      await row(page, 'a (3).txt').getByText('14 B').waitFor()
 
       holds = true
       await choose(page, file('long.bin', 24 * MiB))
@@ -168,6 +169,10 @@ describe('files of a bucket', () => {
       held[3]?.()
       await expect.poll(() => stored).toBe(1)
       await open('/storage/bucket/press-kit')
+      await page.getByText('1 upload is unfinished.').waitFor()
+      await page.getByRole('button', { name: 'Give up' }).click()
+      const givesUp = dialog(page, 'Give up the upload of long.bin?')
+      await givesUp.getByRole('button', { name: 'Cancel' }).click()
       await page.getByText('1 upload is unfinished.').waitFor()
       holds = false
       const before = parts
@@ -184,10 +189,10 @@ describe('files of a bucket', () => {
       await page.getByRole('button', { name: 'Move', exact: true }).click()
       await expect.poll(() => row(page, 'film.bin').count()).toBe(0)
       await page.getByRole('checkbox', { name: 'Select all' }).check()
-      await page.getByText(/^4 selected/).waitFor()
+      await page.getByText(/^5 selected/).waitFor()
       await page.getByRole('button', { name: 'Delete…', exact: true }).click()
-      const deletes = dialog(page, 'Delete 4 entries?')
-      await deletes.getByText(/^5 objects with/).waitFor()
+      const deletes = dialog(page, 'Delete 5 entries?')
+      await deletes.getByText(/^6 objects with/).waitFor()
       await deletes.getByRole('button', { name: 'Delete', exact: true }).click()
       await page.getByText('Nothing is here yet.').waitFor()
       expect(await deployment.call('GET', '/storage/bucket?name=press-kit')).toMatchObject({
@@ -238,7 +243,7 @@ describe('files of a bucket', () => {
       await page.keyboard.press('Control+v')
       await row(page, 'image.png').waitFor()
       await page.locator('input[aria-label="Folder…"]').setInputFiles(join(folder, 'album'))
-      const asks = dialog(page, '2 files are there already')
+      const asks = dialog(page, '2 file names are taken')
       await asks.getByRole('radio', { name: /Skip/ }).check()
       await asks.getByRole('button', { name: 'Upload' }).click()
       await page.evaluate(async () => {

@@ -122,6 +122,10 @@ describe('a terminal', () => {
         ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
     })
     await terminal.getByText('Paste 2 lines?').waitFor()
+    await terminal.getByText('All of them run at once.').waitFor()
+    expect(await terminal.getByRole('region', { name: 'Paste 2 lines?' }).innerText()).toBe(
+      'echo one\necho two',
+    )
     expect(await violations(terminal)).toEqual([])
     await button(terminal, 'Paste').click()
     await screen(terminal).getByText('two', { exact: true }).waitFor()

@@ -43,6 +43,9 @@ const plotHeight = 150
 
 const noValue = '–'
 
+/** Instants at the end one of which has what is measured at present; the newest may not be there yet. */
+const present = 3
+
 /**
  * A chart with its heading, its figures and what it says when it is empty. Its page draws all charts with each answer; one is drawn
  * again when its own answer has come.
@@ -77,8 +80,14 @@ export const MetricChart = memo(function MetricChart(props: MetricChartProps) {
   const measured = drawn?.own.some(({ figures }) => figures) ? drawn : undefined
   const write = (value: number | undefined): string =>
     value === undefined || Number.isNaN(value) || !drawn ? noValue : valueWith(value, drawn.scale, locale)
-  const valueOf = ({ figures, values }: OwnLine, index: number | null): string =>
-    write(index === null ? figures?.last : values[index])
+  const valueOf = ({ values }: OwnLine, index: number | null): string =>
+    write(
+      index === null
+        ? Array.from(values)
+            .slice(-present)
+            .findLast((each) => !Number.isNaN(each))
+        : values[index],
+    )
   const timeOf = (seconds: number): string => formatWhen(new Date(seconds * 1000), new Date(now()), locale)
   const named = ({ index }: OwnLine, text: string): string =>
     lineNames.length > 1 ? `${lineNames[index] ?? ''} ${text}` : text

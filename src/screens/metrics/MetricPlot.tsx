@@ -5,7 +5,7 @@ import { usePlatform } from '../../platform/platform'
 import { useMedia } from '../../platform/use-media'
 import { useStore } from '../../platform/use-store'
 import styles from './metrics.module.css'
-import { createPlot, plotData, sameShape, type PlotContent } from './plot'
+import { createPlot, plotData, pointAt, sameShape, type PlotContent } from './plot'
 import { readLook } from './plot-look'
 
 interface MetricPlotProps {
@@ -77,8 +77,7 @@ export function MetricPlot({ content, label, height, onCursor, onZoom, say }: Me
     event.preventDefault()
     const last = content.instants.length - 1
     const index = Math.min(last, Math.max(0, (current.cursor.idx ?? last) + by))
-    const left = current.valToPos(content.instants[index] ?? 0, 'x')
-    current.setCursor({ left, top: 1 })
+    pointAt(content.instants[index] ?? 0)
     say(index)
   }
   return (

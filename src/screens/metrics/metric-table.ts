@@ -16,27 +16,29 @@ export function valueTitles(words: readonly ChartWords[]): string[] {
   )
 }
 
-/** Rows of all charts at the instants where something was measured; charts that were not read have no values. */
+/** The value of a course at an instant; undefined where it has none. */
+function valueAt(course: Course | undefined, instant: number): number | undefined {
+  if (!course) return undefined
+  const { start, step } = course.window
+  const value = course.lines[0]?.values[(instant - start) / step]
+  return value === undefined || Number.isNaN(value) ? undefined : value
+}
+
+/**
+ * Rows of all charts at the instants where something was measured, by the chart that was read last: one that is slower lacks
+ * what is new. Charts that were not read have no values.
+ */
 export function tableRows(
   words: readonly ChartWords[],
   courses: readonly (readonly Course[] | undefined)[],
 ): MetricRow[] {
-  const first = courses.find((each) => each !== undefined)?.[0]
-  if (!first) return []
-  const lines = words.flatMap(({ lineNames }, chart) =>
-    lineNames.map((_, line) => {
-      const course = courses[chart]?.[line]
-      return course?.window.start === first.window.start ? course.lines[0]?.values : undefined
-    }),
-  )
-  return instantsOf(first.window)
-    .map((instant, index) => ({
-      instant,
-      values: lines.map((values) => {
-        const value = values?.[index] ?? Number.NaN
-        return Number.isNaN(value) ? undefined : value
-      }),
-    }))
+  const [newest] = courses
+    .flatMap((each) => (each ?? []).map(({ window }) => window))
+    .toSorted((one, other) => other.start - one.start)
+  if (!newest) return []
+  const lines = words.flatMap(({ lineNames }, chart) => lineNames.map((_, line) => courses[chart]?.[line]))
+  return instantsOf(newest)
+    .map((instant) => ({ instant, values: lines.map((course) => valueAt(course, instant)) }))
     .filter(({ values }) => values.some((value) => value !== undefined))
     .toReversed()
 }

@@ -50,6 +50,14 @@ function seriesOf({ kind, index }: PlotLine, look: PlotLook): uPlot.Series {
   return { stroke, width: 1.5, ...(dash?.length ? { dash } : {}), points: { show: false } }
 }
 
+/** What the cursors of all charts of the page have in common. */
+const group = 'metrics'
+
+/** Puts the cursor of every chart of the page to an instant, in seconds since 1970, as a mouse does over one of them. */
+export function pointAt(instant: number): void {
+  for (const plot of uPlot.sync(group).plots) plot.setCursor({ left: plot.valToPos(instant, 'x'), top: 1 })
+}
+
 /** Whether two contents differ in more than their values, so that a chart has to be made anew. */
 export function sameShape(one: PlotContent, other: PlotContent): boolean {
   const shape = ({ lines }: PlotContent): string => lines.map(({ kind, index }) => `${kind}${index}`).join()
@@ -74,7 +82,7 @@ export function createPlot(
       legend: { show: false },
       // The cursors of all charts of the page are one: by time, not by place.
       cursor: {
-        sync: { key: 'metrics', scales: ['x', null], setSeries: false },
+        sync: { key: group, scales: ['x', null], setSeries: false },
         drag: { x: true, y: false, setScale: false, dist: 4 },
         points: { size: 7 },
         y: false,

@@ -21,13 +21,15 @@ export function timeLabel(instant: number, step: number, locale: string): string
   return written(date, locale, step < 60 ? { ...timeOfDay, second: '2-digit' } : timeOfDay)
 }
 
-/** A stretch of time: `14:00–20:00` today, else with its days. */
+/** A stretch of time: `14:00–20:00` today, else with its days, and the years where one is not this year. */
 export function spanLabel(from: number, to: number, now: number, locale: string): string {
   const [first, last] = [new Date(from * 1000), new Date(to * 1000)]
   const isOn = (date: Date, other: Date): boolean => date.toDateString() === other.toDateString()
   const isToday = isOn(first, new Date(now)) && isOn(last, new Date(now))
+  const year = new Date(now).getFullYear()
+  const isOtherYear = [first, last].some((date) => date.getFullYear() !== year)
   const write = (date: Date): string =>
-    `${isToday ? '' : `${formatDay(date, locale, false)} `}${written(date, locale, timeOfDay)}`
+    `${isToday ? '' : `${formatDay(date, locale, isOtherYear)} `}${written(date, locale, timeOfDay)}`
   return isOn(first, last) && !isToday
     ? `${write(first)}–${written(last, locale, timeOfDay)}`
     : `${write(first)}–${write(last)}`

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { copyLabels } from '../../platform/i18n/copy-labels'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
+import { useOneCall } from '../../platform/use-one-call'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
 import { FieldGroup, FieldShell } from '../../ui/form-controls/FieldShell'
@@ -35,7 +36,8 @@ interface ConnectFormProps {
   readonly madeAt: number
   /** Why the last session did not begin. */
   readonly problem: string | undefined
-  readonly onConnect: (login: WantedLogin) => void
+  /** Resolves once the session is there. */
+  readonly onConnect: (login: WantedLogin) => Promise<void>
 }
 
 /** Who signs in to a machine, and how. Nothing typed or chosen here is stored. */
@@ -44,6 +46,7 @@ export function ConnectForm(props: ConnectFormProps) {
   const t = useScreenTexts('terminal')
   const waysName = useId()
   const { texts } = usePlatform()
+  const { pending, run } = useOneCall()
   const offered = ways.filter((way) => {
     if (way === 'serial') return hasSerial
     return hasAddress && (way !== 'session-key' || sessionKey !== undefined)
@@ -69,7 +72,7 @@ export function ConnectForm(props: ConnectFormProps) {
     if (way === 'session-key' && sessionKey) return onConnect({ ...login, login: 'key', key: sessionKey })
     const read = await readKeyFile(file ?? '', passphrase)
     if ('problem' in read) setKeyProblem(read.problem)
-    else onConnect({ ...login, login: 'key', key: read.key })
+    else await onConnect({ ...login, login: 'key', key: read.key })
   }
   const more = {
     'session-key': line && (
@@ -107,7 +110,7 @@ export function ConnectForm(props: ConnectFormProps) {
     serial: null,
   }
   return (
-    <Form className={styles.form} onSubmit={() => void connect()}>
+    <Form className={styles.form} onSubmit={() => void run(connect)}>
       <div>
         <h1 className={styles.title}>{t('connectTo', { name })}</h1>
         <p className={styles.hint}>{t('notStored')}</p>
@@ -144,7 +147,7 @@ export function ConnectForm(props: ConnectFormProps) {
         </div>
       </FieldGroup>
       <div>
-        <Button variant="primary" icon="square-terminal" type="submit">
+        <Button variant="primary" icon="square-terminal" type="submit" pending={pending}>
           {t('connect')}
         </Button>
       </div>

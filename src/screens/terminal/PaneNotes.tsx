@@ -9,7 +9,7 @@ import { Button } from '../../ui/form-controls/Button'
 import { LinkText } from '../../ui/typography/LinkText'
 import { Icon } from '../../ui/Icon'
 import { type ConnectionState, mostAttempts } from './connection'
-import { pastedLines } from './pasted'
+import { lastWaits, pastedLines } from './pasted'
 import styles from './terminal.module.css'
 
 interface NoteProps {
@@ -38,16 +38,29 @@ interface PasteQuestionProps {
   readonly onCancel: () => void
 }
 
-/** Asks before several lines are pasted: all but the last run at once. */
+/** Asks before lines are pasted that run at once, and shows all of them. */
 export function PasteQuestion({ text, onPaste, onCancel }: PasteQuestionProps) {
   const t = useScreenTexts('terminal')
   const lines = pastedLines(text) ?? []
-  const first = lines.find((line) => line.trim() !== '') ?? ''
+  const said = lastWaits(text) ? t('pasteButLast') : t('pasteAll', { count: lines.length })
   return (
     <Note
       icon="clipboard-paste"
       strong={t('pasteLines', { count: lines.length })}
-      text={t('pasteText', { line: first.slice(0, 80) })}
+      text={
+        <>
+          {said}
+          <pre
+            className={styles.pasted}
+            tabIndex={0}
+            role="region"
+            aria-label={t('pasteLines', { count: lines.length })}
+            dir="ltr"
+          >
+            {lines.join('\n')}
+          </pre>
+        </>
+      }
     >
       <Button size="sm" variant="primary" autoFocus onPress={onPaste}>
         {t('paste')}

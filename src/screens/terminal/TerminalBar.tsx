@@ -32,11 +32,14 @@ function Tab({
   session,
   title,
   isShown,
+  isStop,
   onShow,
 }: {
   readonly session: TerminalSession
   readonly title: string
   readonly isShown: boolean
+  /** Reached by Tab; arrow keys lead to the others. */
+  readonly isStop: boolean
   readonly onShow: () => void
 }) {
   const t = useScreenTexts('terminal')
@@ -47,7 +50,7 @@ function Tab({
       role="tab"
       aria-selected={isShown}
       aria-label={`${title}, ${t(`state.${kind}`)}`}
-      tabIndex={isShown ? 0 : -1}
+      tabIndex={isStop ? 0 : -1}
       onClick={onShow}
     >
       <span className={styles.dot} data-off={kind !== 'open' || undefined} />
@@ -86,10 +89,11 @@ export function TerminalBar(props: TerminalBarProps) {
       ...now,
       fontSize: Math.min(fontSizes.most, Math.max(fontSizes.least, now.fontSize + by)),
     })
-  const move = (by: number): void => {
-    const at = shown ? sessions.indexOf(shown) : -1
-    const next = sessions[(at + by + sessions.length) % sessions.length]
-    if (next) onShow(next)
+  /** Moves the focus only: a session that is shown takes it. */
+  const move = (tabs: HTMLElement, by: number): void => {
+    const all = [...tabs.querySelectorAll<HTMLElement>('[role=tab]')]
+    const at = all.findIndex((each) => each === document.activeElement)
+    all[(at + by + all.length) % all.length]?.focus()
   }
   const fill = (): void =>
     void (document.fullscreenElement
@@ -115,8 +119,8 @@ export function TerminalBar(props: TerminalBarProps) {
         tabIndex={-1}
         aria-label={t('sessions')}
         onKeyDown={(event) => {
-          if (event.key === 'ArrowRight') move(1)
-          if (event.key === 'ArrowLeft') move(-1)
+          if (event.key === 'ArrowRight') move(event.currentTarget, 1)
+          if (event.key === 'ArrowLeft') move(event.currentTarget, -1)
         }}
       >
         {sessions.map((session, index) => (
@@ -125,6 +129,7 @@ export function TerminalBar(props: TerminalBarProps) {
             session={session}
             title={index === 0 ? name : `${name} ${index + 1}`}
             isShown={session === shown}
+            isStop={shown ? session === shown : index === 0}
             onShow={() => onShow(session)}
           />
         ))}
@@ -167,12 +172,8 @@ export function TerminalBar(props: TerminalBarProps) {
                     { id: 'fullScreen', label: t('fullScreen'), icon: 'maximize-2' },
                   ],
                 },
-                {
-                  entries: [
-                    { id: 'screenReader', label: t('screenReader'), checked: now.screenReader },
-                    { id: 'disconnect', label: t('disconnect'), icon: 'unplug' },
-                  ],
-                },
+                { entries: [{ id: 'screenReader', label: t('screenReader'), checked: now.screenReader }] },
+                { entries: [{ id: 'disconnect', label: t('disconnect'), icon: 'unplug' }] },
               ]}
             />
           </span>

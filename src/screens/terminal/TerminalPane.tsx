@@ -7,7 +7,7 @@ import { KeyRow } from './KeyRow'
 import { LinkQuestion, PasteQuestion, StateNote } from './PaneNotes'
 import { cleanPaste, pastedLines } from './pasted'
 import type { TerminalSession } from './sessions'
-import { sequenceOf, type StickyKeys, withSticky } from './sticky-keys'
+import { nothingHeld, sequenceOf, withSticky } from './sticky-keys'
 import styles from './terminal.module.css'
 
 interface TerminalPaneProps {
@@ -27,8 +27,6 @@ interface TerminalPaneProps {
 /** Nothing is fitted more often, in milliseconds. */
 const fitPause = 100
 
-const nothingHeld: StickyKeys = { ctrl: false, alt: false }
-
 /** The screen of one session, with what lies over and below it. */
 export function TerminalPane(props: TerminalPaneProps) {
   const { session, isShown, background, finds, onFind, onLeave, onAgain, onClose } = props
@@ -38,7 +36,7 @@ export function TerminalPane(props: TerminalPaneProps) {
   const link = useStore(session.link)
   const frame = useRef<HTMLDivElement>(null)
   const [paste, setPaste] = useState<string>()
-  const [sticky, setSticky] = useState(nothingHeld)
+  const sticky = useStore(session.sticky)
   const isOpen = state.kind === 'open'
 
   useEffect(() => {
@@ -57,6 +55,7 @@ export function TerminalPane(props: TerminalPaneProps) {
       event.preventDefault()
       event.stopPropagation()
       const text = cleanPaste(event.clipboardData?.getData('text/plain') ?? '')
+      session.sticky.set(nothingHeld)
       if (pastedLines(text)) setPaste(text)
       else if (text !== '') terminal.paste(text)
     }
@@ -66,7 +65,7 @@ export function TerminalPane(props: TerminalPaneProps) {
       observer.disconnect()
       element.removeEventListener('paste', pasted, { capture: true })
     }
-  }, [terminal, fit, isShown, t])
+  }, [session, terminal, fit, isShown, t])
 
   useEffect(() => {
     if (!isShown || !isOpen) return
@@ -81,15 +80,11 @@ export function TerminalPane(props: TerminalPaneProps) {
       if (held && event.key === 'Escape') onLeave()
       else if (held && event.code === 'KeyF') onFind(true)
       else if (held && event.code === 'KeyC') void copyText(terminal.getSelection())
-      else if (sticky.ctrl || sticky.alt) {
-        if (event.key.length !== 1) return true
-        connection.type(withSticky(event.key, sticky))
-        setSticky(nothingHeld)
-      } else return true
+      else return true
       event.preventDefault()
       return false
     })
-  }, [terminal, connection, sticky, onLeave, onFind])
+  }, [terminal, onLeave, onFind])
 
   const back = (): void => {
     setPaste(undefined)
@@ -130,12 +125,12 @@ export function TerminalPane(props: TerminalPaneProps) {
         disabled={!isOpen}
         sticky={sticky}
         onSticky={(keys) => {
-          setSticky(keys)
+          session.sticky.set(keys)
           terminal.focus()
         }}
         onKey={(key) => {
           connection.type(withSticky(sequenceOf(key, terminal.modes.applicationCursorKeysMode), sticky))
-          setSticky(nothingHeld)
+          session.sticky.set(nothingHeld)
           terminal.focus()
         }}
       />

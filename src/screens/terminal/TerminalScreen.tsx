@@ -9,6 +9,7 @@ import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { usePage } from '../../platform/page/page'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
+import { useTime } from '../../platform/use-time'
 import { Notice } from '../../ui/feedback/Notice'
 import { StateMark } from '../../ui/feedback/StateMark'
 import { LinkButton } from '../../ui/form-controls/LinkButton'
@@ -20,6 +21,7 @@ import { ConnectForm } from './ConnectForm'
 import { createDisplay } from './display'
 import { HostKeyQuestion } from './HostKeyQuestion'
 import { createKnownHosts } from './known-hosts'
+import { lineLife } from './keys/authorized-line'
 import { createSessionKey } from './keys/signing-key'
 import { loadTerminalTexts } from './load-texts'
 import { LoginQuestions } from './LoginQuestions'
@@ -126,7 +128,10 @@ function Window({ location, id, gateway, hasSerial, home, back, machine }: Windo
   const owner = isRecord(user.data) ? String(user.data['id']) : ''
   const display = useMemo(() => createDisplay(window.localStorage), [])
   const hosts = useMemo(() => createKnownHosts(window.localStorage, owner), [owner])
-  const madeAt = useMemo(() => now(), [now])
+  // A line that has ended is offered anew.
+  const time = useTime(60_000)
+  const [madeAt, setMadeAt] = useState(time)
+  if (time - madeAt >= lineLife) setMadeAt(time)
   const made = useQuery({
     queryKey: ['terminal key'],
     // Where the browser has no Ed25519 the other ways are left.
@@ -246,10 +251,7 @@ function Window({ location, id, gateway, hasSerial, home, back, machine }: Windo
             sessionKey={made.data ?? undefined}
             madeAt={madeAt}
             problem={undefined}
-            onConnect={(login) => {
-              const begin = async (): Promise<void> => setShown(await sessions.begin(login))
-              void begin()
-            }}
+            onConnect={async (login) => setShown(await sessions.begin(login))}
           />
           <ConnectAside machine={machine} gateway={gateway} host={hosts.get(id)} home={back} />
         </div>

@@ -7,8 +7,14 @@ export function cleanPaste(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').replaceAll(controls, '')
 }
 
-/** The lines of a paste that has several, without the empty one after the last end; undefined for one line. */
+/**
+ * The lines of a paste of which one or more run at once, without the empty one after the last end; undefined for a line that
+ * waits for Enter.
+ */
 export function pastedLines(text: string): readonly string[] | undefined {
   if (!text.includes('\n')) return undefined
   return text.replace(/\n$/, '').split('\n')
 }
+
+/** Whether the last line of a paste waits for Enter, as it has no end. */
+export const lastWaits = (text: string): boolean => !text.endsWith('\n')

@@ -1,9 +1,11 @@
 import type { LoginKind, TerminalLine, TerminalSize } from '../../lib/terminal-protocol'
+import { askBeforeLeaving } from '../../lib/ask-before-leaving'
 import { createStore, type Store } from '../../lib/store'
 import { type Connection, createConnection, type EndReason, openSocket } from './connection'
 import type { DrawnTerminal } from './create-terminal'
 import type { Display } from './display'
 import type { SigningKey } from './keys/signing-key'
+import { nothingHeld, type StickyKeys, typedWithSticky } from './sticky-keys'
 
 /** How somebody wants to sign in. */
 export interface WantedLogin {
@@ -20,6 +22,8 @@ export interface TerminalSession extends DrawnTerminal {
   readonly user: string
   readonly connection: Connection
   readonly size: Pick<Store<TerminalSize>, 'get' | 'subscribe'>
+  /** Keys of the row that are held for what is typed next. */
+  readonly sticky: Store<StickyKeys>
   /** A link that waits for a yes. */
   readonly link: Store<string | undefined>
 }
@@ -45,6 +49,16 @@ export interface Sessions {
 export function createSessions(options: SessionsOptions): Sessions {
   const list = createStore<readonly TerminalSession[]>([])
   let count = 0
+  let stopAsking: (() => void) | undefined
+  /** Leaving the page ends every session with what runs in it. */
+  const askWhileOpen = (): void => {
+    if (list.get().some(({ connection }) => connection.state.get().kind === 'open'))
+      stopAsking ??= askBeforeLeaving()
+    else {
+      stopAsking?.()
+      stopAsking = undefined
+    }
+  }
   return {
     list,
     begin: async ({ user, login, key, password }) => {
@@ -64,14 +78,20 @@ export function createSessions(options: SessionsOptions): Sessions {
         reset: () => terminal.reset(),
         now: options.now,
       })
-      terminal.onData((text) => connection.type(text))
+      const sticky = createStore(nothingHeld)
+      terminal.onData((text) => {
+        const typed = typedWithSticky(text, sticky.get())
+        if (typed !== undefined) sticky.set(nothingHeld)
+        connection.type(typed ?? text)
+      })
       terminal.onBinary((text) => connection.type(text))
       terminal.onResize((next) => {
         size.set(next)
         connection.resize(next)
       })
       count += 1
-      const session = { ...drawn, id: count, user, connection, size, link }
+      const session = { ...drawn, id: count, user, connection, size, sticky, link }
+      connection.state.subscribe(askWhileOpen)
       list.set([...list.get(), session])
       return session
     },
@@ -79,6 +99,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       session.connection.end('left')
       session.terminal.dispose()
       list.set(list.get().filter((each) => each !== session))
+      askWhileOpen()
     },
     endAll: (why) => {
       for (const { connection } of list.get()) connection.end(why)

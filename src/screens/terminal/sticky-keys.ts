@@ -4,6 +4,8 @@ export interface StickyKeys {
   readonly alt: boolean
 }
 
+export const nothingHeld: StickyKeys = { ctrl: false, alt: false }
+
 /** Keys of the row with what they send; arrows depend on what the program wants. */
 export const rowKeys = ['Esc', 'Tab', 'Up', 'Down', 'Left', 'Right', '|', '/', '~', '-'] as const
 export type RowKey = (typeof rowKeys)[number]
@@ -18,10 +20,20 @@ export function sequenceOf(key: RowKey, isApplication: boolean): string {
   return plain[key] ?? key
 }
 
-/** A typed text with the keys of the row held down; only a single letter can be changed by Ctrl. */
+/** One character or sequence with the keys of the row held down; only a letter can be changed by Ctrl. */
 export function withSticky(text: string, { ctrl, alt }: StickyKeys): string {
   const code = text.toUpperCase().codePointAt(0) ?? 0
   const isLetter = text.length === 1 && code >= 0x40 && code <= 0x5f
   const held = ctrl && isLetter ? String.fromCodePoint(code - 0x40) : text
   return alt ? `\x1b${held}` : held
+}
+
+/**
+ * What was typed with the keys of the row held down: they are for its first character, however much a keyboard on the screen
+ * sends at once. What the terminal itself answers stays as it is; undefined then, and while nothing is held.
+ */
+export function typedWithSticky(text: string, keys: StickyKeys): string | undefined {
+  if ((!keys.ctrl && !keys.alt) || text.startsWith('\x1b')) return undefined
+  const [first = '', ...others] = text
+  return `${withSticky(first, keys)}${others.join('')}`
 }

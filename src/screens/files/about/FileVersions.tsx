@@ -49,7 +49,7 @@ export function FileVersions({ client, entry, readOnly, turn = 0, onRemove, onCh
     }
   }
   const restore = async ({ id }: ObjectVersion): Promise<void> => {
-    await client.copy(key, key, id)
+    await client.copy(key, key, await client.wasPublic(key), id)
     onChanged()
   }
   const row = (version: ObjectVersion) => {

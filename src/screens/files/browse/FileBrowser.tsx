@@ -78,7 +78,8 @@ export function FileBrowser({ client, readOnly }: FileBrowserProps) {
   const withDeleted = versioning !== undefined && search.get('deleted') !== null
   const { entries, odd, state, failure } = useFolder(client, prefix, withDeleted, turn + ended)
   const shown = useMemo(() => shownEntries(entries, words, sort), [entries, words, sort])
-  const chosen = useMemo(() => entries.filter(({ key }) => picked.has(key)), [entries, picked])
+  // What a search hides is not acted on either.
+  const chosen = useMemo(() => shown.filter(({ key }) => picked.has(key)), [shown, picked])
   const neighbours = useMemo(() => neighboursOf(shown, seen?.key), [shown, seen])
   const cover = useStore(useDetail().cover)
   const phone = useIsPhone()

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useScreenTexts } from '../../../platform/i18n/use-texts'
+import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
 import { usePlatform } from '../../../platform/platform'
 import { uploadRecords } from '../../../platform/uploads/upload-records'
+import { useOneCall } from '../../../platform/use-one-call'
 import { useStore } from '../../../platform/use-store'
 import { Notice } from '../../../ui/feedback/Notice'
 import { Button } from '../../../ui/form-controls/Button'
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog'
 import { Text } from '../../../ui/typography/Text'
 import styles from '../files.module.css'
 import type { S3Client, UnfinishedUpload } from '../s3/s3-client'
@@ -20,11 +22,14 @@ interface UnfinishedUploadsProps {
 /** Uploads in parts that nobody goes on with: their parts cost, and no list shows them. */
 export function UnfinishedUploads({ client, turn }: UnfinishedUploadsProps) {
   const t = useScreenTexts('files')
+  const { t: common } = useTexts()
   const { toasts } = usePlatform()
   const wordsOf = useFailureWords()
   const running = useStore(uploads)
   const [found, setFound] = useState<readonly UnfinishedUpload[]>([])
   const [again, setAgain] = useState(0)
+  const [asked, setAsked] = useState<UnfinishedUpload>()
+  const { pending, run } = useOneCall()
   useEffect(() => {
     const abort = new AbortController()
     // The folder says that the storage cannot be reached.
@@ -41,6 +46,7 @@ export function UnfinishedUploads({ client, turn }: UnfinishedUploadsProps) {
       await client.giveUp(key, uploadId)
       await uploadRecords.forget(client.bucket, key)
       setAgain(again + 1)
+      setAsked(undefined)
     } catch (error) {
       toasts.add({ tone: 'error', title: wordsOf(error), actions: [], closes: true })
     }
@@ -51,12 +57,24 @@ export function UnfinishedUploads({ client, turn }: UnfinishedUploadsProps) {
         {others.slice(0, 10).map((upload) => (
           <li key={upload.uploadId}>
             <Text>{upload.key}</Text>{' '}
-            <Button size="sm" variant="link" onPress={() => giveUp(upload)}>
+            <Button size="sm" variant="link" onPress={() => setAsked(upload)}>
               {t('giveUp')}
             </Button>
           </li>
         ))}
       </ul>
+      {asked && (
+        <ConfirmDialog
+          title={t('giveUpTitle', { name: asked.key })}
+          description={t('giveUpText')}
+          confirm={{ label: t('giveUp'), danger: true }}
+          cancelLabel={common('action.cancel')}
+          closeLabel={common('action.close')}
+          pending={pending}
+          onConfirm={() => void run(() => giveUp(asked))}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Notice>
   )
 }

@@ -8,6 +8,7 @@ import { canAddress } from '../s3/object-address'
 import { useFailureWords } from '../use-failure-words'
 import type { FileDialogProps } from './file-dialog'
 import { objectsOf } from './entry-keys'
+import { FailedObjects } from './FailedObjects'
 import { archiveTarget, saveArchive, TooLargeError } from './save-archive'
 
 /** Downloads several files as one archive, written to disk while it is read where the browser can. */
@@ -18,6 +19,7 @@ export function ArchiveDialog({ client, prefix, open, onClose }: FileDialogProps
   const entries = open.kind === 'archive' ? open.entries : []
   const [done, setDone] = useState<number>()
   const [problem, setProblem] = useState<string>()
+  const [left, setLeft] = useState<readonly string[]>([])
   const abort = useRef<AbortController>(null)
   const close = (): void => {
     abort.current?.abort()
@@ -27,14 +29,19 @@ export function ArchiveDialog({ client, prefix, open, onClose }: FileDialogProps
     const mine = new AbortController()
     abort.current = mine
     setProblem(undefined)
+    setLeft([])
     try {
       // Browsers ask where to save only within the press.
       const target = await archiveTarget(`${client.bucket}.zip`)
       if (target === 'nowhere') return
       setDone(0)
-      const objects = (await objectsOf(client, entries)).filter(({ key }) => canAddress(key))
-      await saveArchive(client, objects, prefix, target, mine.signal, setDone)
-      onClose()
+      const objects = await objectsOf(client, entries)
+      const readable = objects.filter(({ key }) => canAddress(key))
+      const unreadable = objects.flatMap(({ key }) => (canAddress(key) ? [] : [key]))
+      if (readable.length > 0) await saveArchive(client, readable, prefix, target, mine.signal, setDone)
+      if (unreadable.length === 0) return onClose()
+      setLeft(unreadable)
+      setDone(undefined)
     } catch (error) {
       if (mine.signal.aborted) return
       setProblem(error instanceof TooLargeError ? t('archive.tooLarge') : wordsOf(error))
@@ -58,6 +65,12 @@ export function ArchiveDialog({ client, prefix, open, onClose }: FileDialogProps
       }
     >
       {problem !== undefined && <Notice tone="error" text={problem} />}
+      {left.length > 0 && (
+        <FailedObjects
+          title={t('archive.left', { count: left.length })}
+          failed={left.map((key) => [key, t('unreachable')] as const)}
+        />
+      )}
     </Dialog>
   )
 }

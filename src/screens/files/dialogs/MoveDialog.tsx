@@ -5,7 +5,9 @@ import { FieldShell } from '../../../ui/form-controls/FieldShell'
 import { Form } from '../../../ui/form-controls/Form'
 import { TextInput } from '../../../ui/form-controls/TextInput'
 import { Dialog } from '../../../ui/overlay/Dialog'
+import { canAddress } from '../s3/object-address'
 import { takenKeys } from '../uploads/taken-keys'
+import { keysUnderWay } from '../uploads/upload-store'
 import { useFailureWords } from '../use-failure-words'
 import { FailedObjects } from './FailedObjects'
 import type { FileDialogProps } from './file-dialog'
@@ -30,7 +32,13 @@ export function MoveDialog({ client, prefix, open, onChanged, onClose }: FileDia
     setError(undefined)
     setFailed([])
     const folder = target === '' || target.endsWith('/') ? target : `${target}/`
-    const problem = only ? nameProblem(target, target.slice(target.lastIndexOf('/') + 1)) : undefined
+    // A folder may be named with the slash at its end.
+    const named = only?.kind === 'folder' ? target.replace(/\/$/, '') : target
+    const problem = only
+      ? nameProblem(target, named.slice(named.lastIndexOf('/') + 1))
+      : canAddress(folder)
+        ? undefined
+        : 'dots'
     if (problem !== undefined) {
       setError(t(`names.${problem}`))
       return
@@ -52,13 +60,11 @@ export function MoveDialog({ client, prefix, open, onChanged, onClose }: FileDia
         return
       }
       const targetFolder = only ? target.slice(0, target.lastIndexOf('/') + 1) : folder
-      const taken = new Set(
-        await takenKeys(
-          client,
-          targetFolder,
-          pairs.map(({ to }) => to),
-        ),
-      )
+      const wanted = pairs.map(({ to }) => to)
+      const taken = new Set([
+        ...(await takenKeys(client, targetFolder, wanted)),
+        ...keysUnderWay(client.bucket),
+      ])
       if (pairs.some(({ to }) => taken.has(to))) {
         setError(t('names.taken'))
         return

@@ -11,7 +11,7 @@ import styles from '../files.module.css'
 import { type ConflictChoice, conflictsOf, resolveConflicts, type WantedFile } from '../uploads/conflicts'
 import { mostBytes } from '../uploads/plan-parts'
 import { takenKeys } from '../uploads/taken-keys'
-import { startUploads } from '../uploads/upload-store'
+import { keysUnderWay, startUploads } from '../uploads/upload-store'
 import { useFailureWords } from '../use-failure-words'
 import type { FileDialogProps } from './file-dialog'
 import { nameProblem } from './name-problem'
@@ -33,16 +33,20 @@ export function UploadDialog({ client, prefix, open, onClose }: FileDialogProps)
     ({ key, file }) => file.size > mostBytes || nameProblem(key, file.name) !== undefined,
   )
   const wanted = all.filter((each) => !wrong.includes(each))
-  const start = (resolved: readonly WantedFile[]): void => {
-    startUploads(client, session, resolved)
-    onClose()
+  const start = async (resolved: readonly WantedFile[]): Promise<void> => {
+    try {
+      await startUploads(client, session, resolved)
+      onClose()
+    } catch (error) {
+      setProblem(wordsOf(error))
+    }
   }
   const look = async (): Promise<void> => {
     setProblem(undefined)
     const keys = wanted.map(({ key }) => key)
     try {
-      const found = await takenKeys(client, prefix, keys)
-      if (wrong.length === 0 && conflictsOf(wanted, found).length === 0) start(wanted)
+      const found = [...(await takenKeys(client, prefix, keys)), ...keysUnderWay(client.bucket)]
+      if (wrong.length === 0 && conflictsOf(wanted, found).length === 0) await start(wanted)
       else setTaken(found)
     } catch (error) {
       setProblem(wordsOf(error))

@@ -4,16 +4,16 @@ import type { S3Client } from '../s3/s3-client'
 export const mostCopied = 4768 * 2 ** 20
 
 /**
- * Moves an object: copies it, makes sure that the copy is there, deletes the old one.
+ * Moves an object: copies it, makes sure that the copy is there, deletes the old one. Who may read it may read it after.
  * @throws S3Failure; the old object is still there then
  */
 export async function moveObject(
-  client: Pick<S3Client, 'copy' | 'head' | 'removeMany'>,
+  client: Pick<S3Client, 'wasPublic' | 'copy' | 'head' | 'removeMany'>,
   from: string,
   to: string,
   size: number,
 ): Promise<void> {
-  await client.copy(from, to)
+  await client.copy(from, to, await client.wasPublic(from))
   const header = await client.head(to)
   const length = header('content-length')
   if (length !== null && Number(length) !== size) throw new Error(`The copy ${to} is not as long as ${from}`)

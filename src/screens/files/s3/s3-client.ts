@@ -81,6 +81,10 @@ export interface Sending {
   readonly onProgress?: (sent: number) => void
 }
 
+/** Who may read what is written: a storage makes everything private that says nothing of it. */
+const ruleOf = (isPublic: boolean): Readonly<Record<string, string>> =>
+  isPublic ? { 'x-amz-acl': 'public-read' } : {}
+
 /** What can be done in a bucket; each call rejects with an `S3Failure`. */
 export type S3Client = ReturnType<typeof createS3Client>
 
@@ -133,6 +137,12 @@ export function createS3Client(access: BucketAccess) {
     return signed.url
   }
 
+  /** Whether everybody may read an object. */
+  const isPublic = async (key: string, signal?: AbortSignal): Promise<boolean> => {
+    const { document } = await ask({ method: 'GET', key, query: { acl: '' }, signal })
+    return elementsIn(document, 'URI').some((each) => each.textContent?.endsWith('/AllUsers') === true)
+  }
+
   return {
     bucket,
     accessKey,
@@ -166,19 +176,19 @@ export function createS3Client(access: BucketAccess) {
       key: string,
       body: Blob | string,
       type: string,
-      { signal, onProgress }: Sending = {},
+      { signal, onProgress, isPublic = false }: Sending & { readonly isPublic?: boolean } = {},
     ): Promise<string> => {
-      const headers = { 'content-type': type }
+      const headers = { 'content-type': type, ...ruleOf(isPublic) }
       const call = { method: 'PUT', key, body, headers, signal, ...(onProgress ? { onProgress } : {}) }
       return (await ask(call)).header('etag') ?? ''
     },
     /** Copies an object inside the bucket, its present version without another one. */
-    copy: async (from: string, to: string, version?: string): Promise<void> => {
+    copy: async (from: string, to: string, isPublic: boolean, version?: string): Promise<void> => {
       const part = version === undefined ? '' : `?versionId=${encodeURIComponent(version)}`
       const { document } = await ask({
         method: 'PUT',
         key: to,
-        headers: { 'x-amz-copy-source': `${copySource(bucket, from)}${part}` },
+        headers: { 'x-amz-copy-source': `${copySource(bucket, from)}${part}`, ...ruleOf(isPublic) },
       })
       // A copy that failed late is answered with 200 and an error.
       if (textIn(document, 'Code') !== '') throw lateFailure(document)
@@ -190,8 +200,8 @@ export function createS3Client(access: BucketAccess) {
     },
     ...versionCalls(ask),
     /** Begins an upload in parts; its id. */
-    begin: async (key: string, type: string): Promise<string> => {
-      const headers = { 'content-type': type }
+    begin: async (key: string, type: string, isPublic: boolean): Promise<string> => {
+      const headers = { 'content-type': type, ...ruleOf(isPublic) }
       const { document } = await ask({ method: 'POST', key, query: { uploads: '' }, headers })
       return textIn(document, 'UploadId')
     },
@@ -268,10 +278,15 @@ export function createS3Client(access: BucketAccess) {
     time: (): number => now() + ahead,
     /** The address of an object, for who needs no signature. */
     addressOf: (key: string) => objectAddress(access, key),
-    /** Whether everybody may read an object. */
-    isPublic: async (key: string, signal?: AbortSignal): Promise<boolean> => {
-      const { document } = await ask({ method: 'GET', key, query: { acl: '' }, signal })
-      return elementsIn(document, 'URI').some((each) => each.textContent?.endsWith('/AllUsers') === true)
+    isPublic,
+    /** Whether what takes the place of an object has to be public; not where there is none, or storages know no such rule. */
+    wasPublic: async (key: string, signal?: AbortSignal): Promise<boolean> => {
+      try {
+        return await isPublic(key, signal)
+      } catch (error) {
+        if (error instanceof S3Failure && [404, 405, 501].includes(error.status)) return false
+        throw error
+      }
     },
     /** Lets everybody read an object, or no more. */
     setPublic: async (key: string, isPublic: boolean): Promise<void> => {

@@ -5,34 +5,51 @@ export type ConflictChoice = 'replace' | 'keep' | 'skip'
 export interface WantedFile {
   readonly key: string
   readonly file: File
+  /** It takes the place of an object. */
+  readonly replaces?: boolean
 }
 
-/** Files whose keys are taken, also by a name that differs in its composition of letters only. */
+/**
+ * Files whose keys are taken, by what is there or by a file before them, also by a name that differs in its composition of
+ * letters only.
+ */
 export function conflictsOf(wanted: readonly WantedFile[], taken: Iterable<string>): WantedFile[] {
   const known = new Set([...taken].map((key) => key.normalize()))
-  return wanted.filter(({ key }) => known.has(key.normalize()))
+  return wanted.filter(({ key }) => {
+    const isTaken = known.has(key.normalize())
+    known.add(key.normalize())
+    return isTaken
+  })
 }
 
-/** The files to send after a choice, with their final keys. */
+/** The files to send after a choice, with their final keys, no two of which are the same. */
 export function resolveConflicts(
   wanted: readonly WantedFile[],
   taken: Iterable<string>,
   choice: ConflictChoice,
 ): WantedFile[] {
+  const conflicts = new Set(conflictsOf(wanted, taken))
+  if (choice === 'skip') return wanted.filter((each) => !conflicts.has(each))
   const present = new Map([...taken].map((key) => [key.normalize(), key]))
-  return wanted.flatMap((each) => {
-    const there = present.get(each.key.normalize())
-    if (there === undefined) return [each]
-    if (choice === 'skip') return []
-    if (choice === 'replace') return [{ ...each, key: there }]
-    const key = freeKey(each.key, present)
-    present.set(key.normalize(), key)
-    return [{ ...each, key }]
+  if (choice === 'replace') {
+    // Of several files with one name the last one stays.
+    const last = new Map(wanted.map((each) => [each.key.normalize(), each]))
+    return [...last].map(([name, each]) => {
+      const key = present.get(name)
+      return key === undefined ? each : { ...each, key, replaces: true }
+    })
+  }
+  const names = new Set([...present.keys(), ...wanted.map(({ key }) => key.normalize())])
+  return wanted.map((each) => {
+    if (!conflicts.has(each)) return each
+    const key = freeKey(each.key, names)
+    names.add(key.normalize())
+    return { ...each, key }
   })
 }
 
 /** `a/b.txt` becomes `a/b (2).txt`, or the first such name that is free. */
-function freeKey(key: string, taken: ReadonlyMap<string, string>): string {
+function freeKey(key: string, taken: ReadonlySet<string>): string {
   const slash = key.lastIndexOf('/') + 1
   const dot = key.indexOf('.', slash + 1)
   const end = dot < 0 ? key.length : dot

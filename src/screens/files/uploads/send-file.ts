@@ -1,10 +1,14 @@
 import type { UploadRecord } from '../../../platform/uploads/upload-records'
 import type { S3Client, StoredPart } from '../s3/s3-client'
 import { S3Failure } from '../s3/s3-failure'
+import type { WantedFile } from './conflicts'
 import { missingParts, partSizeOf, planParts } from './plan-parts'
 
 /** Calls of the storage an upload needs. */
-export type UploadClient = Pick<S3Client, 'bucket' | 'put' | 'begin' | 'putPart' | 'parts' | 'complete'>
+export type UploadClient = Pick<
+  S3Client,
+  'bucket' | 'wasPublic' | 'put' | 'begin' | 'putPart' | 'parts' | 'complete'
+>
 
 /** What an upload needs of the page. */
 export interface UploadSurroundings {
@@ -23,30 +27,34 @@ const mostTries = 5
 
 /**
  * Sends a file: at once, or in parts of which a few are on their way together. Parts the storage has already are not sent
- * again, also after a reload. Bodies are slices of the file, which the browser reads while it sends.
+ * again, also after a reload. Bodies are slices of the file, which the browser reads while it sends. What takes the place of a
+ * public object is public.
  *
  * @param onSent bytes that are sent for good or on their way
  * @throws S3Failure after five tries of a part, or at once when it is refused; `AbortError` when given up
  */
 export async function sendFile(
   client: UploadClient,
-  key: string,
-  file: File,
+  wanted: WantedFile,
   surroundings: UploadSurroundings,
   signal: AbortSignal,
   onSent: (bytes: number) => void,
 ): Promise<void> {
   const { inTurn, records } = surroundings
+  const { key, file, replaces = false } = wanted
   const type = file.type === '' ? 'application/octet-stream' : file.type
   const partSize = partSizeOf(file.size)
   if (file.size <= partSize) {
     await inTurn(() =>
-      insist(surroundings, signal, () => client.put(key, file, type, { signal, onProgress: onSent })),
+      insist(surroundings, signal, async () => {
+        const isPublic = replaces && (await client.wasPublic(key, signal))
+        return client.put(key, file, type, { signal, onProgress: onSent, isPublic })
+      }),
     )
     onSent(file.size)
     return
   }
-  const uploadId = await openUpload(client, key, file, partSize, type, surroundings, signal)
+  const uploadId = await openUpload(client, wanted, partSize, type, surroundings, signal)
   const planned = planParts(file.size, partSize)
   const stored = await insist(surroundings, signal, () => client.parts(key, uploadId))
   const missing = missingParts(planned, stored)
@@ -91,8 +99,7 @@ export async function sendFile(
 /** The upload to go on with: the recorded one of this very file while the storage knows it, or a new one. */
 async function openUpload(
   client: UploadClient,
-  key: string,
-  file: File,
+  { key, file, replaces = false }: WantedFile,
   partSize: number,
   type: string,
   surroundings: UploadSurroundings,
@@ -104,7 +111,9 @@ async function openUpload(
     before?.size === file.size && before.modified === file.lastModified && before.partSize === partSize
   if (before && isSame && (await isKnown(client, key, before.uploadId, surroundings, signal)))
     return before.uploadId
-  const uploadId = await insist(surroundings, signal, () => client.begin(key, type))
+  const uploadId = await insist(surroundings, signal, async () =>
+    client.begin(key, type, replaces && (await client.wasPublic(key, signal))),
+  )
   const { size, lastModified: modified } = file
   await records.keep({ bucket: client.bucket, key, uploadId, size, modified, partSize })
   return uploadId

@@ -36,7 +36,7 @@ export const endedUploads = createStore(0)
 
 interface Task {
   readonly client: S3Client
-  readonly file: File
+  readonly wanted: WantedFile
   abort: AbortController
 }
 
@@ -91,16 +91,32 @@ function change(id: number, next: Partial<Upload>): void {
   }
 }
 
-/** Begins uploads; they go on while other pages are shown, and end with the session. */
-export function startUploads(
+/** Uploads into a bucket that are not over, failed ones too: they may be tried again. */
+const openIn = (bucket: string): Upload[] =>
+  uploads.get().filter((each) => each.bucket === bucket && each.state !== 'done')
+
+/** Keys that uploads into a bucket are about to have. */
+export const keysUnderWay = (bucket: string): string[] => openIn(bucket).map(({ key }) => key)
+
+/**
+ * Begins uploads; they go on while other pages are shown, and end with the session. An upload on its way to the same key
+ * is given up first, so that the last file to be chosen is the one that stays.
+ * @throws S3Failure if the storage does not give that one up; nothing is begun then
+ */
+export async function startUploads(
   client: S3Client,
   session: Pick<Session, 'get' | 'subscribe'>,
   wanted: readonly WantedFile[],
-): void {
+): Promise<void> {
   endWith(session)
-  const added = wanted.map(({ key, file }) => {
+  const { epoch } = session.get()
+  const keys = new Set(wanted.map(({ key }) => key))
+  for (const { id, key } of openIn(client.bucket)) if (keys.has(key)) await cancelUpload(id)
+  if (session.get().epoch !== epoch) return
+  const added = wanted.map((each) => {
+    const { key, file } = each
     lastId += 1
-    tasks.set(lastId, { client, file, abort: new AbortController() })
+    tasks.set(lastId, { client, wanted: each, abort: new AbortController() })
     return { id: lastId, bucket: client.bucket, key, size: file.size, sent: 0, state: 'waiting' as const }
   })
   uploads.set([...uploads.get(), ...added])
@@ -111,19 +127,19 @@ function begin(id: number): void {
   const task = tasks.get(id)
   const upload = uploads.get().find((each) => each.id === id)
   if (!task || !upload) return
-  const { client, file, abort } = task
+  const { client, wanted, abort } = task
   change(id, { state: 'waiting' })
   inFileTurn(async () => {
     abort.signal.throwIfAborted()
     change(id, { state: 'sending' })
     // What the storage has already is told first, and was not sent now.
     let before: number | undefined
-    await sendFile(client, upload.key, file, surroundings, abort.signal, (sent) => {
+    await sendFile(client, wanted, surroundings, abort.signal, (sent) => {
       if (before !== undefined && sent > before) speed.add(sent - before, performance.now())
       before = sent
       change(id, { sent })
     })
-    change(id, { state: 'done', sent: file.size })
+    change(id, { state: 'done', sent: upload.size })
     tasks.delete(id)
     endedUploads.set(endedUploads.get() + 1)
   }).catch((failure: unknown) => {

@@ -1,7 +1,7 @@
 import { publicText, type SigningKey } from './signing-key'
 
-/** Hours the line of a session key lets somebody in. */
-const hours = 8
+/** How long the line of a session key lets somebody in, in milliseconds. */
+export const lineLife = 8 * 3_600_000
 
 /**
  * A command for a machine that lets a session key in, and until when, in milliseconds since 1970. The machine writes the time
@@ -11,7 +11,7 @@ export function authorizedLine(
   key: SigningKey,
   now: number,
 ): { readonly command: string; readonly until: number } {
-  const until = Math.floor(now / 60_000) * 60_000 + hours * 3_600_000
+  const until = Math.floor(now / 60_000) * 60_000 + lineLife
   const time = `$(date -d @${until / 1000} +%Y%m%d%H%M)`
   const line = `restrict,pty,expiry-time=\\"${time}\\" ${key.kind} ${publicText(key)} console`
   return { command: `echo "${line}" >> ~/.ssh/authorized_keys`, until }

@@ -194,7 +194,9 @@ describe('a folder', () => {
     expect(movedKeys([object('a/b/c', 3)], 'a/', 'x/')).toEqual([{ from: 'a/b/c', to: 'x/b/c', size: 3 }])
     const done: string[] = []
     const client = (length: string) => ({
-      copy: async (from: string, to: string) => void done.push(`copy ${from} ${to}`),
+      wasPublic: async () => true,
+      copy: async (from: string, to: string, isPublic: boolean) =>
+        void done.push(`copy ${from} ${to}${isPublic ? ' public' : ''}`),
       head: async () => () => length,
       removeMany: async ([removed]: readonly ObjectName[]) => {
         done.push(`remove ${removed?.key}`)
@@ -202,7 +204,7 @@ describe('a folder', () => {
       },
     })
     await moveObject(client('3'), 'a', 'b', 3)
-    expect(done).toEqual(['copy a b', 'remove a'])
+    expect(done).toEqual(['copy a b public', 'remove a'])
     await expect(moveObject(client('2'), 'a', 'b', 3)).rejects.toThrow('not as long')
     expect(done).toHaveLength(3)
     const keeps = { ...client('3'), removeMany: async () => new Map([['a', locked]]) }

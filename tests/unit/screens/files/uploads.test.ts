@@ -19,19 +19,23 @@ function fileOf(size: number, name = 'film.bin'): File {
 }
 
 /** A storage in memory; `failures` are thrown by the next parts, in turn. */
-function storage(failures: (S3Failure | undefined)[] = []) {
+function storage(failures: (S3Failure | undefined)[] = [], replaces = false) {
   const uploads = new Map<string, Map<number, number>>()
   const done: { key: string; sizes: number[] }[] = []
   const sent: number[] = []
+  const rules: (boolean | undefined)[] = []
   const client: UploadClient = {
     bucket: 'b',
-    put: async (key, body) => {
+    wasPublic: async () => true,
+    put: async (key, body, _type, { isPublic } = {}) => {
+      rules.push(isPublic)
       const failure = failures.shift()
       if (failure) throw failure
       done.push({ key, sizes: [(body as Blob).size] })
       return '"e"'
     },
-    begin: async () => {
+    begin: async (_key, _type, isPublic) => {
+      rules.push(isPublic)
       const id = `u${uploads.size + 1}`
       uploads.set(id, new Map())
       return id
@@ -68,8 +72,8 @@ function storage(failures: (S3Failure | undefined)[] = []) {
     file: File,
     signal = new AbortController().signal,
     onSent: (bytes: number) => void = () => undefined,
-  ) => sendFile(client, 'film.bin', file, surroundings, signal, onSent)
-  return { uploads, done, sent, kept, waits, send }
+  ) => sendFile(client, { key: 'film.bin', file, replaces }, surroundings, signal, onSent)
+  return { uploads, rules, done, sent, kept, waits, send }
 }
 
 const broken = new S3Failure(0, '', 'cut')
@@ -139,6 +143,17 @@ describe('sending a file', () => {
     expect([sent, uploads.size]).toEqual([[1, 2, 3], 0])
   })
 
+  it('[BUCKET-07] is public where it takes the place of a public file, and private where it is new', async () => {
+    const rulesFor = async (replaces: boolean) => {
+      const { rules, send } = storage([], replaces)
+      await send(fileOf(1))
+      await send(fileOf(20 * MiB))
+      return rules
+    }
+    expect(await rulesFor(true)).toEqual([true, true])
+    expect(await rulesFor(false)).toEqual([false, false])
+  })
+
   it('[BUCKET-07] sends nothing more once it was paused', async () => {
     const { sent, send } = storage()
     const abort = new AbortController()
@@ -162,6 +177,24 @@ describe('files whose names are taken', () => {
     expect(keysAfter('replace')).toEqual(['a.txt', 'dir/b.tar.gz', 'c', 'Ka\u0308se'])
     expect(keysAfter('keep')).toEqual(['a (3).txt', 'dir/b (2).tar.gz', 'c', 'Käse (2)'])
     expect(keysAfter('skip')).toEqual(['c'])
+  })
+
+  it('[BUCKET-07] are those of a file before them too, and no two files get one key', () => {
+    const named = (key: string, name: string) => ({ key, file: fileOf(1, name) })
+    const several = [named('x (2)', 'one'), named('x', 'two'), named('x', 'three'), named('y', 'four')]
+    const names = (choice: 'replace' | 'keep' | 'skip', there: readonly string[] = []) =>
+      resolveConflicts(several, there, choice).map(({ key, file }) => `${key}: ${file.name}`)
+    expect(conflictsOf(several, []).map(({ file }) => file.name)).toEqual(['three'])
+    expect(names('skip')).toEqual(['x (2): one', 'x: two', 'y: four'])
+    expect(names('replace')).toEqual(['x (2): one', 'x: three', 'y: four'])
+    expect(names('keep')).toEqual(['x (2): one', 'x: two', 'x (3): three', 'y: four'])
+    expect(names('keep', ['x'])).toEqual(['x (2): one', 'x (3): two', 'x (4): three', 'y: four'])
+  })
+
+  it('[BUCKET-07] are told that they take the place of something, where they do', () => {
+    expect(resolveConflicts(wanted, taken, 'replace').map(({ replaces = false }) => replaces)).toEqual([
+      ...[true, true, false, true],
+    ])
   })
 
   it('[BUCKET-07] are looked for in the folder and in chosen folders that exist', async () => {

@@ -130,4 +130,15 @@ describe('the table and the file', () => {
     expect(csvOf(csvRows(rows, words))).toContain('2026-09-21T14:13:40.000Z,3,6')
     expect(tableRows(words, [undefined])).toEqual([])
   })
+
+  it('[VM-10] keeps what a slower query gave before, at its own instants', () => {
+    const late = [course(1_790_000_000, [1, 2, 3]), course(1_790_000_010, [5, 6, 7])]
+    expect(tableRows(words, [late]).map(({ values }) => values)).toEqual([
+      ...[
+        [undefined, 7],
+        [3, 6],
+        [2, 5],
+      ],
+    ])
+  })
 })

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -13,14 +14,16 @@ it('[VM-15] a machine without an address offers its serial console, and no comma
   const machine = { name: 'web', user: 'kadri', isRunning: true, address: undefined }
   const onConnect = vi.fn()
   render(
-    <PlatformContext value={platform}>
-      <ConnectForm
-        {...{ name: 'web', user: 'kadri', sessionKey: undefined, madeAt: 0, problem: undefined, onConnect }}
-        hasAddress={false}
-        hasSerial
-      />
-      <ConnectAside machine={machine} gateway="/terminal-gateway" host={undefined} home="/app/vm" />
-    </PlatformContext>,
+    <QueryClientProvider client={platform.queries}>
+      <PlatformContext value={platform}>
+        <ConnectForm
+          {...{ name: 'web', user: 'kadri', sessionKey: undefined, madeAt: 0, problem: undefined, onConnect }}
+          hasAddress={false}
+          hasSerial
+        />
+        <ConnectAside machine={machine} gateway="/terminal-gateway" host={undefined} home="/app/vm" />
+      </PlatformContext>
+    </QueryClientProvider>,
   )
   expect(screen.getAllByRole('radio')).toHaveLength(1)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Serial console/ }).checked).toBe(true)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createDisplay } from '../../../../src/screens/terminal/display'
 import { createKnownHosts } from '../../../../src/screens/terminal/known-hosts'
-import { cleanPaste, pastedLines } from '../../../../src/screens/terminal/pasted'
-import { sequenceOf, withSticky } from '../../../../src/screens/terminal/sticky-keys'
+import { cleanPaste, lastWaits, pastedLines } from '../../../../src/screens/terminal/pasted'
+import { sequenceOf, typedWithSticky, withSticky } from '../../../../src/screens/terminal/sticky-keys'
 
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
   const kept = new Map<string, string>()
@@ -18,6 +18,7 @@ describe('what is pasted', () => {
     expect(pastedLines('ls -l')).toBeUndefined()
     expect(pastedLines('ls\n')).toEqual(['ls'])
     expect(pastedLines('one\ntwo\n')).toEqual(['one', 'two'])
+    expect([lastWaits('one\ntwo'), lastWaits('one\ntwo\n')]).toEqual([true, false])
   })
 })
 
@@ -35,6 +36,14 @@ describe('keys of the row', () => {
     expect(withSticky('7', { ctrl: true, alt: false })).toBe('7')
     expect(withSticky('b', { ctrl: false, alt: true })).toBe('\x1bb')
     expect(withSticky('d', { ctrl: true, alt: true })).toBe('\x1b\x04')
+  })
+
+  it('[VM-15] are for the first character of what a keyboard on the screen sends, and not for answers', () => {
+    const ctrl = { ctrl: true, alt: false }
+    expect(typedWithSticky('u', ctrl)).toBe('\x15')
+    expect(typedWithSticky('ls', ctrl)).toBe('\x0cs')
+    expect(typedWithSticky('\x1b[1;2R', ctrl)).toBeUndefined()
+    expect(typedWithSticky('u', { ctrl: false, alt: false })).toBeUndefined()
   })
 })
 

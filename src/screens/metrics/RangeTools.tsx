@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import type { Span } from '../../platform/metrics/metric-window'
 import { usePlatform } from '../../platform/platform'
@@ -26,6 +26,7 @@ export const RangeTools = memo(function RangeTools({ view, span, onChange }: Ran
   const { locale } = useTexts()
   const { now } = usePlatform()
   const [openings, setOpenings] = useState(0)
+  const spanId = useId()
   const { trigger, popover } = usePopover({
     label: t('any.title'),
     content: (close) => (
@@ -58,20 +59,24 @@ export const RangeTools = memo(function RangeTools({ view, span, onChange }: Ran
           label={t('earlier')}
           onPress={() => onChange({ range: moved(view.range, -1, now() / 1000) })}
         />
-        <Button
-          icon="calendar"
-          {...trigger}
-          onPress={(event) => {
-            setOpenings((count) => count + 1)
-            trigger.onPress?.(event)
-          }}
-        >
-          {spanLabel(span.from, span.to, now(), locale)}
-        </Button>
+        <span id={spanId}>
+          <Button
+            icon="calendar"
+            {...trigger}
+            onPress={(event) => {
+              setOpenings((count) => count + 1)
+              trigger.onPress?.(event)
+            }}
+          >
+            {spanLabel(span.from, span.to, now(), locale)}
+          </Button>
+        </span>
         <IconButton
           look="bordered"
           icon="chevron-right"
           label={t('later')}
+          // Up to now; the span says so.
+          disabledBy={isFixed(view.range) ? undefined : spanId}
           onPress={() => onChange({ range: moved(view.range, 1, now() / 1000) })}
         />
         {popover}

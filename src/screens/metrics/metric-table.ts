@@ -1,3 +1,4 @@
+import { scaleFor } from '../../platform/metrics/metric-units'
 import { instantsOf } from '../../platform/metrics/metric-window'
 import type { Course } from './course'
 import type { ChartWords } from './use-chart-words'
@@ -45,10 +46,10 @@ export function tableRows(
 
 /** All rows as they are, oldest first, for a file: times in UTC, values in their base unit, named in the head. */
 export function csvRows(rows: readonly MetricRow[], words: readonly ChartWords[]): (string | number)[][] {
-  const units = words.flatMap(({ metric, lineNames }) => lineNames.map(() => metric.unit))
+  const units = words.flatMap(({ metric, lineNames }) => lineNames.map(() => scaleFor(metric.unit, 0).unit))
   const titles = valueTitles(words)
   return [
-    ['time', ...titles.map((title, index) => `${title} (${units[index]})`)],
+    ['time', ...titles.map((title, index) => (units[index] ? `${title} (${units[index]})` : title))],
     ...rows
       .toReversed()
       .map(({ instant, values }) => [

@@ -123,7 +123,7 @@ describe('the table and the file', () => {
       [0, 1, undefined],
     ])
     expect(csvRows(rows, words)).toEqual([
-      ['time', 'Network: In (bitsPerSecond)', 'Network: =Out (bitsPerSecond)'],
+      ['time', 'Network: In (bit/s)', 'Network: =Out (bit/s)'],
       ['2026-09-21T14:13:20.000Z', 1, ''],
       ['2026-09-21T14:13:40.000Z', 3, 6],
     ])

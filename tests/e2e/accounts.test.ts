@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { oneTimeCode } from '../../sandbox/identity-provider/one-time-code'
 import { demoOtpSecret, demoPassword } from '../../sandbox/seed/logins'
-import { chooseIn, complaint, dialog, expectFocus, isFocused, toast } from './support/acts'
+import { chooseIn, complaint, dialog, expectFocus, goTo, isFocused, toast } from './support/acts'
 import { startOfTime } from './support/deployment'
 import { describe, expect, test, type Visit } from './support/test'
 import type { VisitorOptions } from './support/visitor'
@@ -480,7 +480,8 @@ describe('signing out everywhere', () => {
       expect(
         await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
       ).not.toMatch(/session":|billing-account|role/)
-      await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Network' }).click()
+      // The page may have read again by itself, and have learnt it before this.
+      await goTo(other, '/network')
       await other.getByText('Your session has ended').waitFor()
       await email(other).fill(kadri)
       await password(other).fill(demoPassword)

@@ -145,7 +145,7 @@ test('[I18N-02] [PROFILE-06] speaks the language of the profile once its owner h
   await expect.poll(() => deployment.calls('updateUserProfile').length).toBe(2)
   await deployment.call('PATCH', '/user-resource/user/profile', { lang: 'et' })
   await open('/profile')
-  await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'Kadri Saar', level: 1 }).waitFor()
   await page.getByText('Eesti').first().waitFor()
   expect(await lang()).toBe('en')
 })

@@ -42,10 +42,9 @@ describe('metrics of a machine', () => {
       .locator('[data-live-announcer]')
       .getByText(/^today 10:\d\d: [\d.]+\s%$/)
       .waitFor({ state: 'attached' })
-    await page
-      .getByText(/^today 10:\d\d$/)
-      .first()
-      .waitFor()
+    // The cursor is one for all charts.
+    await expect.poll(() => page.getByText(/^today 10:\d\d$/).count()).toBe(6)
+    expect(await page.getByRole('button', { name: 'Later' }).getAttribute('aria-disabled')).toBe('true')
     const box = await cpu.boundingBox()
     if (!box) throw new Error('The chart has no place')
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -76,7 +75,7 @@ describe('metrics of a machine', () => {
     await keys.pick(page.getByRole('button', { name: 'Table, file and more' }), 'Download as CSV')
     const file = await readFile(await (await saving).path(), 'utf8')
     const [head = '', ...lines] = file.trim().split('\r\n')
-    expect(head).toContain('CPU (percent),Memory (memory),Network: In (bitsPerSecond)')
+    expect(head).toContain('CPU (%),Memory (B),Network: In (bit/s)')
     expect(lines.length).toBeGreaterThan(400)
     expect(lines[0]).toMatch(/^2026-11-20T08:[\d:.]+Z,[\d.]+,\d+,/)
   })

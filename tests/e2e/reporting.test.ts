@@ -77,8 +77,8 @@ describe('a failure is reported', () => {
   }) => {
     const { page, deployment, problems, open } = await visit({ path: null })
     await page.addInitScript(() => {
-      Object.assign(Intl, {
-        ListFormat: function broken() {
+      Object.assign(Intl.ListFormat.prototype, {
+        format: function broken() {
           throw new TypeError('not drawn for demo-customer')
         },
       })

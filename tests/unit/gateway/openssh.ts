@@ -74,7 +74,7 @@ export async function startOpenSsh(): Promise<OpenSsh> {
   await start()
   onTestFinished(async () => {
     await stop()
-    rmSync(home, { recursive: true, force: true })
+    rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   })
   let keys = 0
   return {

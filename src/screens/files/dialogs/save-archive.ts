@@ -3,6 +3,7 @@ import { saveFile } from '../../../lib/save-file'
 import type { S3Client } from '../s3/s3-client'
 import type { ListedObject } from '../s3/xml'
 import { S3Failure } from '../s3/s3-failure'
+import { archiveNames } from './archive-names'
 
 /** Where an archive goes: a file on disk, memory, or nowhere because the customer chose none. */
 type ArchiveTarget = FileSystemWritableFileStream | 'memory' | 'nowhere'
@@ -47,13 +48,17 @@ export async function saveArchive(
   const total = objects.reduce((sum, { size }) => sum + size, 0)
   if (target === 'memory' && total > mostInMemory)
     throw new TooLargeError('The archive is too large for memory')
+  const files = objects.filter(({ key }) => !key.endsWith('/'))
+  const names = archiveNames(
+    files.map(({ key }) => key),
+    prefix,
+  )
   let done = 0
   async function* contents() {
-    for (const { key, size } of objects) {
-      if (key.endsWith('/')) continue
+    for (const [index, { key, size }] of files.entries()) {
       const answer = await fetch(await client.link(key, enoughSeconds), { signal })
       if (!answer.ok) throw new S3Failure(answer.status, '', answer.statusText)
-      yield { name: key.slice(prefix.length), input: answer, size }
+      yield { name: names[index] ?? key, input: answer, size }
       done += size
       onDone(done)
     }

@@ -1,3 +1,5 @@
+import { freeKey } from '../free-key'
+
 /** What is done with a file whose name is taken. */
 export type ConflictChoice = 'replace' | 'keep' | 'skip'
 
@@ -42,19 +44,8 @@ export function resolveConflicts(
   const names = new Set([...present.keys(), ...wanted.map(({ key }) => key.normalize())])
   return wanted.map((each) => {
     if (!conflicts.has(each)) return each
-    const key = freeKey(each.key, names)
+    const key = freeKey(each.key, (free) => names.has(free.normalize()))
     names.add(key.normalize())
     return { ...each, key }
   })
-}
-
-/** `a/b.txt` becomes `a/b (2).txt`, or the first such name that is free. */
-function freeKey(key: string, taken: ReadonlySet<string>): string {
-  const slash = key.lastIndexOf('/') + 1
-  const dot = key.indexOf('.', slash + 1)
-  const end = dot < 0 ? key.length : dot
-  for (let number = 2; ; number += 1) {
-    const next = `${key.slice(0, end)} (${number})${key.slice(end)}`
-    if (!taken.has(next.normalize())) return next
-  }
 }

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildFonts } from '../fonts/subset'
 import { compileTheme } from '../themes/compile-theme'
+import { baseTexts } from '../locales/base-texts'
+import { checkChangedTexts } from '../locales/check'
+import type { Problem } from '../problem'
 import { describeTheme } from '../themes/describe-theme'
 import type { ThemeProblem } from '../themes/problem'
 import { themeCss } from '../themes/theme-css'
@@ -12,14 +15,21 @@ const fontsFolder = 'fonts'
 /**
  * Compiles a theme by itself.
  * @param folder its folder, which is named like it
+ * @param locale the folder of the console's English texts, which its own may replace
  * @returns files by their paths in the folder that is served, or what is wrong
  */
 export async function buildTheme(
   folder: string,
   name: string,
+  locale: string,
 ): Promise<{ files: Map<string, string | Uint8Array> } | { problems: readonly ThemeProblem[] }> {
   const { theme, problems } = await compileTheme(folder, name)
   if (!theme) return { problems }
+  const wrong: Problem[] = []
+  const base = baseTexts(locale)
+  for (const { file, texts } of theme.changedTexts) checkChangedTexts(file, texts, base, wrong)
+  if (wrong.length > 0)
+    return { problems: wrong.map(({ file, path, message }) => ({ file, key: path, message })) }
   const { file, style } = theme
   const files = new Map<string, string | Uint8Array>([
     ['theme.json', `${JSON.stringify(describeTheme(theme, fontsFolder))}\n`],

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { config } from '../../console.config'
 import { Refusal } from '../refusal'
 import { isThemeName } from '../themes/compile'
 import { describeProblem } from '../themes/problem'
@@ -38,7 +39,7 @@ function readArguments(): { folder: string; name: string; out: string } {
 
 async function main(): Promise<void> {
   const { folder, name, out } = readArguments()
-  const built = await buildTheme(folder, name)
+  const built = await buildTheme(folder, name, join(config.locales, config.baseLanguage))
   if ('problems' in built)
     throw new Refusal(`${built.problems.map(describeProblem).join('\n')}\n\nNothing was written.`)
   for (const [path, content] of built.files) {

@@ -97,10 +97,16 @@ export async function compileTheme(
   if (source === undefined) return { problems: unread }
   const text = readFileSync(join(folder, 'theme.json'), 'utf8')
   const { theme, problems: shape } = readThemeFile(source, name)
-  if (shape.length > 0) return { problems: withLines(shape, text) }
-
-  const problems: Problems = []
-  const report = (key: string, message: string): void => void problems.push({ file, key, message })
+  const problems: Problems = [...shape]
+  const report = (key: string, message: string): void => {
+    // What has no value cannot have a wrong one.
+    const isKnown = shape.some((each) => each.key === key || each.key.startsWith(`${key}.`))
+    if (!isKnown) problems.push({ file, key, message })
+  }
+  if (shape.length > 0) {
+    themeColours(theme, report)
+    return { problems: withLines(problems, text) }
+  }
   for (const key of ['logo', 'favicon', 'icon', 'png'] as const)
     if (!existsSync(join(folder, theme[key]))) report(key, `no such file: ${theme[key]}`)
   const colours = themeColours(theme, report)

@@ -44,10 +44,14 @@ function resolveText(
     return colour
   }
   if (path.includes(name)) {
-    const circle = [...path.slice(path.indexOf(name)), name].join(' -> ')
+    // A circle has one name, wherever it was entered.
+    const circle = path.slice(path.indexOf(name))
+    const [first = name] = circle.toSorted()
+    const from = circle.indexOf(first)
+    const names = [...circle.slice(from), ...circle.slice(0, from), first].join(' -> ')
     throw new ThemeColourError(
-      `variables.${name}`,
-      `Circular theme variable reference: ${circle}; give one of them a colour`,
+      `variables.${first}`,
+      `Circular theme variable reference: ${names}; give one of them a colour`,
     )
   }
   const value = Object.hasOwn(variables, name) ? variables[name] : undefined
@@ -59,15 +63,20 @@ function resolveText(
   return resolveText(forScheme(value, scheme), `variables.${name}`, variables, scheme, [...path, name])
 }
 
-/** Resolves a theme's colour for both schemes; a single colour if they agree. Throws like `resolveText`. */
+/**
+ * Resolves a theme's colour for both schemes; a single colour if they agree. Throws like `resolveText`.
+ * @param own the variable whose colour it is
+ */
 export function resolveColour(
   value: ColourText,
   key: string,
   variables: Readonly<Record<string, ColourText>>,
+  own?: string,
 ): ResolvedColour {
   const keyOf = (scheme: Scheme) => (typeof value === 'string' ? key : `${key}.${scheme}`)
-  const light = resolveText(forScheme(value, 'light'), keyOf('light'), variables, 'light')
-  const dark = resolveText(forScheme(value, 'dark'), keyOf('dark'), variables, 'dark')
+  const path = own === undefined ? [] : [own]
+  const light = resolveText(forScheme(value, 'light'), keyOf('light'), variables, 'light', path)
+  const dark = resolveText(forScheme(value, 'dark'), keyOf('dark'), variables, 'dark', path)
   const same = light.l === dark.l && light.c === dark.c && light.h === dark.h && light.alpha === dark.alpha
   return same ? light : { light, dark }
 }

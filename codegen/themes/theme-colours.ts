@@ -56,6 +56,18 @@ function resolveAll<Name extends string>(
   return found
 }
 
+/** Reports variables without a colour, also those that nothing needs yet. */
+function checkVariables({ variables }: ThemeFile, report: Report): void {
+  for (const [name, text] of Object.entries(variables)) {
+    try {
+      resolveColour(text, `variables.${name}`, variables, name)
+    } catch (error) {
+      if (!(error instanceof ThemeColourError)) throw error
+      report(error.key, error.message)
+    }
+  }
+}
+
 /** The place in the theme's file that a refused pair is reported at: the role that can be changed. */
 function placeOf({ on, under, scheme }: WeakPair, theme: ThemeFile): string {
   const set = [on, under].find((role) => role in theme.roles)
@@ -86,9 +98,12 @@ function definitionsOf(
  */
 export function themeColours(theme: ThemeFile, report: Report): ThemeColours | undefined {
   let sound = true
+  const refused = new Set<string>()
   const refuse: Report = (key, message) => {
     sound = false
-    report(key, message)
+    // A variable is reported once, however many colours need it.
+    if (!refused.has(`${key} ${message}`)) report(key, message)
+    refused.add(`${key} ${message}`)
   }
   for (const role of Object.keys(theme.roles)) {
     if (!Object.hasOwn(derivedRoles, role))
@@ -99,6 +114,7 @@ export function themeColours(theme: ThemeFile, report: Report): ThemeColours | u
   }
   const given = resolveAll(theme.colours, 'colours', theme, refuse)
   const set = resolveAll(theme.roles, 'roles', theme, refuse)
+  checkVariables(theme, refuse)
   const { brand } = given
   if (brand === undefined || !sound) return undefined
 

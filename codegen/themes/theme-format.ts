@@ -64,7 +64,7 @@ export function readThemeFile(
   const radiusFits = typeof radius === 'number' && radius >= 0 && radius <= 12
   if (!radiusFits) read.report('radius', 'must be a number of px from 0 to 12')
   const fonts = read.record(source.fonts, 'fonts')
-  const texts = read.record(source.texts, 'texts')
+  const texts = read.filesByLanguage(source.texts, 'texts')
   if (!('en' in texts))
     read.report('texts.en', 'must name a file: English is the language everything falls back to')
 
@@ -78,13 +78,11 @@ export function readThemeFile(
     fonts: { text: read.font(fonts.text, 'fonts.text'), code: read.font(fonts.code, 'fonts.code') },
     login: read.oneOf(source.login, ['split', 'card'], 'login'),
     lightLogin: read.flag(source.lightLogin ?? false, 'lightLogin'),
-    logo: read.text(source.logo, 'logo'),
-    favicon: read.text(source.favicon, 'favicon'),
-    icon: read.text(source.icon, 'icon'),
-    png: read.text(source.png, 'png'),
-    texts: Object.fromEntries(
-      Object.entries(texts).map(([language, file]) => [language, read.text(file, `texts.${language}`)]),
-    ),
+    logo: read.fileName(source.logo, 'logo'),
+    favicon: read.fileName(source.favicon, 'favicon'),
+    icon: read.fileName(source.icon, 'icon'),
+    png: read.fileName(source.png, 'png'),
+    texts,
     scripts: read.list(source.scripts, 'scripts').map((entry, index) => {
       const script = read.record(entry, `scripts[${index}]`)
       return {

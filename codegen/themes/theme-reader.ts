@@ -9,6 +9,16 @@ export type ColourText = string | { readonly light: string; readonly dark: strin
 
 const ownFontKeys = ['family', 'file', 'licence', 'generic']
 
+/** Whether a text is a BCP 47 tag as it is usually written. */
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
+
 /** Reads members of a theme file and collects what is wrong with them; the result of a wrong one must not be used. */
 export class ThemeReader {
   readonly problems: ThemeProblem[] = []
@@ -31,6 +41,28 @@ export class ThemeReader {
     if (typeof value === 'string' && value !== '') return value
     this.report(key, 'must be a text')
     return ''
+  }
+
+  /** A path in the theme's folder: nothing else is read, and nothing is written elsewhere. */
+  fileName(value: unknown, key: string): string {
+    const path = this.text(value, key)
+    if (path === '' || /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(path)) return path
+    this.report(
+      key,
+      'must be a file of the theme\'s folder: letters, digits, dots, dashes, such as "texts/en.json"',
+    )
+    return ''
+  }
+
+  /** Files by language. */
+  filesByLanguage(value: unknown, key: string): Record<string, string> {
+    const entries = Object.entries(this.record(value, key))
+    for (const [language] of entries)
+      if (!isLanguage(language))
+        this.report(`${key}.${language}`, 'is not a language such as "en" or "pt-BR"')
+    return Object.fromEntries(
+      entries.map(([language, file]) => [language, this.fileName(file, `${key}.${language}`)]),
+    )
   }
 
   record(value: unknown, key: string): Record<string, unknown> {
@@ -93,8 +125,8 @@ export class ThemeReader {
     this.onlyKnown(value, ownFontKeys, key, 'key of a font')
     return {
       family: this.cssText(value.family, `${key}.family`),
-      file: this.text(value.file, `${key}.file`),
-      licence: this.text(value.licence, `${key}.licence`),
+      file: this.fileName(value.file, `${key}.file`),
+      licence: this.fileName(value.licence, `${key}.licence`),
       generic: this.cssText(value.generic, `${key}.generic`),
     }
   }

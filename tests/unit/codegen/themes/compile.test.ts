@@ -267,6 +267,23 @@ describe('a theme', () => {
     expect((await problems()).join('\n')).toContain(`aldera/logo.svg › ${message}`)
   })
 
+  it('refuses variables without a colour also where nothing needs them, with everything else that is wrong, once each', async () => {
+    change('theme.json', (json) => {
+      json.raduis = 4
+      json.variables = {
+        ...(json.variables as object),
+        ...{ a: '$b', b: '$a', bad: 'blurple', other: '$bad', none: '$nope' },
+      }
+    })
+    const line = 'aldera/theme.json:1 › '
+    expect(await problems()).toEqual([
+      expect.stringMatching(`^${line}raduis › is not a key of a theme`),
+      `${line}variables.a › Circular theme variable reference: a -> b -> a; give one of them a colour`,
+      expect.stringMatching(`^${line}variables.bad › Invalid color: "blurple"`),
+      expect.stringMatching(`^${line}variables.none › Unknown theme variable: nope`),
+    ])
+  })
+
   it('checks its texts', async () => {
     change('texts/en.json', (json) => {
       json.claim = ''

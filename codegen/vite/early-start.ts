@@ -30,8 +30,7 @@ const screenModules = {
 /**
  * Puts `boot.ts` into the document as a separate script that runs before the application is loaded, with data about the
  * calls and files of each page, so that everything is fetched in one round trip. Built separately, because a shared
- * chunk would delay it. The data is not script and the theme is a plain link, so the Content Security Policy stays
- * strict.
+ * chunk would delay it. The data is not script, so the Content Security Policy stays strict.
  */
 export function earlyStart(root: string, config: ConsoleConfig): Plugin {
   return {
@@ -47,7 +46,7 @@ export function earlyStart(root: string, config: ConsoleConfig): Plugin {
         if (!bundle || !chunk)
           return [{ tag: 'script', attrs: { type: 'module', src }, injectTo: 'head-prepend' }]
         const files = findFiles(root, config, bundle, chunk)
-        return withStart(html, startData(files, config), config.defaultTheme, files.asset('boot.js'))
+        return withStart(html, startData(files, config), files.asset('boot.js'))
       },
     },
   }

@@ -4,12 +4,9 @@ import { themeNames } from '../generated/theme-names'
 import { DeveloperError } from '../lib/developer-error'
 import { themeFolder } from '../lib/theme-folder'
 import { readTheme, type Theme } from '../lib/theme'
-import { themeFiles } from '../lib/theme-files'
+import { themeFiles, themeLink } from '../lib/theme-files'
 import { earlyPlace } from '../start/start-data'
 import { lazy } from '../ui/lazy'
-
-/** Id of the theme's stylesheet link. */
-const linkId = 'theme'
 
 /** The themes of this build. Their folder is named by its content (`codegen/vite/theme-files.ts`). */
 const built = {
@@ -49,20 +46,25 @@ export function applyIcon({ favicon }: Theme): void {
 }
 
 /** Applies a theme to the document; resolves when its stylesheet is loaded. */
-export function applyTheme({ css, name }: Theme): Promise<void> {
+export async function applyTheme({ css, name }: Theme): Promise<void> {
   document.documentElement.dataset.theme = name
-  const present = document.getElementById(linkId)
-  if (present instanceof HTMLLinkElement && present.getAttribute('href') === css) return Promise.resolve()
+  const present = [...document.querySelectorAll<HTMLLinkElement>(`link[${themeLink}]`)]
+  const applied = present.find((link) => link.getAttribute('href') === css && link.sheet)
+  if (!applied) await addStylesheet(css)
+  for (const link of present) if (link !== applied) link.remove()
+}
+
+/** Resolves when it is loaded, or cannot be: the page is then drawn in neutral colours. */
+function addStylesheet(css: string): Promise<void> {
   const link = document.createElement('link')
-  link.id = linkId
   link.rel = 'stylesheet'
   link.href = css
-  const loaded = new Promise<void>((resolve) => {
+  link.setAttribute(themeLink, '')
+  return new Promise((resolve) => {
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => resolve())
+    document.head.append(link)
   })
-  document.head.append(link)
-  return loaded.then(() => present?.remove())
 }
 
 /** Dresses the document in the site's theme, or in the default one; resolves when it is. */

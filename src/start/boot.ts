@@ -13,7 +13,7 @@ import { service } from '../generated/service'
 import { isRecord } from '../lib/is-record'
 import { parseJson } from '../lib/parse-json'
 import { textFiles } from '../lib/text-files'
-import { themeFiles } from '../lib/theme-files'
+import { themeFiles, themeLink } from '../lib/theme-files'
 import { themeFolder } from '../lib/theme-folder'
 import { readActing } from '../platform/session/acting'
 import { pagePath } from '../platform/session/document-address'
@@ -21,6 +21,7 @@ import { sessionKeys } from '../platform/session/storage-keys'
 import { readCachedConfig } from '../platform/site/config-cache'
 import { configCacheKey } from '../platform/site/config-cache-key'
 import { unreadSite } from '../platform/site/unread-site'
+import { storedColorScheme } from '../platform/theme/color-scheme'
 import { enterDocument } from './enter-document'
 import { fetchAhead } from './fetch-ahead'
 import { hasType, pageAt, type PageAt } from './page-at'
@@ -125,7 +126,7 @@ async function preloadFont(folder: string, description: Promise<unknown>): Promi
   link('preload', pathname, { as: 'font', type: 'font/woff2', crossorigin: '' })
 }
 
-/** Starts the description, stylesheet and main font of a site's theme. */
+/** Starts the description, stylesheet and main font of a site's theme. The page is painted with a theme that is remembered. */
 function startTheme({ themes }: StartData, site: unknown): void {
   const built = { folder: themes.folder, names: themeNames, fallback: defaultTheme }
   const folder = themeFolder(isRecord(site) ? site.siteTheme : undefined, built)
@@ -137,7 +138,8 @@ function startTheme({ themes }: StartData, site: unknown): void {
       : fetch(address, { credentials: 'omit' }).then((answer) => (answer.ok ? answer.json() : undefined))
   theme = { folder, description }
   if (earlyPlace.consoleEarly) earlyPlace.consoleEarly.theme = theme
-  if (!document.querySelector(`link[href="${css}"]`)) link('preload', css, { as: 'style' })
+  link('stylesheet', css, { blocking: 'render', [themeLink]: '' })
+  document.documentElement.dataset.theme = folder.split('/').at(-2) ?? ''
   preloadFont(folder, description).catch(() => undefined)
 }
 
@@ -167,7 +169,7 @@ function begin(data: StartData | undefined): void {
       texts.base,
     ]
     for (const file of files) fetchFile(file)
-    startTheme(data, site)
+    if (site !== undefined) startTheme(data, site)
   }
 }
 
@@ -179,6 +181,7 @@ const site = isRecord(remembered) ? remembered.config : undefined
 /** The newest configuration known, for pages prepared later. */
 let newest: unknown = site
 if (entered) {
+  document.documentElement.dataset.colorScheme = storedColorScheme(localStorage)
   if (!entered.leaving) begin(data)
   earlyPlace.consoleEarly = {
     ...entered,

@@ -206,7 +206,7 @@ test('[SITE-01] one console bears the name and the theme of each provider, whose
 }) => {
   const looks = new Set<string>()
   // The last is no theme of this build: a folder that `npm run build:theme` wrote, served from the console's origin.
-  const own = await buildTheme('themes/voltane', 'voltane')
+  const own = await buildTheme('themes/voltane', 'voltane', 'locales/en')
   const files: ReadonlyMap<string, string | Uint8Array> = 'files' in own ? own.files : new Map()
   for (const [theme, name] of [
     ['aldera', 'Aldera Cloud'],
@@ -243,4 +243,34 @@ test('[SITE-01] one console bears the name and the theme of each provider, whose
     expect(mark).toMatch(/<(path|circle) /)
   }
   expect(looks.size).toBe(6)
+})
+
+test('[THEME-01] [THEME-02] a page is painted first as it stays: only the theme of the site is loaded, and the scheme that was chosen drawn', async ({
+  visit,
+}) => {
+  const { page, context, open } = await visit({
+    path: null,
+    sandbox: { theme: 'palomir' },
+    remembered: { 'console.color-scheme': 'dark' },
+  })
+  const stylesheets: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /([\w-]+)\/theme\.css$/.exec(request.url()) ?? []
+    if (name !== undefined) stylesheets.push(name)
+  })
+  await context.addInitScript(() => {
+    const painted: string[] = []
+    Object.assign(window, { painted })
+    new PerformanceObserver(() => {
+      const { colorScheme, theme } = document.documentElement.dataset
+      painted.push(`${colorScheme} ${theme}`)
+    }).observe({ type: 'paint' })
+  })
+  for (const first of ['dark undefined', 'dark palomir']) {
+    await open('/dashboard')
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
+    const painted = await page.evaluate(() => Reflect.get(window, 'painted') as string[])
+    expect([first, 'dark palomir']).toContain(painted[0])
+  }
+  expect(new Set(stylesheets)).toEqual(new Set(['palomir']))
 })

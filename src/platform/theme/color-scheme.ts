@@ -10,6 +10,12 @@ function isColorScheme(value: unknown): value is ColorScheme {
   return colorSchemes.some((scheme) => scheme === value)
 }
 
+/** The colour scheme that was selected in this browser. */
+export function storedColorScheme(storage: Pick<Storage, 'getItem'>): ColorScheme {
+  const saved = storage.getItem(storageKey)
+  return isColorScheme(saved) ? saved : 'auto'
+}
+
 /** The selected colour scheme, which some screens replace while they are open. */
 export interface ColorSchemeStore extends Store<ColorScheme> {
   /** Draws everything light, whatever is selected, until the returned function is called (requirement THEME-08). */
@@ -21,8 +27,7 @@ export function createColorScheme(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   root: Pick<HTMLElement, 'dataset'>,
 ): ColorSchemeStore {
-  const saved = storage.getItem(storageKey)
-  const store = createStore<ColorScheme>(isColorScheme(saved) ? saved : 'auto')
+  const store = createStore(storedColorScheme(storage))
   const forced = new Set<symbol>()
   const publish = (): void => {
     root.dataset.colorScheme = forced.size > 0 ? 'light' : store.get()

@@ -15,16 +15,15 @@ const data: StartData = {
 
 describe('the document of the start', () => {
   it('holds its data in one element, whatever the data says', () => {
-    const document = withStart(html, data, 'plain', '/app/boot.js')
+    const document = withStart(html, data, '/app/boot.js')
     const [, json = ''] = new RegExp(`id="${startDataId}">(.*?)</script>`).exec(document) ?? []
     expect(JSON.parse(json)).toEqual(data)
     expect(document).not.toContain('<script>alert')
   })
 
-  it('declares its encoding before anything else, and names the theme', () => {
-    const document = withStart(html, data, 'plain', '/app/boot.js')
+  it('declares its encoding before anything else, and names no theme: which one it is, the site says', () => {
+    const document = withStart(html, data, '/app/boot.js')
     expect(document.indexOf('<meta charset')).toBeLessThan(document.indexOf('<script'))
-    expect(document).toContain('<html data-theme="plain" lang="en">')
-    expect(document).toContain('href="/app/assets/themes-12345678/plain/theme.css"')
+    expect(document).not.toContain('stylesheet')
   })
 })

@@ -1,5 +1,8 @@
-/** Marks that are left out when one types: accents, and points of Hebrew and Arabic. In Thai marks are vowels. */
-const accents = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g
+/**
+ * Marks that are left out when one types: accents, points of Hebrew and Arabic, and isolates of sentences. In Thai marks are
+ * vowels.
+ */
+const accents = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u2066-\u2069]/g
 
 /** Letters that are no letter with an accent, as they are typed on other keyboards. */
 const plainLetters: Readonly<Record<string, string>> = {

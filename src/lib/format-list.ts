@@ -41,3 +41,10 @@ export function listSeparator(locale: string): string {
 export function listed(names: readonly string[], locale: string): string {
   return names.join(listSeparator(locale))
 }
+
+/** Ends of a sentence where they are not a full stop and a space; Thai has a space alone. */
+const ends: Readonly<Record<string, string>> = { ja: '。', th: ' ' }
+
+/** Sentences without their ends, one after the other: `A. B`, `A。B`. */
+export const inSentences = (sentences: readonly string[], locale: string): string =>
+  sentences.join(ends[locale.split('-')[0] ?? ''] ?? '. ')

@@ -25,11 +25,11 @@ export function formatGigabytes(gigabytes: number, locale: string): string {
   return `${formatNumber(gigabytes, locale)} GB`
 }
 
-/** Takes `24`, returns `24 %`: in English with a no-break space, otherwise by locale. */
-export function formatPercent(percent: number, locale: string): string {
-  if (locale.startsWith('en')) return `${formatNumber(percent, locale)}\u00a0%`
+/** Takes `24`, returns `24 %`: in English with a no-break space, otherwise by locale; at most `digits` decimals. */
+export function formatPercent(percent: number, locale: string, digits = 2): string {
+  if (locale.startsWith('en')) return `${formatNumber(percent, locale, digits)}\u00a0%`
   return withoutDirectionMarks(
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100),
+    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(percent / 100),
   )
 }
 

@@ -1,3 +1,5 @@
+import { withoutIsolates } from './isolated'
+
 /** Milliseconds after which every browser has begun to read the file. */
 const readBy = 60_000
 
@@ -7,7 +9,7 @@ export function saveFile(name: string, type: string, content: string | Blob): vo
   const link = document.createElement('a')
   link.href = address
   // eslint-disable-next-line no-control-regex
-  link.download = name.replace(/[\u0000-\u001f\\/:*?"<>|]/g, '-')
+  link.download = withoutIsolates(name).replace(/[\u0000-\u001f\\/:*?"<>|]/g, '-')
   // Some browsers ignore a link outside the document, and read the file after the click has returned.
   link.hidden = true
   document.body.append(link)

@@ -1,3 +1,4 @@
+import { inSentences } from '../../lib/format-list'
 import type { CompiledField } from '../../manifest/compiled-fields'
 import { textKeys } from '../../manifest/text-keys'
 import { resolveValue } from '../../manifest/value'
@@ -16,7 +17,7 @@ function isPerGigabyte(field: CompiledField, { resource }: FieldModel): boolean 
 
 /** Hint under a field: its price, its note from another value, its help. */
 export function FieldNote({ field, model }: { field: CompiledField; model: FieldModel }) {
-  const { t, resource: text } = useTexts()
+  const { t, resource: text, locale } = useTexts()
   const money = useMoney()
   const prices = usePrices(field.price !== undefined)
   const help = field.help ? text(model.resource.type, textKeys.help(field.id)) : ''
@@ -36,5 +37,8 @@ export function FieldNote({ field, model }: { field: CompiledField; model: Field
     return unit === 'count' ? t('wizard.perOneMonth', { amount, what }) : undefined
   }
   const about = plainText(field.about && resolveValue(field.about, model.subject)).replace(/\.$/, '')
-  return [said(), about, help].filter(Boolean).join('. ')
+  return inSentences(
+    [said() ?? '', about, help].filter((each) => each !== ''),
+    locale,
+  )
 }

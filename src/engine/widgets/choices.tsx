@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { initials } from '../../lib/initials'
 import { pictureAddress } from '../../lib/picture-address'
+import { inSentences } from '../../lib/format-list'
 import type { CompiledField } from '../../manifest/compiled-fields'
 import { textKeys } from '../../manifest/text-keys'
 import { Button } from '../../ui/form-controls/Button'
@@ -29,7 +30,7 @@ interface WaitingProps extends Pick<WidgetProps, 'field' | 'model'> {
 /** Why options could not be loaded: that they could not, and what the platform says, unless it says the same. */
 function NotLoaded({ choices, field, model }: Omit<WaitingProps, 'busy'> & { choices: FieldChoices }) {
   const { site } = usePlatform()
-  const { t, resourceIfAny } = useTexts()
+  const { t, resourceIfAny, locale } = useTexts()
   const { location: slug = '' } = model.subject
   const own = (location: string): string =>
     resourceIfAny(model.resource.type, textKeys.notLoaded(field.id), { location }) ?? t('form.optionsFailed')
@@ -38,7 +39,9 @@ function NotLoaded({ choices, field, model }: Omit<WaitingProps, 'busy'> & { cho
   const reference = errorReference(choices.failure)
   return (
     <>
-      {visibleText(said === undefined || said === own(slug) ? heading : `${heading}. ${said}`)}
+      {visibleText(
+        inSentences(said === undefined || said === own(slug) ? [heading] : [heading, said], locale),
+      )}
       {reference !== undefined && ` [${reference}]`}
     </>
   )

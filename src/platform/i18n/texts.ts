@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next'
 import type { LocaleKey, ScreenKeys } from '../../generated/locale-keys'
 import { listed } from '../../lib/format-list'
+import { isolated } from '../../lib/isolated'
 import { formatNumber } from '../../lib/quantity'
 import { createStore, type Store } from '../../lib/store'
 import type { ConsoleTexts } from '../../lib/theme-texts'
@@ -64,12 +65,14 @@ function codeOf(language: Language): string {
 /** Separates values from i18next options. */
 function filling(
   values: TextValues = {},
-  { formats }: Language,
+  { formats, direction }: Language,
 ): { replace: Record<string, string>; count?: number } {
   const { count } = values
+  // Within a sentence from right to left, "2026-11-web" or "20 GB" would be read backwards.
+  const own = direction === 'rtl' ? isolated : (text: string): string => text
   const write = (value: string | number | readonly string[]): string => {
     if (typeof value === 'number') return formatNumber(value, formats)
-    return typeof value === 'string' ? value : listed(value, formats)
+    return typeof value === 'string' ? own(value) : listed(value.map(own), formats)
   }
   const written = Object.entries(values).map(([name, value]) => [name, write(value)])
   return { replace: Object.fromEntries(written), ...(typeof count === 'number' ? { count } : {}) }

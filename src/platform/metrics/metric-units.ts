@@ -1,5 +1,5 @@
 import { axisValues } from '../../lib/axis'
-import { formatNumber } from '../../lib/quantity'
+import { formatNumber, formatPercent } from '../../lib/quantity'
 import type { MetricUnit } from '../../manifest/words/metrics'
 
 /** Units of a kind from the smallest, and how many of one make the next. */
@@ -36,15 +36,20 @@ export function scaleFor(unit: MetricUnit, most: number): MetricScale {
   return { unit: names[index] ?? '', size }
 }
 
-/** A value in a unit without its name, three digits or so: `4.6`, `51`, `0.04`. */
-export function bareValue(value: number, { size }: MetricScale, locale: string): string {
-  const scaled = value / size
-  const digits = Math.abs(scaled) >= 100 ? 0 : Math.abs(scaled) >= 10 || scaled === 0 ? 1 : 2
-  return formatNumber(scaled, locale, digits)
+/** Decimals that leave a number three digits or so. */
+function digitsOf(value: number): number {
+  const size = Math.abs(value)
+  return size >= 100 ? 0 : size >= 10 || size === 0 ? 1 : 2
 }
 
-/** A value with its unit: `4.6 GB`, in English `51 %`. */
+/** A value in a unit without its name, three digits or so: `4.6`, `51`, `0.04`. */
+export function bareValue(value: number, { size }: MetricScale, locale: string): string {
+  return formatNumber(value / size, locale, digitsOf(value / size))
+}
+
+/** A value with its unit: `4.6 GB`, in English `51 %`, in Turkish `%51`. */
 export function valueWith(value: number, scale: MetricScale, locale: string): string {
+  if (scale.unit === '%') return formatPercent(value, locale, digitsOf(value))
   const bare = bareValue(value, scale, locale)
   return scale.unit === '' ? bare : `${bare}\u00A0${scale.unit}`
 }

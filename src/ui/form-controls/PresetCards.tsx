@@ -49,10 +49,10 @@ export function PresetCards<Value extends string>({
               disabled={option.disabledReason !== undefined}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles.presetTitle}>{option.title}</span>
+            <bdi className={styles.presetTitle}>{option.title}</bdi>
             <span className={styles.presetLines}>
               {option.lines.map((line) => (
-                <span key={line}>{line}</span>
+                <bdi key={line}>{line}</bdi>
               ))}
             </span>
             <span className={styles.price}>{option.disabledReason ?? <bdi>{option.price}</bdi>}</span>

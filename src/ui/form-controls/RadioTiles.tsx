@@ -45,8 +45,8 @@ export function TileWords<Value extends string>({ option }: { readonly option: T
         <span className={styles.title}>
           <Text>{option.title}</Text>
         </span>{' '}
-        {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
-        {below !== undefined && <span className={styles.description}>{below}</span>}
+        {option.note !== undefined && <bdi className={styles.note}>{option.note}</bdi>}
+        {below !== undefined && <bdi className={styles.description}>{below}</bdi>}
       </span>
       {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
     </>

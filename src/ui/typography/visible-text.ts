@@ -1,3 +1,5 @@
+import { hasWholeIsolates, isIsolate } from '../../lib/isolated'
+
 /**
  * Characters that are invisible or reorder text: control characters except line feed and tab, format characters (zero
  * width, direction embeddings, tags), line and paragraph separators, blank fillers, unpaired surrogates. Joiners inside
@@ -25,6 +27,11 @@ export function visiblePieces(text: string): TextPiece[] {
   return pieces
 }
 
-/** `visiblePieces` as plain text, for attributes and titles: "name[U+202E]gpj". */
+/**
+ * `visiblePieces` as plain text, for sentences, attributes and titles: "name[U+202E]gpj". Isolates that end in the text may
+ * be those of the console's own sentences, and reorder nothing.
+ */
 export const visibleText = (text: string): string =>
-  text.replace(invisible, (character) => `[${code(character)}]`)
+  text.replace(invisible, (character) =>
+    isIsolate(character) && hasWholeIsolates(text) ? character : `[${code(character)}]`,
+  )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listed, listOfAll, listOfAny } from '../../../src/lib/format-list'
+import { inSentences, listed, listOfAll, listOfAny } from '../../../src/lib/format-list'
 
 const names = ['a', 'b', 'c']
 
@@ -16,4 +16,13 @@ it.each([
     any,
   ])
   expect([listed([], locale), listed(['a'], locale), listOfAll(['a'], locale)]).toEqual(['', 'a', 'a'])
+})
+
+it.each([
+  ['en', 'A. B'],
+  ['ja', 'A。B'],
+  ['th', 'A B'],
+])('sentences end as those of %s do', (locale, text) => {
+  expect(inSentences(['A', 'B'], locale)).toBe(text)
+  expect(inSentences(['A'], locale)).toBe('A')
 })

@@ -50,6 +50,7 @@ describe('numbers with units', () => {
 
   it('follow the language', () => {
     expect(formatPercent(24, 'et').replace(/\s/, ' ')).toBe('24%')
+    expect(formatPercent(37.14, 'tr', 1)).toBe('%37,1')
     expect(formatMegabytes(1536, 'id')).toBe('1,5 GB')
     expect(formatNumber(1234.567, 'en')).toBe('1,234.57')
     expect(formatNumber(1234.567, 'en', 0)).toBe('1,235')

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What jsdom lacks and overlays ask for. `phone` decides what `(max-width: 700px)` answers. */
+/** What jsdom lacks and overlays ask for. `phone` decides what the query of the phone layout answers. */
 export function stubBrowser({ phone = false } = {}): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: phone && query.includes('max-width'),

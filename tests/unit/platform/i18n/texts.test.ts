@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { placeholdersOf } from '../../../../codegen/locales/keys'
 import type { LocaleKey } from '../../../../src/generated/locale-keys'
 import { isRecord } from '../../../../src/lib/is-record'
+import { withoutIsolates } from '../../../../src/lib/isolated'
 import { languagesOf, type Language } from '../../../../src/platform/i18n/languages'
 import { createTexts, type MessageSource, type Texts } from '../../../../src/platform/i18n/texts'
 import { english, shippedMessages } from '../stand'
@@ -148,7 +149,17 @@ describe('a value', () => {
   ])('of several names has the comma of its language between them: %s', async (tag, read) => {
     const [language] = languagesOf([tag], false) as [Language]
     const texts = await createTexts(shippedMessages, language)
-    expect(texts.t('plan.notRun', { steps: ['shop', 'web'] })).toContain(read)
+    expect(withoutIsolates(texts.t('plan.notRun', { steps: ['shop', 'web'] }))).toContain(read)
+  })
+
+  it.each([
+    ['en', 'web-1'],
+    ['ar', '\u2066web-1\u2069'],
+  ])('keeps its own order in a language from right to left: %s [I18N-09]', async (tag, name) => {
+    const [language] = languagesOf([tag], false) as [Language]
+    const texts = await createTexts(shippedMessages, language)
+    await texts.load('firewall')
+    expect(texts.resource('firewall', 'actions.delete.title', { name: 'web-1' })).toContain(name)
   })
 
   it('that is missing leaves its place empty rather than wrong', async () => {

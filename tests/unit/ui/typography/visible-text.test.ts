@@ -5,6 +5,7 @@ describe('text of others', () => {
   it.each([
     ['override of direction', 'invoice\u202Efdp.exe', 'invoice[U+202E]fdp.exe'],
     ['isolate', '\u2067admin\u2069', '[U+2067]admin[U+2069]'],
+    ['isolate that does not end', '\u2068admin', '[U+2068]admin'],
     ['zero width', 'ad\u200Bmin', 'ad[U+200B]min'],
     ['byte order mark', '\uFEFFname', '[U+FEFF]name'],
     ['escape sequence', '\u001B[31mred', '[U+001B][31mred'],
@@ -19,6 +20,10 @@ describe('text of others', () => {
     'leaves %s alone',
     (text) => expect(visibleText(text)).toBe(text),
   )
+
+  it('leaves the isolates of a sentence, which reorder nothing, and shows what is in them', () => {
+    expect(visibleText('حذف \u2066a\u202Eb\u2069؟')).toBe('حذف \u2066a[U+202E]b\u2069؟')
+  })
 
   it('keeps every character, in order', () => {
     const text = 'a\u202Eb\u200B\u200Bc'

@@ -16,6 +16,13 @@ const numeric: ReadonlySet<CellName> = new Set([
   'money',
 ])
 
+/** How what the engine adds to a record is shown; undefined for its own values. */
+export function cellOfAdded(path: string): CellName | undefined {
+  if (path === '$state') return 'state'
+  if (path === '$location') return 'location'
+  return path === '$price' || path === '$ownPrice' ? 'money' : undefined
+}
+
 function cellOf(
   description: Description,
   manifest: CompleteManifest,
@@ -23,9 +30,8 @@ function cellOf(
   path: string,
   refers: boolean,
 ): CellName {
-  if (path === '$state') return 'state'
-  if (path === '$location') return 'location'
-  if (path === '$price' || path === '$ownPrice') return 'money'
+  const added = cellOfAdded(path)
+  if (added) return added
   if (refers) return 'reference'
   if (manifest.title[0] === path && !scope.owner) return 'title'
   if (manifest.states && !('rules' in manifest.states) && manifest.states.field === path && !scope.owner)

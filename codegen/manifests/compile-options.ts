@@ -2,6 +2,7 @@ import { sortOrder } from '../../src/manifest/sort'
 import type { CompiledOptions, CompiledPart } from '../../src/manifest/compiled-fields'
 import type { CompleteOptions } from './complete/completed'
 import { asList, type Json } from '../openapi/description'
+import { cellOfAdded } from './compile-columns'
 import { defaultCell } from './cell-kinds'
 import type { ManifestContext } from './context'
 import { schemaAt } from './scope'
@@ -15,7 +16,7 @@ function parts(
   const scope = optionScope(context, options)
   return [paths ?? []].flat().map((path) => {
     const schema = scope && schemaAt(context.description, scope, path)
-    return { path, cell: schema ? defaultCell(context.description, schema) : 'text' }
+    return { path, cell: cellOfAdded(path) ?? (schema ? defaultCell(context.description, schema) : 'text') }
   })
 }
 

@@ -139,13 +139,12 @@ export const createSections = [
       {
         at: 'address',
         local: 'string',
-        when: { all: [{ form: 'reserve_public_ip', is: false }, { feature: 'ipsEnabled' }] },
+        when: { form: 'reserve_public_ip', is: false },
         options: freeAddress,
       },
       {
         at: 'firewall',
         local: 'string',
-        when: { feature: 'firewallEnabled' },
         options: { kind: 'resource', type: 'firewall' },
         help: true,
       },

@@ -6257,6 +6257,11 @@ export interface components {
              */
             private_ip: string;
         };
+        /**
+         * @description Kind of a network.
+         * @enum {string}
+         */
+        NetworkType: "private";
         /** @description A private network in one location. */
         Network: {
             /**
@@ -6266,8 +6271,8 @@ export interface components {
             uuid: string;
             /** @description Name of the network. */
             name: string;
-            /** @description Kind of network as the platform calls it, `private`. May be absent. */
-            type?: string;
+            /** @description Kind of network. May be absent. */
+            type?: components["schemas"]["NetworkType"];
             /**
              * Format: cidr
              * @description IPv4 range.

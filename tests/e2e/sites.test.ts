@@ -148,6 +148,12 @@ const own: Readonly<
       .getByRole('radio', { name: /^Kubernetes/ })
       .first()
       .waitFor()
+    // Nothing is listed that the site does not have.
+    await open('/network/vpc')
+    await page.getByRole('link', { name: 'prod-tll', exact: true }).click()
+    await page.getByRole('heading', { name: 'prod-tll', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Danger zone' }).waitFor()
+    expect(await page.getByRole('heading', { name: /^(Machines|Load balancers)/ }).count()).toBe(0)
   },
   'bare-metal': async (page, open) => {
     await open('/metal')

@@ -75,12 +75,25 @@ function completeRow({ description }: Pick<CompletionInput, 'description'>, spec
   }
 }
 
+/** The condition of a field that may be left out: its choices are records of a type that the site may not have. */
+function withSwitch(
+  { all, manifest }: CompletionInput,
+  options: Options | undefined,
+  when: Condition | undefined,
+): Condition | undefined {
+  const feature = options?.kind === 'resource' ? all.get(options.type)?.feature : undefined
+  if (feature === undefined || feature === manifest.feature) return when
+  return when ? { all: [when, { feature }] } : { feature }
+}
+
 function completeField(input: CompletionInput, form: FormOf, spec: FieldSpec): CompleteField {
   const { options: written, ...field } = whole(spec)
   const { description, fields } = input
   const isPlain = field.local === undefined && field.of === undefined && field.widget === undefined
   const options = written ?? (isPlain ? optionsFor(input, field.at) : undefined)
-  const schema = asJson(parameterAt({ description }, form.operation, field.at)?.schema)
+  const parameter = parameterAt({ description }, form.operation, field.at)
+  const schema = asJson(parameter?.schema)
+  const when = parameter?.mandatory ? field.when : withSwitch(input, options, field.when)
   const starts =
     form.changes &&
     field.local === undefined &&
@@ -89,6 +102,7 @@ function completeField(input: CompletionInput, form: FormOf, spec: FieldSpec): C
     fields.has(field.at)
   return {
     ...completeRow(input, field),
+    ...(when ? { when } : {}),
     ...(options ? { options: completeOptions(description, options) } : {}),
     ...(written === undefined && options?.kind === 'locations' ? { widget: 'tiles' as const } : {}),
     ...(starts ? { initial: { record: field.at } } : {}),

@@ -3,7 +3,7 @@ import type { DetailedResource } from '../../manifest/compiled'
 import { holds } from '../../manifest/condition'
 import { estimate, isPriceUnknown } from '../../manifest/price'
 import { stateOf, viewState } from '../../manifest/states'
-import { readPath } from '../../manifest/subject'
+import { readPath, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { SectionBoundary } from '../../platform/failures/SectionBoundary'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -24,11 +24,12 @@ import { usePrices } from '../data/use-prices'
 import { CustomSection } from './CustomSection'
 import { useDetail, useOffers } from './detail-context'
 import { FactList, isFact } from './FactList'
+import { offeredTabs } from './offered-tabs'
 import { useRelated, type RelatedOf } from './use-related'
 import styles from './detail.module.css'
 
-function sectionOf({ detail }: DetailedResource, id: string | null): RelatedOf | undefined {
-  const sections = detail?.tabs.flatMap((tab) => tab.sections) ?? []
+function sectionOf(resource: DetailedResource, id: string | null, subject: Subject): RelatedOf | undefined {
+  const sections = offeredTabs(resource, subject).flatMap((tab) => tab.sections)
   return sections.find((section): section is RelatedOf => section.kind === 'related' && section.id === id)
 }
 
@@ -126,7 +127,8 @@ export function DetailSide() {
         </SectionBoundary>
       )
     const line = group.lines.find(({ when }) => holds(when, subject))?.text
-    const related = sectionOf(resource, group.section)
+    const related = sectionOf(resource, group.section, subject)
+    if (group.section !== null && !related) return null
     return (
       <section key={group.id} className={styles.facts} aria-label={title}>
         <FactsTitle action={<SideAction id={group.action} />}>{title}</FactsTitle>

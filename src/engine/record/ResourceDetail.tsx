@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { actionOf } from '../../manifest/action-of'
-import { holds } from '../../manifest/condition'
 import type { CompiledSection } from '../../manifest/compiled-sections'
 import { textKeys } from '../../manifest/text-keys'
 import { createStore } from '../../lib/store'
@@ -29,6 +28,7 @@ import { DetailContext, type TypedForms } from './detail-context'
 import { DetailMissing } from './DetailMissing'
 import { DetailSide } from './DetailSide'
 import { DetailTop } from './DetailTop'
+import { offeredTabs } from './offered-tabs'
 import { SectionView } from './SectionView'
 import { StaleNotice } from './StaleNotice'
 import { RecordJob } from '../actions/RecordJob'
@@ -107,7 +107,7 @@ export function ResourceDetail({ type, aside }: ResourceDetailProps) {
   if (!target || !shared || !resource.detail) {
     return <DetailMissing resource={resource} title={name} id={id} location={location} record={record} />
   }
-  const tabs = resource.detail.tabs.filter((tab) => holds(tab.when, target.subject))
+  const tabs = offeredTabs(resource, target.subject)
   const current = tabs.find((tab) => tab.id === search.get('tab')) ?? tabs[0]
   const isFirst = current === tabs[0]
   return (

@@ -2044,6 +2044,7 @@ export const contents: DocIndex = {
         'updated_at',
       ],
     },
+    { name: 'NetworkType', tag: 'networks', members: [] },
     { name: 'NewBillingAccountType', tag: 'billing', members: [] },
     { name: 'OpenIdConnectConfig', tag: 'configuration', members: ['issuer', 'clientId'] },
     { name: 'PayAllBody', tag: 'billing', members: ['billing_account_id'] },

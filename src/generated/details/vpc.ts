@@ -97,14 +97,14 @@ export const detail: CompiledDetail = {
         {
           id: 'type',
           values: ['type'],
-          cell: 'text',
+          cell: 'choice',
           end: false,
           hidden: false,
           phone: null,
           copy: false,
           refers: null,
           sort: 'text',
-          choices: null,
+          choices: ['private'],
           when: null,
         },
         {

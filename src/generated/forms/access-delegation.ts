@@ -69,7 +69,7 @@ export const forms: Record<string, CompiledForm> = {
           kind: 'resource',
           type: 'billing_account',
           value: null,
-          note: [{ path: 'running_totals.ongoing', cell: 'money' }, { path: '$state', cell: 'text' }],
+          note: [{ path: 'running_totals.ongoing', cell: 'money' }, { path: '$state', cell: 'state' }],
           when: null,
           initial: null,
         },

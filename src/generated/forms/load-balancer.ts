@@ -472,7 +472,7 @@ export const forms: Record<string, CompiledForm> = {
           kind: 'resource',
           type: 'billing_account',
           value: null,
-          note: [{ path: 'running_totals.ongoing', cell: 'money' }, { path: '$state', cell: 'text' }],
+          note: [{ path: 'running_totals.ongoing', cell: 'money' }, { path: '$state', cell: 'state' }],
           when: { account: { option: 'id' }, is: 'open', because: 'accountClosed' },
           initial: null,
         },

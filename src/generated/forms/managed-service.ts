@@ -440,6 +440,7 @@ export const forms: Record<string, CompiledForm> = {
       network_uuid: {
         at: 'package_parameters.network_uuid',
         help: true,
+        when: { feature: 'privateNetworksEnabled' },
         id: 'network_uuid',
         options: {
           kind: 'resource',
@@ -740,7 +741,7 @@ export const forms: Record<string, CompiledForm> = {
           kind: 'resource',
           type: 'billing_account',
           value: null,
-          note: [{ path: 'running_totals.ongoing', cell: 'money' }, { path: '$state', cell: 'text' }],
+          note: [{ path: 'running_totals.ongoing', cell: 'money' }, { path: '$state', cell: 'state' }],
           when: { account: { option: 'id' }, is: 'open', because: 'accountClosed' },
           initial: null,
         },

@@ -337,7 +337,7 @@ export const forms: Record<string, CompiledForm> = {
       disk_uuid: {
         at: 'disk_uuid',
         required: true,
-        when: { form: 'source', is: 'disk' },
+        when: { all: [{ form: 'source', is: 'disk' }, { feature: 'disksEnabled' }] },
         id: 'disk_uuid',
         options: {
           kind: 'resource',
@@ -519,6 +519,7 @@ export const forms: Record<string, CompiledForm> = {
       network_uuid: {
         at: 'network_uuid',
         help: true,
+        when: { feature: 'privateNetworksEnabled' },
         id: 'network_uuid',
         options: {
           kind: 'resource',
@@ -583,8 +584,8 @@ export const forms: Record<string, CompiledForm> = {
       firewall: {
         at: 'firewall',
         local: 'string',
-        when: { feature: 'firewallEnabled' },
         help: true,
+        when: { feature: 'firewallEnabled' },
         id: 'firewall',
         options: { kind: 'resource', type: 'firewall', value: null, note: [], when: null, initial: null },
         widget: 'select',
@@ -1372,7 +1373,7 @@ export const forms: Record<string, CompiledForm> = {
           kind: 'resource',
           type: 'billing_account',
           value: null,
-          note: [{ path: 'running_totals.ongoing', cell: 'money' }, { path: '$state', cell: 'text' }],
+          note: [{ path: 'running_totals.ongoing', cell: 'money' }, { path: '$state', cell: 'state' }],
           when: { account: { option: 'id' }, is: 'open', because: 'accountClosed' },
           initial: null,
         },

@@ -788,7 +788,7 @@ export const resource: CompiledResource = {
       cell: 'gigabytes',
       type: 'BLOCK_STORAGE_BACKUP',
       form: { at: 'disk_uuid', option: 'size_gb', when: { form: 'backup', is: true } },
-      asked: { form: 'source', is: 'disk' },
+      asked: { all: [{ form: 'source', is: 'disk' }, { feature: 'disksEnabled' }] },
     },
     {
       cell: 'count',

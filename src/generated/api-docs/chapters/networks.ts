@@ -425,8 +425,8 @@ export const chapter: DocChapter = {
           },
           {
             name: 'type',
-            text: [['Kind of network as the platform calls it, ', { code: 'private' }, '. May be absent.']],
-            type: { is: ['string'] },
+            text: [['Kind of network. May be absent.']],
+            type: { schema: 'NetworkType' },
           },
           {
             name: 'subnet',
@@ -489,6 +489,14 @@ export const chapter: DocChapter = {
             type: { is: ['string', 'null'], format: 'platform-date-time' },
           },
         ],
+      },
+      usedBy: ['listNetworks', 'createNetwork', 'getNetwork', 'updateNetwork', 'setDefaultNetwork'],
+    },
+    NetworkType: {
+      text: [['Kind of a network.']],
+      type: {
+        is: ['string'],
+        values: [{ value: 'private', text: [['Its members alone reach each other in it.']] }],
       },
       usedBy: ['listNetworks', 'createNetwork', 'getNetwork', 'updateNetwork', 'setDefaultNetwork'],
     },

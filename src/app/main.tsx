@@ -13,7 +13,6 @@ import { PlatformContext } from '../platform/platform'
 import { homeOf, pagePath } from '../platform/session/document-address'
 import { siteInUse } from '../platform/site/site-in-use'
 import { unreadSite } from '../platform/site/unread-site'
-import { phoneWidth } from '../platform/is-phone'
 import { lastDsn } from '../platform/reporting/last-dsn'
 import { startReporting } from '../platform/reporting/start-reporting'
 import { startPlatform } from '../platform/start-platform'
@@ -39,6 +38,7 @@ import { surviveTranslators } from './survive-translators'
 import { loadThemeScripts } from './theme-scripts'
 import { applyIcon, applyTheme, dress, loadTheme } from './theme'
 import { DeveloperError } from '../lib/developer-error'
+import { phoneQuery } from '../lib/phone-query'
 
 // No component is defined here: hot reload would run this module again and create a second root.
 
@@ -152,7 +152,7 @@ async function start(): Promise<void> {
 }
 
 // For the whole life of the page, whatever the window becomes (requirement SHELL-01).
-document.documentElement.dataset.screen = window.innerWidth <= phoneWidth ? 'mobile' : 'desktop'
+document.documentElement.dataset.screen = window.matchMedia(phoneQuery).matches ? 'mobile' : 'desktop'
 keepPresses()
 mergeTransitionEvents()
 void start()

@@ -1,6 +1,8 @@
-import type { Locator } from 'playwright-core'
+import { chromium, type Locator } from 'playwright-core'
+import { inject } from 'vitest'
 import { act, dialog, fact, overflow, rowOf, section, select, toast } from './support/acts'
 import { describe, expect, test } from './support/test'
+import { visitor } from './support/visitor'
 
 const width = 390
 
@@ -330,4 +332,28 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Save rules' }).click()
     await page.getByText('Rules saved').waitFor()
   })
+})
+
+test('text of twice the size gets the layout of a phone on a wide screen: every field has room, nothing is cut', async ({
+  visit,
+}) => {
+  const { deployment } = await visit({ path: null })
+  const browser = await chromium.launch({
+    executablePath: inject('chromium'),
+    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],
+  })
+  try {
+    for (const path of ['/profile', '/compute/create', '/billing/create']) {
+      const { page, close } = await visitor(browser, deployment, { path, width: 1280, height: 800 })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const fields = page.getByRole('main').getByRole('textbox')
+      await fields.first().waitFor()
+      const widths = await fields.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
+      expect(Math.min(...widths), path).toBeGreaterThan(200)
+      expect(await overflow(page), path).toBe(0)
+      await close()
+    }
+  } finally {
+    await browser.close()
+  }
 })

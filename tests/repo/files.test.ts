@@ -84,6 +84,13 @@ describe('files', () => {
     expect(found).toEqual([])
   })
 
+  it('of styles ask for no size of the window in px, which would not follow the size of text either', () => {
+    const inPx = filesIn('src', /\.css$/).flatMap((file) =>
+      (textOf(file).match(/@(media|container)[^{]*\d(px)[^{]*\{/g) ?? []).map((query) => `${file}: ${query}`),
+    )
+    expect(inPx).toEqual([])
+  })
+
   it('name no machine, registry or person', () => {
     const suspicious = /registry\.npmjs\.org|\/(root|home)\/\w+\/|artifactory/
     const found = [...folders, 'docs']

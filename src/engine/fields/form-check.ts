@@ -21,8 +21,7 @@ import type { CheckContext, FormErrors } from './check-context'
 import { fieldLimits, isRequired, limitProblem } from './field-limits'
 import { chargedCurrency, noNumber } from './no-number'
 import { shownLimit } from './shown-number'
-import { startProblem } from './start-problem'
-import { type Described, schemaErrors } from './schema-errors'
+import { type Described, schemaErrors, startProblem } from './schema-errors'
 
 /** Default password rule if the server gives none (specification section 5). */
 export const passwordPattern = '^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\d).{8,}$'

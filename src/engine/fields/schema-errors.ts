@@ -1,11 +1,18 @@
+import { wantedStart } from '../../lib/pattern-rules'
 import type { ErrorTransformer, RJSFSchema, RJSFValidationError, ValidatorType } from '@rjsf/utils'
 import type { CompiledField } from '../../manifest/compiled-fields'
 import { isEmpty } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import type { LocaleKey } from '../../generated/locale-keys'
+import type { Texts } from '../../platform/i18n/texts'
 import type { FormValues } from './form-values'
-import { startProblem } from './start-problem'
 import type { CheckContext, FormErrors } from './check-context'
+
+/** Says that a text must begin with a letter, or with an underscore where it may, where that is all that is wrong with it; undefined otherwise. */
+export function startProblem(pattern: string, text: string, t: Texts['t']): string | undefined {
+  const start = wantedStart(pattern, text)
+  return start && t(`form.begin${start}`)
+}
 
 /** Validator of one form's schema, compiled by the generator. */
 export type FormValidator = ValidatorType<FormValues>

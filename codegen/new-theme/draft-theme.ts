@@ -32,7 +32,7 @@ function tileColours(themeFile: unknown, folder: string): { ground: Rgb; ink: Rg
 
 /** The files of a new theme by their names in its folder. */
 export async function draftTheme(request: ThemeRequest): Promise<Map<string, string | Uint8Array>> {
-  const { title, folder, primary, radius, font, login } = request
+  const { title, folder, primary, radius, font, login, drawing } = request
   const themeFile = {
     name: folder,
     title,
@@ -40,6 +40,7 @@ export async function draftTheme(request: ThemeRequest): Promise<Map<string, str
     radius,
     fonts: { text: font, code: 'geist-mono' },
     login,
+    drawing,
     logo: 'logo.svg',
     favicon: 'favicon.svg',
     icon: 'icon.png',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { didYouMean } from '../../src/lib/did-you-mean'
+import { loginDrawings, loginLayouts, type LoginDrawing, type LoginLayout } from '../../src/lib/login-look'
 import { fontFamilies, isFontId, type FontId } from '../fonts/families'
 import { Refusal } from '../refusal'
 import { parseColour } from '../themes/colour'
@@ -17,10 +18,11 @@ export interface ThemeRequest {
   readonly primary: string
   readonly radius: number
   readonly font: FontId
-  readonly login: 'split' | 'card'
+  readonly login: LoginLayout
+  readonly drawing: LoginDrawing
 }
 
-const options = ['name', 'primary', 'radius', 'font', 'login'] as const
+const options = ['name', 'primary', 'radius', 'font', 'login', 'drawing'] as const
 type Option = (typeof options)[number]
 
 const isOption = (word: string): word is Option => options.some((option) => option === word)
@@ -61,12 +63,26 @@ const folderOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 
+function readChoice<T extends string>(option: Option, text: string, choices: readonly T[]): T {
+  const choice = choices.find((each) => each === text)
+  if (choice === undefined)
+    throw new Refusal(`--${option} is one of ${choices.join(', ')}, and was "${text}".`)
+  return choice
+}
+
 /**
  * Reads the command line of `npm run new:theme`; `themes` is the folder the theme is added to.
  * @throws Refusal for an unknown option, a value that cannot be used, and a name that is taken
  */
 export function readThemeRequest(args: readonly string[], themes: string): ThemeRequest {
-  const { name, primary, radius = '6', font = 'inter', login = 'split' } = readOptions(args)
+  const {
+    name,
+    primary,
+    radius = '6',
+    font = 'inter',
+    login = 'split',
+    drawing = 'contours',
+  } = readOptions(args)
   if (name === undefined || primary === undefined)
     throw new Refusal(
       'Say what the brand is called and its colour, such as --name Nordlys --primary "#0a7c86".',
@@ -89,7 +105,7 @@ export function readThemeRequest(args: readonly string[], themes: string): Theme
   if (!(corner >= 0 && corner <= 12)) throw new Refusal(`--radius is px from 0 to 12, and was "${radius}".`)
   if (!isFontId(font))
     throw new Refusal(`There is no font "${font}"; there are ${Object.keys(fontFamilies).join(', ')}.`)
-  if (login !== 'split' && login !== 'card')
-    throw new Refusal(`--login is split or card, and was "${login}".`)
-  return { title: name, folder, primary, radius: corner, font, login }
+  const layout = readChoice('login', login, loginLayouts)
+  const art = readChoice('drawing', drawing, loginDrawings)
+  return { title: name, folder, primary, radius: corner, font, login: layout, drawing: art }
 }

@@ -7,7 +7,8 @@ const mainFont = ({ style }: CompiledTheme): string =>
 
 /** What `theme.json` of a compiled theme says; `fonts` is the folder of fonts as seen from it. */
 export function describeTheme(theme: CompiledTheme, fonts: string): ThemeDescription {
-  const { name, title, favicon, icon, png, login, lightLogin, scripts, certificates, texts } = theme.file
+  const { name, title, favicon, icon, png, login, drawing, lightLogin, scripts, certificates, texts } =
+    theme.file
   return {
     name,
     title,
@@ -17,6 +18,7 @@ export function describeTheme(theme: CompiledTheme, fonts: string): ThemeDescrip
     png,
     font: `${fonts}/${mainFont(theme)}`,
     login,
+    drawing,
     lightLogin,
     themeScripts: scripts,
     certificates,

@@ -1,3 +1,4 @@
+import { loginDrawings, loginLayouts, type LoginDrawing, type LoginLayout } from '../../src/lib/login-look'
 import type { FontId } from '../fonts/families'
 import type { OwnFont } from './own-font'
 import type { ThemeProblem } from './problem'
@@ -6,9 +7,6 @@ import { ThemeReader, type ColourText } from './theme-reader'
 /** Colours of a brand; all others are derived from them, and all but the first from that. */
 export const colourNames = ['brand', 'second', 'neutral', 'nav', 'navDark'] as const
 export type ColourName = (typeof colourNames)[number]
-
-/** Layout of the sign-in screen. */
-export type LoginLayout = 'split' | 'card'
 
 /** A validated `themes/<name>/theme.json`; colours are still text. */
 export interface ThemeFile {
@@ -24,6 +22,8 @@ export interface ThemeFile {
   readonly radius: number
   readonly fonts: { readonly text: FontId | OwnFont; readonly code: FontId | OwnFont }
   readonly login: LoginLayout
+  /** Drawn on the sign-in screen. */
+  readonly drawing: LoginDrawing
   /** Whether its sign-in screen is light whatever was chosen. */
   readonly lightLogin: boolean
   /** File names in the theme's folder. */
@@ -43,7 +43,7 @@ export interface ThemeFile {
 }
 
 const keys = [
-  ...['name', 'title', 'variables', 'colours', 'roles', 'radius', 'fonts', 'login'],
+  ...['name', 'title', 'variables', 'colours', 'roles', 'radius', 'fonts', 'login', 'drawing'],
   ...['lightLogin', 'logo', 'favicon', 'icon', 'png', 'texts', 'scripts', 'certificates'],
 ]
 
@@ -76,7 +76,8 @@ export function readThemeFile(
     roles: read.colours(source.roles, 'roles'),
     radius: radiusFits ? radius : 0,
     fonts: { text: read.font(fonts.text, 'fonts.text'), code: read.font(fonts.code, 'fonts.code') },
-    login: read.oneOf(source.login, ['split', 'card'], 'login'),
+    login: read.oneOf(source.login, loginLayouts, 'login'),
+    drawing: read.oneOf(source.drawing ?? 'contours', loginDrawings, 'drawing'),
     lightLogin: read.flag(source.lightLogin ?? false, 'lightLogin'),
     logo: read.fileName(source.logo, 'logo'),
     favicon: read.fileName(source.favicon, 'favicon'),

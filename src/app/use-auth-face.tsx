@@ -24,6 +24,7 @@ export function useAuthFace(): LoginFace {
   ]
   return {
     layout: theme.login,
+    drawing: theme.drawing,
     logo: <Logo drawing={theme.logo} size={28} />,
     siteName,
     title: loginTitle || texts.loginTitle || t('logIn'),

@@ -1,6 +1,7 @@
 import { readDrawing, type Drawing } from './drawing'
 import { isRecord } from './is-record'
 import { isText } from './is-text'
+import { loginDrawings, loginLayouts, type LoginDrawing, type LoginLayout } from './login-look'
 import { safeHref } from './safe-href'
 import { themeFiles } from './theme-files'
 
@@ -23,7 +24,8 @@ export interface ThemeDescription {
   readonly png: string
   /** The font file that nearly every page needs, for preloading. */
   readonly font: string
-  readonly login: 'split' | 'card'
+  readonly login: LoginLayout
+  readonly drawing: LoginDrawing
   /** Whether its sign-in screen is light whatever was chosen. */
   readonly lightLogin: boolean
   readonly themeScripts: readonly ThemeScript[]
@@ -52,7 +54,7 @@ function listOf<T>(value: unknown, read: (each: Record<string, unknown>) => read
  */
 export function readTheme(value: unknown, folder: string): Theme | undefined {
   if (!isRecord(value)) return undefined
-  const { name, title, logo, login, lightLogin, themeScripts, certificates, texts, relabels } = value
+  const { name, title, logo, login, drawing, lightLogin, themeScripts, certificates, texts, relabels } = value
   if (!isText(name) || !isText(title)) return undefined
   const file = (path: unknown): string =>
     isText(path) && filePattern.test(path) ? new URL(`${folder}${path}`, 'https://a').pathname : ''
@@ -67,7 +69,8 @@ export function readTheme(value: unknown, folder: string): Theme | undefined {
     icon: file(value.icon),
     png: file(value.png),
     font: file(value.font),
-    login: login === 'card' ? 'card' : 'split',
+    login: loginLayouts.find((layout) => layout === login) ?? 'split',
+    drawing: loginDrawings.find((each) => each === drawing) ?? 'contours',
     lightLogin: lightLogin === true,
     themeScripts: listOf(themeScripts, ({ src, waitForLoad, integrity }) => {
       const address = secure(src)

@@ -13,7 +13,7 @@ import { describe, expect, test } from './support/test'
 const look = wholeMatrix ? everyLook : someLook
 
 /** Themes whose screens before sign-in are looked at. */
-const loginThemes = wholeMatrix ? themeNames : (['aldera', 'mandari'] as const)
+const loginThemes = wholeMatrix ? themeNames : (['aldera', 'mandari', 'lumivar'] as const)
 
 describe('every screen', () => {
   test.for(quarters)(

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { safeHref } from '../../lib/safe-href'
+import { cx } from '../../ui/cx'
 import { LinkText } from '../../ui/typography/LinkText'
 import { Text } from '../../ui/typography/Text'
 import styles from './auth.module.css'
 import type { LoginFace } from './face'
-import { LinesArt } from './LinesArt'
+import { LoginArt } from './LoginArt'
 
 interface AuthFrameProps {
   readonly face: LoginFace
@@ -46,6 +47,31 @@ export function AuthFrame({ face, children }: AuthFrameProps) {
       )
     )
   })
+  const art = <LoginArt drawing={face.drawing} />
+  if (face.layout === 'stage') {
+    return (
+      <div className={styles.stage}>
+        <header className={styles.top}>
+          {brand}
+          {face.language}
+        </header>
+        <main className={styles.platform}>
+          {art}
+          <div className={styles.card}>{children}</div>
+        </main>
+        <footer className={styles.words}>
+          <div className={styles.claim}>
+            <h2>
+              <Text>{face.claim}</Text>
+            </h2>
+            {claimText}
+          </div>
+          {facts}
+          <div className={styles.foot}>{links}</div>
+        </footer>
+      </div>
+    )
+  }
   if (face.layout === 'card') {
     return (
       <div className={styles.plain}>
@@ -61,14 +87,17 @@ export function AuthFrame({ face, children }: AuthFrameProps) {
             {claimText}
             {facts}
           </div>
-          <div className={styles.card}>{children}</div>
+          <div className={styles.framed}>
+            {art}
+            <div className={styles.card}>{children}</div>
+          </div>
         </main>
         <footer className={styles.foot}>{links}</footer>
       </div>
     )
   }
   return (
-    <div className={styles.split}>
+    <div className={cx(styles.split, face.layout === 'split-reversed' && styles.reversed)}>
       <div className={styles.form}>
         <header className={styles.brandLine}>{brand}</header>
         <main className={styles.main}>{children}</main>
@@ -78,7 +107,7 @@ export function AuthFrame({ face, children }: AuthFrameProps) {
         </footer>
       </div>
       <aside className={styles.side}>
-        <LinesArt />
+        {art}
         <p className={styles.quote}>
           <Text>{face.claim}</Text>
         </p>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { LoginDrawing, LoginLayout } from '../../lib/login-look'
 
 /** The words and links around the form, from the theme and the site configuration. */
 export interface LoginFace {
-  readonly layout: 'split' | 'card'
+  readonly layout: LoginLayout
+  readonly drawing: LoginDrawing
   readonly logo: ReactNode
   readonly siteName: string
   readonly title: string

@@ -78,6 +78,7 @@ describe('a theme from elsewhere', () => {
       title: '<b>Own</b>',
       css: '/brand/own/theme.css',
       login: 'split',
+      drawing: 'contours',
       lightLogin: false,
       favicon: '',
       icon: '',

@@ -20,7 +20,7 @@ const request = (...args: string[]) => readThemeRequest(args, themes)
 describe('a new theme', () => {
   it.each([
     ['Nördlys Cloud', '#0a7c86', []],
-    ['x1', 'yellow', ['--radius', '12', '--font', 'source-serif', '--login', 'card']],
+    ['x1', 'yellow', ['--radius', '12', '--font', 'source-serif', '--login', 'stage', '--drawing', 'rings']],
   ])('%s is complete: it compiles at once, with marks of its initials', async (name, primary, more) => {
     const asked = request('--name', name, '--primary', primary, ...more)
     const files = await draftTheme(asked)
@@ -55,7 +55,11 @@ describe('a new theme', () => {
     [['--name', 'A', '--primary', '#ff000080'], 'Invalid color: "#ff000080"'],
     [['--name', 'A', '--primary', 'red', '--radius', '13'], '--radius is px from 0 to 12, and was "13".'],
     [['--name', 'A', '--primary', 'red', '--font', 'comic'], 'There is no font "comic"; there are inter, '],
-    [['--name', 'A', '--primary', 'red', '--login', 'popup'], '--login is split or card, and was "popup".'],
+    [
+      ['--name', 'A', '--primary', 'red', '--login', 'popup'],
+      '--login is one of split, split-reversed, card, stage, and was "popup".',
+    ],
+    [['--name', 'A', '--primary', 'red', '--drawing', 'cats'], '--drawing is one of none, contours, '],
     [['--nme', 'A'], 'There is no option "--nme". Did you mean "--name"?'],
     [['--name'], '--name needs a value after it.'],
     [['--name', 'Two', 'Words', '--primary', 'red'], '"Words" belongs to no option'],

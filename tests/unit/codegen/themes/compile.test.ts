@@ -139,19 +139,21 @@ describe('a theme', () => {
     change('theme.json', (json) => {
       json.radius = 13
       json.login = 'popup'
+      json.drawing = 'cats'
       json.fonts = { text: 'comic', code: 'geist-mono' }
       json.shadow = true
       json.name = 'other'
       json.scripts = [{ src: 'javascript:alert(1)', waitForLoad: 'yes' }]
     })
     const keys = (await problems()).map((line) => line.split(' › ')[1])
-    expect(keys).toHaveLength(7)
+    expect(keys).toHaveLength(8)
     expect(new Set(keys)).toEqual(
       new Set([
         'shadow',
         'name',
         'radius',
         'login',
+        'drawing',
         'fonts.text',
         'scripts[0].src',
         'scripts[0].waitForLoad',

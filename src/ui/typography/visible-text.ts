@@ -14,11 +14,21 @@ const code = (character: string): string =>
 /** A piece of text: plain, or the code of an invisible character. */
 export type TextPiece = { readonly plain: string } | { readonly code: string }
 
+/**
+ * The invisible characters of an untrusted text that could deceive the reader. Isolates that end in the text are not among them:
+ * they may be those of the console's own sentences, and reorder nothing around them.
+ */
+function deceiving(text: string): RegExpExecArray[] {
+  const found = [...text.matchAll(invisible)]
+  const areHarmless = found.some(([character]) => isIsolate(character)) && hasWholeIsolates(text)
+  return areHarmless ? found.filter(([character]) => !isIsolate(character)) : found
+}
+
 /** Splits an untrusted text into plain pieces and codes ("U+202E") of characters that could deceive the reader. */
 export function visiblePieces(text: string): TextPiece[] {
   const pieces: TextPiece[] = []
   let from = 0
-  for (const match of text.matchAll(invisible)) {
+  for (const match of deceiving(text)) {
     if (match.index > from) pieces.push({ plain: text.slice(from, match.index) })
     pieces.push({ code: code(match[0]) })
     from = match.index + match[0].length
@@ -27,11 +37,8 @@ export function visiblePieces(text: string): TextPiece[] {
   return pieces
 }
 
-/**
- * `visiblePieces` as plain text, for sentences, attributes and titles: "name[U+202E]gpj". Isolates that end in the text may
- * be those of the console's own sentences, and reorder nothing.
- */
+/** `visiblePieces` as plain text, for sentences, attributes and titles: "name[U+202E]gpj". */
 export const visibleText = (text: string): string =>
-  text.replace(invisible, (character) =>
-    isIsolate(character) && hasWholeIsolates(text) ? character : `[${code(character)}]`,
-  )
+  visiblePieces(text)
+    .map((piece) => ('plain' in piece ? piece.plain : `[${piece.code}]`))
+    .join('')

@@ -23,6 +23,7 @@ describe('text of others', () => {
 
   it('leaves the isolates of a sentence, which reorder nothing, and shows what is in them', () => {
     expect(visibleText('حذف \u2066a\u202Eb\u2069؟')).toBe('حذف \u2066a[U+202E]b\u2069؟')
+    expect(visiblePieces('منذ \u206641 يوم\u2069')).toEqual([{ plain: 'منذ \u206641 يوم\u2069' }])
   })
 
   it('keeps every character, in order', () => {

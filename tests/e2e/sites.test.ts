@@ -158,6 +158,11 @@ const own: Readonly<
   'bare-metal': async (page, open) => {
     await open('/metal')
     await rowOf(page, 'build-metal-01').waitFor()
+    // Nothing is tied to a location, so none is a column.
+    await open('/dashboard')
+    const heads = page.getByRole('table', { name: 'Resources' }).getByRole('columnheader')
+    await heads.last().waitFor()
+    expect(await heads.allInnerTexts()).toEqual(['Type', 'All'])
   },
 }
 

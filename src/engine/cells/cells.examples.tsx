@@ -128,6 +128,7 @@ const usual = {
   reference: [
     cell('reference', 'known', 'first'),
     cell('reference', 'not in its list', 'nobody'),
+    cell('reference', 'of an id in no list', '7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a'),
     several('reference', 'several', 'first', 'nobody', 'second', 'third'),
   ],
   location: [cell('location', 'known', 'here'), cell('location', 'unknown', 'elsewhere')],

@@ -1,9 +1,10 @@
 import { listed, listSeparator } from '../../lib/format-list'
+import { isUuid, shortId } from '../../lib/short-id'
 import { readPath } from '../../manifest/subject'
 import { UserName } from '../../platform/account/UserName'
 import styles from '../../ui/data-table/table.module.css'
 import { UiLink } from '../../ui/router-context'
-import { Text } from '../../ui/typography/Text'
+import { Mono, Text } from '../../ui/typography/Text'
 import type { Reference } from '../data/env'
 import { eachInWords, firstText, plainText, presentValues, type CellInput, type CellKind } from './cell'
 
@@ -23,6 +24,10 @@ function found(input: CellInput): (Reference & { id: string })[] {
   })
 }
 
+/** A record that no list names, such as one of a type the site lacks, by the start of its id. */
+const Title = ({ children }: { readonly children: string }) =>
+  isUuid(children) ? <Mono>{shortId(children)}</Mono> : <Text>{children}</Text>
+
 /** Another record by name, with a link; by id until the name is known. Further paths provide the name. */
 export const reference: CellKind = {
   draw: (input) =>
@@ -30,7 +35,7 @@ export const reference: CellKind = {
       <span key={index}>
         {index > 0 && listSeparator(input.env.locale)}
         {href === undefined ? (
-          <Text>{title}</Text>
+          <Title>{title}</Title>
         ) : (
           <UiLink href={href}>
             <Text>{title}</Text>

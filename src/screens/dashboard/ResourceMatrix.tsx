@@ -39,14 +39,18 @@ function Count({ list, at, href, label }: CountProps) {
   )
 }
 
+/** Whether records of a type have no location. */
+const isEverywhere = ({ scope, location }: CompiledResource): boolean =>
+  scope === 'global' && location === null
+
 /** Number of records by type (rows) and location (columns). */
 export function ResourceMatrix({ all }: { all: AllRecords }) {
   const t = useScreenTexts('overview')
   const { typeName, locale } = useTexts()
   const { site } = usePlatform()
-  const places = site.locations
   const late = useSlowLists(all)
   const owned = all.resources.filter(isOwned)
+  const places = owned.every(isEverywhere) ? [] : site.locations
   const listOf = (type: string, location: string | undefined): RecordList | undefined =>
     all.lists.find((list) => list.resource.type === type && list.location === location)
   const down = missingOf(all.lists, 'failed').flatMap(({ location, whole }) =>
@@ -95,7 +99,7 @@ export function ResourceMatrix({ all }: { all: AllRecords }) {
           </thead>
           <tbody>
             {owned.map((resource) => {
-              const { type, routes, location: placed } = resource
+              const { type, routes } = resource
               const what = typeName(type, 'many')
               const everywhere = resource.scope === 'global'
               return (
@@ -105,24 +109,24 @@ export function ResourceMatrix({ all }: { all: AllRecords }) {
                       {what}
                     </LinkText>
                   </th>
-                  {everywhere && placed === null ? (
-                    <td colSpan={places.length} className={table.faint}>
-                      {t('everywhere')}
-                    </td>
-                  ) : (
-                    places.map(({ slug, display_name: place }) => (
-                      <td key={slug}>
-                        <Count
-                          list={listOf(type, everywhere ? undefined : slug)}
-                          at={everywhere ? slug : undefined}
-                          href={`${allResourcesPath}?f.type=${type}&f.location=${slug}`}
-                          label={t('countOf', { what, place })}
-                        />
-                      </td>
-                    ))
-                  )}
+                  {isEverywhere(resource)
+                    ? places.length > 0 && (
+                        <td colSpan={places.length} className={table.faint}>
+                          {t('everywhere')}
+                        </td>
+                      )
+                    : places.map(({ slug, display_name: place }) => (
+                        <td key={slug}>
+                          <Count
+                            list={listOf(type, everywhere ? undefined : slug)}
+                            at={everywhere ? slug : undefined}
+                            href={`${allResourcesPath}?f.type=${type}&f.location=${slug}`}
+                            label={t('countOf', { what, place })}
+                          />
+                        </td>
+                      ))}
                   <td>
-                    {everywhere && placed === null ? (
+                    {isEverywhere(resource) ? (
                       <Count list={listOf(type, undefined)} href={routes.list} label={what} />
                     ) : (
                       total(resource)

@@ -46,9 +46,8 @@ function draw(
 }
 
 /** What a cell shows of its text, where that is less than all of it. */
-const shortened: Partial<Record<CellName, (text: string) => string>> = {
-  mono: (text) => (/^[0-9a-f-]{36}$/.test(text) ? text.slice(-4) : text),
-}
+const endOfId = (text: string): string => (/^[0-9a-f-]{36}$/.test(text) ? text.slice(-4) : text)
+const shortened: Partial<Record<CellName, (text: string) => string>> = { mono: endOfId, reference: endOfId }
 
 const withoutCodes = (text: string): string => text.replace(/\p{Cf}/gu, '').replace(/U\+[0-9A-F]{4}/g, '')
 
@@ -98,6 +97,7 @@ it.each<[CellName, string, string]>([
   ['ports', 'end alone', '443'],
   ['clock', 'from and to', '23:30–01:30 UTC'],
   ['clock', 'wrong type: text', 'something else UTC'],
+  ['reference', 'of an id in no list', '7c1e40f2…b93a'],
   ['reference', 'several of all kinds', 'same, same, 7, true, {"inner":1}'],
 ])('the cell %s draws "%s" as %s', (name, about, words) => {
   const example = examplesOfCell(name).find((each) => each.name === about)

@@ -9,7 +9,7 @@ import { chooseIn, dialog, expectFocus, goTo, select } from './support/acts'
 import { widths } from './support/visitor'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-const code = (page: Page) => page.getByRole('region', { name: 'Request and answer' })
+const code = (page: Page) => page.getByRole('group', { name: 'Request and answer' })
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Request and answer' })
 
 describe('the API page', () => {
@@ -317,7 +317,7 @@ describe('a call that is tried', () => {
       await panel(page).getByText('A token for Lab is in use.').waitFor()
       await panel(page).getByRole('button', { name: 'Send GET' }).click()
       await panel(page).getByText('200 OK').first().waitFor()
-      const answered = await panel(page).getByRole('region', { name: 'Answer', exact: true }).innerText()
+      const answered = await panel(page).getByRole('group', { name: 'Answer', exact: true }).innerText()
       expect(answered).toContain('"id": 120351')
       expect(answered).not.toContain('"id": 120348')
       await page

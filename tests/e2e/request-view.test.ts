@@ -17,7 +17,7 @@ const paste = (page: Page) => dialog(page, 'Paste a call')
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const open = (within: Pick<Page, 'getByRole'>) => within.getByRole('button', { name: 'View as API call' })
 const code = (page: Page): Promise<string> =>
-  view(page).getByRole('region', { name: 'API call' }).locator('pre').innerText()
+  view(page).getByRole('group', { name: 'API call' }).locator('pre').innerText()
 
 /** Opens the form of a machine and waits until everything it chooses from has arrived. */
 async function visitForm(visit: (options: object) => Promise<Visit>, options: object = {}): Promise<Visit> {

@@ -109,7 +109,7 @@ describe('access to a machine', () => {
       return Response.json(rows.map((row) => ({ ...row, username: undefined })))
     })
     await open(`${await pageOf(deployment, 'vm', 'jhv', 'erp-legacy')}?tab=access`)
-    const connect = section(page, 'Connect')
+    const connect = page.getByRole('group', { name: 'Connect', exact: true })
     await connect.getByText('mstsc /v:194.204.60.18').waitFor()
     expect(await connect.getByText('User', { exact: true }).count()).toBe(0)
     const rdp = section(page, 'Remote Desktop')

@@ -130,7 +130,7 @@ export function DetailSide() {
     const related = sectionOf(resource, group.section, subject)
     if (group.section !== null && !related) return null
     return (
-      <section key={group.id} className={styles.facts} aria-label={title}>
+      <div key={group.id} role="group" className={styles.facts} aria-label={title}>
         <FactsTitle action={<SideAction id={group.action} />}>{title}</FactsTitle>
         {line !== undefined && (
           <Command labels={copyLabels(t, title)}>
@@ -144,7 +144,7 @@ export function DetailSide() {
         )}
         {group.parts && <CostParts />}
         {group.values.length > 0 && <FactList items={group.values} subject={subject} env={env} />}
-      </section>
+      </div>
     )
   })
   return (

@@ -126,7 +126,7 @@ export function NotificationsScreen() {
           )}
           {showsRunning && (
             <Panel>
-              <JobGroup label={word('jobs.underWayGroup')} count={running.length}>
+              <JobGroup level={2} label={word('jobs.underWayGroup')} count={running.length}>
                 <JobRows jobs={running} onClose={() => undefined} keepFocus={keepFocus} />
               </JobGroup>
             </Panel>
@@ -135,7 +135,7 @@ export function NotificationsScreen() {
             ({ label, of }) =>
               of.length > 0 && (
                 <Panel key={label}>
-                  <JobGroup label={label} count={of.length}>
+                  <JobGroup level={2} label={label} count={of.length}>
                     <EntryRows
                       entries={of}
                       markRead={markRead}

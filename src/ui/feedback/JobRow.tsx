@@ -68,18 +68,22 @@ export function JobRow(props: JobRowProps) {
 /** A group of jobs or notifications with heading and count. */
 export function JobGroup({
   label,
+  level = 3,
   count,
   children,
 }: {
   readonly label: string
+  /** Of its heading: 3 below the title of a panel, 2 below that of a page. */
+  readonly level?: 2 | 3
   readonly count: number
   readonly children: ReactNode
 }) {
+  const Heading = `h${level}` as const
   return (
     <section aria-label={label}>
-      <h3 className={styles.group}>
+      <Heading className={styles.group}>
         {label} <span className={styles.count}>{count}</span>
-      </h3>
+      </Heading>
       <ul className={styles.list}>{children}</ul>
     </section>
   )

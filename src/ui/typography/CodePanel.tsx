@@ -7,9 +7,9 @@ import { CopyButton, type CopyLabels } from './CopyButton'
 /** A dark panel with several code parts: a call and its answer. */
 export function CodePanel({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <section className={styles.panel} aria-label={label} dir="ltr">
+    <div role="group" className={styles.panel} aria-label={label} dir="ltr">
       {children}
-    </section>
+    </div>
   )
 }
 

@@ -39,7 +39,7 @@ interface FactsTitleProps {
 export function FactsTitle({ children, action }: FactsTitleProps) {
   return (
     <div className={styles.title}>
-      <h3>{children}</h3>
+      <h2>{children}</h2>
       {action}
     </div>
   )

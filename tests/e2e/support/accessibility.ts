@@ -3,8 +3,11 @@ import type { Page } from 'playwright-core'
 
 const promised = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+/** Rules beyond WCAG: how readers of the screen find their way. */
+const alsoKept = { 'heading-order': { enabled: true }, 'landmark-unique': { enabled: true } }
+
 /**
- * What breaks WCAG 2.2 A or AA on the page as it is, or only what breaks the axe `rules` named: rule, and where. The
+ * What breaks WCAG 2.2 A or AA on the page as it is, the order of headings or the names of landmarks, or only what breaks the axe `rules` named: rule, and where. The
  * console has no frames of strangers, so the page is judged in itself; the judge is brought once to each page.
  */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
@@ -16,7 +19,9 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
   const options: RunOptions = {
     ...(hasStrangers ? { preload: false } : {}),
     resultTypes: ['violations'],
-    runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: promised },
+    ...(rules
+      ? { runOnly: { type: 'rule', values: [...rules] } }
+      : { runOnly: { type: 'tag', values: promised }, rules: alsoKept }),
   }
   const found = await page.evaluate<Result[]>(
     `axe.run(document, ${JSON.stringify(options)}).then((results) => results.violations)`,

@@ -2,6 +2,7 @@ import { seconds } from '../../run/time-limits'
 import { violations } from './accessibility'
 import { overflow } from './acts'
 import { eachScreen, screens } from './screens'
+import { smallTargets } from './fingers'
 import { expect, test } from './test'
 import { untranslated } from './untranslated'
 import { widths } from './visitor'
@@ -24,7 +25,7 @@ const looks = [
 export function walk(part: 1 | 2 | 3 | 4): void {
   const language = part % 2 === 0 ? 'qps-plocm' : 'qps-ploc'
   test(
-    `[SHELL-01] [SHELL-04] [I18N-01] [I18N-09] every screen has its title, stays in its window at 1440, 390 and 320 px, is translated without a word left behind (${language}), and keeps WCAG 2.2 A and AA: part ${part}`,
+    `[SHELL-01] [SHELL-04] [I18N-01] [I18N-09] every screen has its title, stays in its window at 1440, 390 and 320 px, is translated without a word left behind (${language}), has room for fingers, and keeps WCAG 2.2 A and AA: part ${part}`,
     { timeout: seconds(240) },
     async ({ visit }) => {
       const { page, open, deployment } = await visit({
@@ -52,6 +53,7 @@ export function walk(part: 1 | 2 | 3 | 4): void {
         await page.setViewportSize({ width, height: 900 })
         await page.emulateMedia({ colorScheme })
         expect(await violations(page), `${path}, ${colorScheme}, ${width} px`).toEqual([])
+        if (width === widths.phone) expect(await smallTargets(page), path).toEqual([])
       }
     },
   )

@@ -24,7 +24,7 @@ async function open(name: string): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'View as API call' })
 }
 const codeIn = (view: HTMLElement): string =>
-  within(view).getByRole('region', { name: 'API call' }).querySelector('pre')?.textContent ?? ''
+  within(view).getByRole('group', { name: 'API call' }).querySelector('pre')?.textContent ?? ''
 
 describe('the view of a call', () => {
   it.each(requestExamples.map(({ name }) => name))('is accessible, without complaints: %s', async (name) => {

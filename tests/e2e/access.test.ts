@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { violations } from './support/accessibility'
 import { chooseIn, complaint, dialog, fact, announced, overflow, rowOf, select, toast } from './support/acts'
 import { byKeys } from './support/keys'
+import { someOf } from '../run/some-of'
 import { describe, expect, test } from './support/test'
 
 /** Row of an invited person. */
@@ -145,7 +146,7 @@ describe('received access', () => {
     expect(deployment.calls('acceptImpersonation')).toHaveLength(2)
   })
 
-  test.for([390, 1440])(
+  test.for(someOf([390, 1440], 1))(
     '[ACCESS-19] [ACCESS-25] has the next thing to do as a button of its row at %i px',
     async (width, { visit }) => {
       const { page, deployment } = await visit({ key: 'demo-partner', path: '/profile/access', width })

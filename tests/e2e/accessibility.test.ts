@@ -6,7 +6,7 @@ import { byKeys } from './support/keys'
 import { checkScreens, everyLook, quarters, someLook } from './support/looks'
 import { wholeMatrix } from './support/screens'
 import { seconds } from '../run/time-limits'
-import { someOf } from './support/some-of'
+import { someOf } from '../run/some-of'
 import { describe, expect, test } from './support/test'
 
 /** In `npm run test:wide -- accessibility` checks the page in every look, otherwise in two that `index` chooses. */
@@ -275,7 +275,7 @@ describe('without a mouse', () => {
     await page.getByRole('heading', { name: 'web-prod-01', level: 1 }).waitFor()
   })
 
-  test('a whole form is filled in and sent, by keys', async ({ visit }) => {
+  test('a whole form is filled in and sent, by keys', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/disks/create' })
     const keys = byKeys(page)
     await page.getByRole('textbox', { name: 'Size' }).waitFor()

@@ -1,6 +1,6 @@
 import { act, dialog, rowOf, section } from './support/acts'
 import { pageOf } from './support/records'
-import { someOf } from './support/some-of'
+import { someOf } from '../run/some-of'
 import { describe, expect, test } from './support/test'
 
 const webOne = '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a'
@@ -79,16 +79,21 @@ describe('the address', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  test.for([
-    ['disk', 'data', 'Detach it first', 'Everything on the disk'],
-    ['ip', '185.7.252.14', 'Unassign it first', 'The address itself'],
-    [
-      'network',
-      'prod-tll',
-      'The default network stays. Make another one the default first',
-      'The network and its range',
-    ],
-  ] as const)(
+  test.for(
+    someOf(
+      [
+        ['disk', 'data', 'Detach it first', 'Everything on the disk'],
+        ['ip', '185.7.252.14', 'Unassign it first', 'The address itself'],
+        [
+          'network',
+          'prod-tll',
+          'The default network stays. Make another one the default first',
+          'The network and its range',
+        ],
+      ] as const,
+      1,
+    ),
+  )(
     'of a delete that is not possible says why before anything is sent: %s %s',
     async ([type, name, reason, lost], { visit }) => {
       const { page, open, deployment } = await visit({ path: null })

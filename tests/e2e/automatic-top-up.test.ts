@@ -78,64 +78,70 @@ describe('automatic top-up', () => {
     await announced(off.page, 'Automatic top-up of “Põhjala Robotics” saved')
   })
 
-  test('[PAYMENT-38] is offered where the site has it and the processor supports it', async ({ visit }) => {
-    const { page, meanwhile, deployment } = await visit({
-      path: '/billing/account/120351?tab=settings',
-      sandbox: { set: ['paymentProcessors.2.supports_auto_topup=false'] },
-    })
-    await side(page).getByText('Invoice cannot be charged by itself.').waitFor()
-    await side(page).getByRole('link', { name: 'Manage' }).waitFor()
-    const other = await meanwhile({ path: '/billing/account/120348?tab=settings' })
-    await other.page.getByRole('switch', { name: 'Top up automatically' }).waitFor()
-    // It is on, and the method that is charged first becomes one that cannot be charged by itself.
-    const cards = await deployment.call('GET', '/payment/card/list?billing_account_id=120348')
-    const wallet = (Array.isArray(cards) ? cards : []).find(
-      ({ processor }) => processor.keyword === 'paypal_vault',
-    )
-    await deployment.call('PUT', '/payment/card/set_primary', { payment_object_id: wallet.id })
-    await other.page.reload()
-    const warning = side(other.page).getByRole('status').or(side(other.page).getByRole('note')).first()
-    await warning.getByText('cannot be charged by itself').waitFor()
-    expect(await fact(side(other.page), 'Charged each time').count()).toBe(0)
-  })
+  test(
+    '[PAYMENT-38] is offered where the site has it and the processor supports it',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, meanwhile, deployment } = await visit({
+        path: '/billing/account/120351?tab=settings',
+        sandbox: { set: ['paymentProcessors.2.supports_auto_topup=false'] },
+      })
+      await side(page).getByText('Invoice cannot be charged by itself.').waitFor()
+      await side(page).getByRole('link', { name: 'Manage' }).waitFor()
+      const other = await meanwhile({ path: '/billing/account/120348?tab=settings' })
+      await other.page.getByRole('switch', { name: 'Top up automatically' }).waitFor()
+      // It is on, and the method that is charged first becomes one that cannot be charged by itself.
+      const cards = await deployment.call('GET', '/payment/card/list?billing_account_id=120348')
+      const wallet = (Array.isArray(cards) ? cards : []).find(
+        ({ processor }) => processor.keyword === 'paypal_vault',
+      )
+      await deployment.call('PUT', '/payment/card/set_primary', { payment_object_id: wallet.id })
+      await other.page.reload()
+      const warning = side(other.page).getByRole('status').or(side(other.page).getByRole('note')).first()
+      await warning.getByText('cannot be charged by itself').waitFor()
+      expect(await fact(side(other.page), 'Charged each time').count()).toBe(0)
+    },
+  )
 
-  test('[BILLING-30] says what the amount on the screen is charged as, never another, and what the last run was', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ path: '/billing/account/120348?tab=settings' })
-    const asked = gate()
-    const held = gate()
-    deployment.intercept(async (request, next) => {
-      if (!/final_topup_amount.*amount=100(&|$)/.test(request.url)) return next()
-      asked.open()
-      await held.opened
-      return next()
-    })
-    const form = section(page, 'Automatic top-up')
-    const each = fact(side(page), 'Charged each time')
-    await form.getByRole('textbox', { name: 'Top up by' }).fill('100')
-    await asked.opened
-    expect(await each.innerText()).toBe('Calculating…')
-    await form.getByRole('textbox', { name: 'Top up by' }).fill('25')
-    await each.getByText('€32.53').waitFor()
-    const unsaved = side(page).getByText('As entered in the form, not saved yet:')
-    await unsaved.waitFor()
-    held.open()
-    await expect.poll(() => fact(side(page), 'Added').innerText()).toBe('€25.00')
-    await form.getByRole('textbox', { name: 'When the balance is below' }).fill('700')
-    await form.getByRole('button', { name: 'Save top-up' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Save and charge now' }).click()
-    await side(page).getByText('The balance was topped up when this was saved').waitFor()
-    await expect.poll(() => unsaved.count()).toBe(0)
-    expect(await each.innerText()).toBe('€32.53')
-    await side(page).getByText('Last on 21 Nov 2026: €25.00 added, €32.53 charged.').waitFor()
-    await side(page)
-      .getByRole('link', { name: /^Invoice / })
-      .click()
-    await page.getByRole('heading', { name: /^Invoice / }).waitFor()
-  })
+  test(
+    '[BILLING-30] says what the amount on the screen is charged as, never another, and what the last run was',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/billing/account/120348?tab=settings' })
+      const asked = gate()
+      const held = gate()
+      deployment.intercept(async (request, next) => {
+        if (!/final_topup_amount.*amount=100(&|$)/.test(request.url)) return next()
+        asked.open()
+        await held.opened
+        return next()
+      })
+      const form = section(page, 'Automatic top-up')
+      const each = fact(side(page), 'Charged each time')
+      await form.getByRole('textbox', { name: 'Top up by' }).fill('100')
+      await asked.opened
+      expect(await each.innerText()).toBe('Calculating…')
+      await form.getByRole('textbox', { name: 'Top up by' }).fill('25')
+      await each.getByText('€32.53').waitFor()
+      const unsaved = side(page).getByText('As entered in the form, not saved yet:')
+      await unsaved.waitFor()
+      held.open()
+      await expect.poll(() => fact(side(page), 'Added').innerText()).toBe('€25.00')
+      await form.getByRole('textbox', { name: 'When the balance is below' }).fill('700')
+      await form.getByRole('button', { name: 'Save top-up' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Save and charge now' }).click()
+      await side(page).getByText('The balance was topped up when this was saved').waitFor()
+      await expect.poll(() => unsaved.count()).toBe(0)
+      expect(await each.innerText()).toBe('€32.53')
+      await side(page).getByText('Last on 21 Nov 2026: €25.00 added, €32.53 charged.').waitFor()
+      await side(page)
+        .getByRole('link', { name: /^Invoice / })
+        .click()
+      await page.getByRole('heading', { name: /^Invoice / }).waitFor()
+    },
+  )
 
-  test('[PAYMENT-38] is not there where the site has none', async ({ visit }) => {
+  test('[PAYMENT-38] is not there where the site has none', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({
       path: '/billing/account/120348?tab=settings',
       sandbox: { set: ['recurringPaymentsEnabled=false'] },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { violations } from './support/accessibility'
 import { dialog, overflow } from './support/acts'
-import { someOf } from './support/some-of'
+import { someOf } from '../run/some-of'
 import { describe, expect, test } from './support/test'
 
 const bar = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
@@ -119,22 +119,24 @@ describe('bars above the header', () => {
     },
   )
 
-  test('[SITE-33] the first credit is advertised to a customer without a billing account, on the dashboard', async ({
-    visit,
-  }) => {
-    const { page, address, open } = await visit({ key: 'demo-partner', path: '/dashboard' })
-    const offer = bar(page, '€22.00 of credit comes with your first billing account.')
-    await offer.waitFor()
-    await page.setViewportSize({ width: 390, height: 844 })
-    await offer.waitFor({ state: 'hidden' })
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await offer.getByRole('link', { name: 'Create billing account' }).click()
-    await expect.poll(address).toBe('/billing/create')
-    await expect.poll(() => offer.count()).toBe(0)
-    await open('/dashboard')
-    await offer.getByRole('button', { name: 'Hide offer' }).click()
-    await expect.poll(() => offer.count()).toBe(0)
-  })
+  test(
+    '[SITE-33] the first credit is advertised to a customer without a billing account, on the dashboard',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address, open } = await visit({ key: 'demo-partner', path: '/dashboard' })
+      const offer = bar(page, '€22.00 of credit comes with your first billing account.')
+      await offer.waitFor()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await offer.waitFor({ state: 'hidden' })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await offer.getByRole('link', { name: 'Create billing account' }).click()
+      await expect.poll(address).toBe('/billing/create')
+      await expect.poll(() => offer.count()).toBe(0)
+      await open('/dashboard')
+      await offer.getByRole('button', { name: 'Hide offer' }).click()
+      await expect.poll(() => offer.count()).toBe(0)
+    },
+  )
 
   test('[SHELL-09] the offer of a theme is on the dashboard of a wide screen, and leads to a new machine', async ({
     visit,
@@ -149,7 +151,7 @@ describe('bars above the header', () => {
     await expect.poll(address).toBe('/compute/create')
   })
 
-  test('a newer version is offered, and reloads once for it', async ({ visit }) => {
+  test('a newer version is offered, and reloads once for it', { tags: ['wide'] }, async ({ visit }) => {
     const { page, context, pass } = await visit()
     await page.getByRole('button', { name: /^Notifications/ }).waitFor()
     let documents = 0

@@ -36,7 +36,7 @@ describe('balance history', () => {
     await page.getByRole('heading', { name: 'Invoice 2026-10-0018' }).waitFor()
   })
 
-  test('[BILLING-34] fits a phone', async ({ visit }) => {
+  test('[BILLING-34] fits a phone', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ path: history, width: 390 })
     await page.getByRole('table', { name: 'Balance history' }).waitFor()
     expect(await overflow(page)).toBe(0)

@@ -139,7 +139,7 @@ describe('invoices', () => {
     await keys.to(main.getByRole('button', { name: 'Request top-up invoice…' }))
   })
 
-  test('[INVOICE-02] fit a phone with their lines', async ({ visit }) => {
+  test('[INVOICE-02] fit a phone with their lines', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ path: `${invoices}&invoice=7581`, width: 390 })
     await page.getByRole('table', { name: 'Lines' }).waitFor()
     expect(await overflow(page)).toBe(0)

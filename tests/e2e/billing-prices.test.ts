@@ -25,29 +25,31 @@ describe('the price list', () => {
     await page.getByText('Use is charged by the hour, in EUR.').waitFor()
   })
 
-  test('[PRICING-01] [PRICING-02] [PRICING-03] calculates what the form for a machine asks', async ({
-    visit,
-  }) => {
-    const { page } = await visit({ path: prices })
-    const main = page.getByRole('main')
-    const perMonth = (): Promise<string> => fact(main, 'Per month').innerText()
-    await expect.poll(perMonth).toBe('€20.80')
-    await page.getByRole('textbox', { name: 'vCPU', exact: true }).fill('16')
-    await page.getByRole('textbox', { name: 'Memory' }).fill('64')
-    await page.getByRole('textbox', { name: 'Disk', exact: true }).fill('320')
-    await expect.poll(perMonth).toBe('€200.80')
-    await page.getByText('The price from 16 vCPU applies to vCPU.').waitFor()
-    await select(page, 'Host pool', 'General')
-    await expect.poll(perMonth).toBe('€194.40')
-    const memory = page.getByRole('textbox', { name: 'Memory' })
-    await memory.fill('much')
-    await page.getByText('Enter a number, 0 or more').waitFor()
-    await memory.fill('64')
-    await page.getByRole('link', { name: 'Create this machine' }).click()
-    await page.getByText('€194.40', { exact: true }).first().waitFor()
-  })
+  test(
+    '[PRICING-01] [PRICING-02] [PRICING-03] calculates what the form for a machine asks',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: prices })
+      const main = page.getByRole('main')
+      const perMonth = (): Promise<string> => fact(main, 'Per month').innerText()
+      await expect.poll(perMonth).toBe('€20.80')
+      await page.getByRole('textbox', { name: 'vCPU', exact: true }).fill('16')
+      await page.getByRole('textbox', { name: 'Memory' }).fill('64')
+      await page.getByRole('textbox', { name: 'Disk', exact: true }).fill('320')
+      await expect.poll(perMonth).toBe('€200.80')
+      await page.getByText('The price from 16 vCPU applies to vCPU.').waitFor()
+      await select(page, 'Host pool', 'General')
+      await expect.poll(perMonth).toBe('€194.40')
+      const memory = page.getByRole('textbox', { name: 'Memory' })
+      await memory.fill('much')
+      await page.getByText('Enter a number, 0 or more').waitFor()
+      await memory.fill('64')
+      await page.getByRole('link', { name: 'Create this machine' }).click()
+      await page.getByText('€194.40', { exact: true }).first().waitFor()
+    },
+  )
 
-  test('[PRICING-05] fits a phone', async ({ visit }) => {
+  test('[PRICING-05] fits a phone', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ path: prices, width: 390 })
     await page.getByRole('table', { name: 'By host pool' }).waitFor()
     expect(await overflow(page)).toBe(0)

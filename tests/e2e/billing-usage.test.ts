@@ -107,50 +107,54 @@ describe('usage of an account', () => {
     },
   )
 
-  test('[BILLING-20] is saved as a table of plain numbers under a name that says what it is', async ({
-    visit,
-  }) => {
-    const { page } = await visit({ path: `${usage}&month=2026-10&location=jhv` })
-    await table(page).getByRole('link', { name: 'erp-legacy', exact: true }).waitFor()
-    const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export CSV' }).click()
-    const file = await saving
-    expect(file.suggestedFilename()).toBe('Põhjala Robotics, usage 2026-10.csv')
-    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
-    expect(lines[0]).toMatch(/^Item,Description,Type,Location,.*,Cost before VAT,Currency$/)
-    expect(lines).toContain(
-      'erp-legacy,"4 CPUs, 16 GB RAM",Compute,Jõhvi,00d39531-ff86-4fb8-9789-b8e9cf0da8e0,00d39531-ff86-4fb8-9789-b8e9cf0da8e0,744,0.082739726,61.56,EUR',
-    )
-    expect(lines.slice(1).every((line) => line.includes(',Jõhvi,'))).toBe(true)
-  })
+  test(
+    '[BILLING-20] is saved as a table of plain numbers under a name that says what it is',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: `${usage}&month=2026-10&location=jhv` })
+      await table(page).getByRole('link', { name: 'erp-legacy', exact: true }).waitFor()
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Export CSV' }).click()
+      const file = await saving
+      expect(file.suggestedFilename()).toBe('Põhjala Robotics, usage 2026-10.csv')
+      const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+      expect(lines[0]).toMatch(/^Item,Description,Type,Location,.*,Cost before VAT,Currency$/)
+      expect(lines).toContain(
+        'erp-legacy,"4 CPUs, 16 GB RAM",Compute,Jõhvi,00d39531-ff86-4fb8-9789-b8e9cf0da8e0,00d39531-ff86-4fb8-9789-b8e9cf0da8e0,744,0.082739726,61.56,EUR',
+      )
+      expect(lines.slice(1).every((line) => line.includes(',Jõhvi,'))).toBe(true)
+    },
+  )
 
-  test('[BILLING-18] [BILLING-20] [I18N-05] is reported over months by type, in the currency chosen, and saved', async ({
-    visit,
-  }) => {
-    const { page, address } = await visit({ path: usage })
-    await page.getByRole('radiogroup', { name: 'Time shown' }).getByText('12 months').click()
-    await expect.poll(address).toBe(`${usage}&view=months`)
-    const months = page.getByRole('table', { name: 'Cost by month' })
-    const rows = months.getByRole('row').filter({ hasText: / 2026/ })
-    await expect.poll(() => rows.count()).toBe(6)
-    expect(await amounts(rows)).toEqual([476.12, 715.92, 684.34, 541.17, 495.43, 462.29])
-    await expect.poll(() => fact(page.getByRole('main'), '6 months').innerText()).toBe('€3,375.27')
-    await page.getByRole('img', { name: /^Cost by month/ }).waitFor()
-    expect(await violations(page)).toEqual([])
-    await select(page, 'Type', 'Managed services')
-    await expect.poll(() => amounts(rows)).toEqual([42.91, 65.33, 63.22, 65.33, 65.33, 63.22])
-    await page.getByRole('radiogroup', { name: 'Currency shown' }).getByText('USD').click()
-    await months.getByRole('row', { name: /October 2026.*≈\sUS\$/ }).waitFor()
-    const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export CSV' }).click()
-    const file = await saving
-    expect(file.suggestedFilename()).toBe('Põhjala Robotics, usage 2026-06 to 2026-11.csv')
-    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
-    expect(lines[0]).toBe('Month,Managed services,Cost before VAT,Currency')
-    expect(lines).toContain('2026-10,65.33,65.33,EUR')
-  })
+  test(
+    '[BILLING-18] [BILLING-20] [I18N-05] is reported over months by type, in the currency chosen, and saved',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit({ path: usage })
+      await page.getByRole('radiogroup', { name: 'Time shown' }).getByText('12 months').click()
+      await expect.poll(address).toBe(`${usage}&view=months`)
+      const months = page.getByRole('table', { name: 'Cost by month' })
+      const rows = months.getByRole('row').filter({ hasText: / 2026/ })
+      await expect.poll(() => rows.count()).toBe(6)
+      expect(await amounts(rows)).toEqual([476.12, 715.92, 684.34, 541.17, 495.43, 462.29])
+      await expect.poll(() => fact(page.getByRole('main'), '6 months').innerText()).toBe('€3,375.27')
+      await page.getByRole('img', { name: /^Cost by month/ }).waitFor()
+      expect(await violations(page)).toEqual([])
+      await select(page, 'Type', 'Managed services')
+      await expect.poll(() => amounts(rows)).toEqual([42.91, 65.33, 63.22, 65.33, 65.33, 63.22])
+      await page.getByRole('radiogroup', { name: 'Currency shown' }).getByText('USD').click()
+      await months.getByRole('row', { name: /October 2026.*≈\sUS\$/ }).waitFor()
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Export CSV' }).click()
+      const file = await saving
+      expect(file.suggestedFilename()).toBe('Põhjala Robotics, usage 2026-06 to 2026-11.csv')
+      const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+      expect(lines[0]).toBe('Month,Managed services,Cost before VAT,Currency')
+      expect(lines).toContain('2026-10,65.33,65.33,EUR')
+    },
+  )
 
-  test('[BILLING-20] works by keys, and on a phone', async ({ visit }) => {
+  test('[BILLING-20] works by keys, and on a phone', { tags: ['wide'] }, async ({ visit }) => {
     const { page, address } = await visit({ path: usage, width: 390 })
     await table(page).waitFor()
     expect(await overflow(page)).toBe(0)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { type ChatKind, chatSettings, chatSite } from '../../sandbox/vendors/chats'
-import { someOf } from './support/some-of'
+import { someOf } from '../run/some-of'
 import { describe, expect, test } from './support/test'
 
 /** Stand-ins of the vendors' scripts: each does what its interface promises, and writes down what it was told. */
@@ -79,7 +79,7 @@ const told = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(w
 const user = (page: Page) => page.getByRole('button', { name: 'Profile: Kadri Saar' })
 
 describe('the chat', () => {
-  test.for(someOf(stands, 2))(
+  test.for(someOf(stands, 1))(
     '[NOTIFY-02] [NOTIFY-04] [NOTIFY-05] [SITE-43] $type is loaded with its settings, under the headers of the deployment, and is a way of the support page, with its window where there is a call for it',
     async ({ origin, script, address, told: expected, opened, forgotten, ...stand }, { visit }) => {
       const { page, context, open, pass } = await visit({
@@ -152,27 +152,31 @@ describe('the chat', () => {
     expect([...asked, ...askedOff]).toEqual([])
   })
 
-  test('[ERROR-13] logs a script that does not load, and the console goes on', async ({ visit }) => {
-    const [stand] = stands
-    if (!stand) throw new Error('no stand-in')
-    const { page, context, open, pass, reports, deployment } = await visit({
-      path: null,
-      served: [stand.origin],
-      sandbox: { set: configOf(stand) },
-    })
-    deployment.expectFailures()
-    await serve(context, stand.origin, undefined)
-    await open('/compute')
-    await user(page).waitFor()
-    await pass(2)
-    await expect.poll(() => reports.join('\n')).toContain('Failed to load script')
-    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
-    await page.getByRole('link', { name: 'Support' }).click()
-    await page
-      .getByRole('list', { name: 'Ways to reach us' })
-      .getByText('The chat could not be loaded')
-      .waitFor()
-  })
+  test(
+    '[ERROR-13] logs a script that does not load, and the console goes on',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const [stand] = stands
+      if (!stand) throw new Error('no stand-in')
+      const { page, context, open, pass, reports, deployment } = await visit({
+        path: null,
+        served: [stand.origin],
+        sandbox: { set: configOf(stand) },
+      })
+      deployment.expectFailures()
+      await serve(context, stand.origin, undefined)
+      await open('/compute')
+      await user(page).waitFor()
+      await pass(2)
+      await expect.poll(() => reports.join('\n')).toContain('Failed to load script')
+      await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+      await page.getByRole('link', { name: 'Support' }).click()
+      await page
+        .getByRole('list', { name: 'Ways to reach us' })
+        .getByText('The chat could not be loaded')
+        .waitFor()
+    },
+  )
 
   test.for(
     someOf(

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { rowOf } from './support/acts'
+import { someOf } from '../run/some-of'
 import { describe, expect, test } from './support/test'
 
 const sizeOf = async (target: Locator) => {
@@ -45,7 +46,7 @@ describe('layout constants', () => {
       if (await part.getByRole('textbox').count()) expect((await sizeOf(part)).width).toBeLessThanOrEqual(700)
   })
 
-  test.for(['/dashboard', '/compute', '/disks/create', '/billing/account', '/notifications'])(
+  test.for(someOf(['/dashboard', '/compute', '/disks/create', '/billing/account', '/notifications'], 2))(
     '[CONST-06] %s has texts of 11, 13, 16, 18, 24 and 32 px only',
     async (path, { visit }) => {
       const { page } = await visit({ path })

@@ -264,19 +264,23 @@ describe('a disk', () => {
     await page.getByRole('heading', { name: 'Disks 17' }).waitFor()
   })
 
-  test('is deleted once and said to be, also when the answer is lost', async ({ visit }) => {
-    const { page } = await visit({
-      path: '/disks',
-      before: (before) => before.fault({ operation: 'deleteDisk', network: 'drop-answer', times: 1 }),
-    })
-    await act(page, 'scratch', 'Delete…')
-    const asks = dialog(page, 'Delete scratch?')
-    await asks.getByRole('textbox', { name: 'Type scratch to confirm' }).fill('scratch')
-    await asks.getByRole('button', { name: 'Delete disk' }).click()
-    await announced(page, 'scratch deleted')
-    await page.getByRole('heading', { name: 'Disks 17' }).waitFor()
-    expect(await asks.count()).toBe(0)
-  })
+  test(
+    'is deleted once and said to be, also when the answer is lost',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({
+        path: '/disks',
+        before: (before) => before.fault({ operation: 'deleteDisk', network: 'drop-answer', times: 1 }),
+      })
+      await act(page, 'scratch', 'Delete…')
+      const asks = dialog(page, 'Delete scratch?')
+      await asks.getByRole('textbox', { name: 'Type scratch to confirm' }).fill('scratch')
+      await asks.getByRole('button', { name: 'Delete disk' }).click()
+      await announced(page, 'scratch deleted')
+      await page.getByRole('heading', { name: 'Disks 17' }).waitFor()
+      expect(await asks.count()).toBe(0)
+    },
+  )
 
   test(
     'in the list that was deleted concurrently disappears, and the dialog still says why',
@@ -299,29 +303,33 @@ describe('a disk', () => {
     },
   )
 
-  test('[DISK-08] without a name is deleted by the start of its id', async ({ visit }) => {
-    const { page, deployment } = await visit({
-      path: '/disks',
-      before: ({ intercept }) => {
-        intercept(async (request, next) => {
-          const answer = await next()
-          if (!request.url.endsWith('/tll/storage/disks')) return answer
-          const disks = (await answer.text()).replace('"display_name":"scratch"', '"display_name":""')
-          return Response.json(JSON.parse(disks))
-        })
-      },
-    })
-    const { uuid } = await recordOf(deployment, 'disk', 'tll', 'scratch')
-    const id = String(uuid)
-    const start = id.slice(0, 8)
-    const short = `${start}…${id.slice(-4)}`
-    await act(page, short, 'Delete…')
-    const asks = dialog(page, `Delete ${short}?`)
-    await asks.getByRole('textbox', { name: `Type ${start} to confirm`, exact: true }).fill(start)
-    await asks.getByRole('button', { name: 'Delete disk' }).click()
-    await announced(page, `${short} deleted`)
-    expect(deployment.calls('deleteDisk')[0]?.parameters).toEqual({ uuid: id })
-  })
+  test(
+    '[DISK-08] without a name is deleted by the start of its id',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({
+        path: '/disks',
+        before: ({ intercept }) => {
+          intercept(async (request, next) => {
+            const answer = await next()
+            if (!request.url.endsWith('/tll/storage/disks')) return answer
+            const disks = (await answer.text()).replace('"display_name":"scratch"', '"display_name":""')
+            return Response.json(JSON.parse(disks))
+          })
+        },
+      })
+      const { uuid } = await recordOf(deployment, 'disk', 'tll', 'scratch')
+      const id = String(uuid)
+      const start = id.slice(0, 8)
+      const short = `${start}…${id.slice(-4)}`
+      await act(page, short, 'Delete…')
+      const asks = dialog(page, `Delete ${short}?`)
+      await asks.getByRole('textbox', { name: `Type ${start} to confirm`, exact: true }).fill(start)
+      await asks.getByRole('button', { name: 'Delete disk' }).click()
+      await announced(page, `${short} deleted`)
+      expect(deployment.calls('deleteDisk')[0]?.parameters).toEqual({ uuid: id })
+    },
+  )
 
   test(
     '[DISK-10] [DETAIL-02] is renamed, and paid by another account',

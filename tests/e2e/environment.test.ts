@@ -29,7 +29,7 @@ describe('the environment of a console', () => {
     },
   )
 
-  test('[SITE-05] the mark has room on a phone', async ({ visit }) => {
+  test('[SITE-05] the mark has room on a phone', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ host: 'console.test.localhost', width: 390 })
     await rowOf(page, 'web-prod-01').waitFor()
     await page.getByRole('banner').getByText('staging', { exact: true }).waitFor()

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { Page } from 'playwright-core'
 import { buildTheme } from '../../codegen/build-theme/build-theme'
-import { someOf } from './support/some-of'
+import { someOf } from '../run/some-of'
 import { describe, expect, test } from './support/test'
 
 /** Types of a theme's files; its pictures are PNG. */

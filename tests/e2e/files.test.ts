@@ -334,6 +334,7 @@ describe('files of a bucket', () => {
 
   test(
     '[BUCKET-07] have versions where the bucket keeps them: read, restored, deleted for good, brought back',
+    { tags: ['wide'], timeout: seconds(120) },
     async ({ visit }) => {
       const { page, deployment, open, address } = await visit({ path: null })
       deployment.expectFailures()
@@ -411,36 +412,37 @@ describe('files of a bucket', () => {
       await page.getByText('1 folder, 7 files here').waitFor()
       expect(await files(page).getByText('Deleted').count()).toBe(0)
     },
-    seconds(120),
   )
 
-  test('[BUCKET-01] [BUCKET-07] of a suspended bucket can only be read, on a phone too', async ({
-    visit,
-  }) => {
-    const { page, address } = await visit({
-      path: '/storage/bucket/pagar-pildid',
-      key: 'demo-indebted',
-      width: 390,
-    })
-    await page.getByText('Files can be read and downloaded, not changed.').waitFor()
-    await row(page, 'readme.txt').waitFor()
-    expect(await page.getByRole('button', { name: 'Upload' }).count()).toBe(0)
-    expect(await overflow(page)).toBe(0)
-    await chooseIn(page, page.getByRole('button', { name: 'Actions for readme.txt' }), 'Details')
-    await dialog(page, 'readme.txt').getByText('This is readme.txt').waitFor()
-    expect(await dialog(page, 'readme.txt').getByRole('button', { name: 'Delete…' }).count()).toBe(0)
-    await page.keyboard.press('Escape')
-    await select(page, 'Sort by', 'Size')
-    await expect.poll(address).toMatch(/order=size/)
-    await page.getByRole('button', { name: 'Smallest first' }).click()
-    await expect.poll(address).toMatch(/order=-size/)
-    // Check boxes are asked for where there is little room.
-    const box = page.getByRole('checkbox', { name: 'readme.txt' })
-    expect(await box.count()).toBe(0)
-    await page.getByRole('button', { name: 'Select several' }).click()
-    await box.check()
-    await page.getByText(/^1 selected/).waitFor()
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
-  })
+  test(
+    '[BUCKET-01] [BUCKET-07] of a suspended bucket can only be read, on a phone too',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit({
+        path: '/storage/bucket/pagar-pildid',
+        key: 'demo-indebted',
+        width: 390,
+      })
+      await page.getByText('Files can be read and downloaded, not changed.').waitFor()
+      await row(page, 'readme.txt').waitFor()
+      expect(await page.getByRole('button', { name: 'Upload' }).count()).toBe(0)
+      expect(await overflow(page)).toBe(0)
+      await chooseIn(page, page.getByRole('button', { name: 'Actions for readme.txt' }), 'Details')
+      await dialog(page, 'readme.txt').getByText('This is readme.txt').waitFor()
+      expect(await dialog(page, 'readme.txt').getByRole('button', { name: 'Delete…' }).count()).toBe(0)
+      await page.keyboard.press('Escape')
+      await select(page, 'Sort by', 'Size')
+      await expect.poll(address).toMatch(/order=size/)
+      await page.getByRole('button', { name: 'Smallest first' }).click()
+      await expect.poll(address).toMatch(/order=-size/)
+      // Check boxes are asked for where there is little room.
+      const box = page.getByRole('checkbox', { name: 'readme.txt' })
+      expect(await box.count()).toBe(0)
+      await page.getByRole('button', { name: 'Select several' }).click()
+      await box.check()
+      await page.getByText(/^1 selected/).waitFor()
+      expect(await overflow(page)).toBe(0)
+      expect(await violations(page)).toEqual([])
+    },
+  )
 })

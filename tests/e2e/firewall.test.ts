@@ -175,24 +175,28 @@ describe('the rules of a firewall', () => {
     expect(deployment.calls('replaceFirewall')).toEqual([])
   })
 
-  test('[CREATE-05] a rule that is not right is named, and nothing is sent', async ({ visit }) => {
-    const { page, deployment } = await visit({ path: webPublic })
-    await ports(page).first().fill('70000')
-    await inbound(page)
-      .getByText(/At most 65,?535/)
-      .waitFor()
-    await ports(page).first().fill('90-80')
-    await inbound(page).getByText('The end of a range lies before its start').waitFor()
-    await ports(page).first().fill('8080')
-    await inbound(page).getByRole('button', { name: 'Add rule' }).click()
-    await select(inbound(page).getByRole('row').last(), 'From', 'Addresses')
-    await save(page).click()
-    await inbound(page).getByText('At least one ip is required').waitFor()
-    await inbound(page).getByRole('textbox', { name: 'Sources', exact: true }).last().fill('10.0.0.0/33')
-    await page.keyboard.press('Enter')
-    await inbound(page).getByText('The prefix length of an IPv4 range is 0 to 32.').waitFor()
-    expect(deployment.calls('replaceFirewall')).toEqual([])
-  })
+  test(
+    '[CREATE-05] a rule that is not right is named, and nothing is sent',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: webPublic })
+      await ports(page).first().fill('70000')
+      await inbound(page)
+        .getByText(/At most 65,?535/)
+        .waitFor()
+      await ports(page).first().fill('90-80')
+      await inbound(page).getByText('The end of a range lies before its start').waitFor()
+      await ports(page).first().fill('8080')
+      await inbound(page).getByRole('button', { name: 'Add rule' }).click()
+      await select(inbound(page).getByRole('row').last(), 'From', 'Addresses')
+      await save(page).click()
+      await inbound(page).getByText('At least one ip is required').waitFor()
+      await inbound(page).getByRole('textbox', { name: 'Sources', exact: true }).last().fill('10.0.0.0/33')
+      await page.keyboard.press('Enter')
+      await inbound(page).getByText('The prefix length of an IPv4 range is 0 to 32.').waitFor()
+      expect(deployment.calls('replaceFirewall')).toEqual([])
+    },
+  )
 
   test('leaving the firewall with changes asks first', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ path: webPublic })
@@ -229,25 +233,29 @@ describe('the rules of a firewall', () => {
     },
   )
 
-  test('a new rule has the focus; so has what is wrong when it cannot be saved', async ({ visit }) => {
-    const { page } = await visit({ path: webPublic })
-    await inbound(page).getByRole('button', { name: 'Add rule' }).click()
-    const added = inbound(page).getByRole('row').last()
-    await expect.poll(() => added.evaluate((row) => row.contains(document.activeElement))).toBe(true)
-    await ports(page).last().fill('443')
-    await ports(page).first().fill('70000')
-    await save(page).click()
-    await page.getByText('1 rule is not right yet').waitFor()
-    await expect
-      .poll(() =>
-        ports(page)
-          .first()
-          .evaluate((input) => input === document.activeElement),
-      )
-      .toBe(true)
-    const message = await ports(page).first().getAttribute('aria-describedby')
-    expect(await page.locator(`[id="${message}"]`).innerText()).toMatch(/^Ports: .*65,?535/)
-  })
+  test(
+    'a new rule has the focus; so has what is wrong when it cannot be saved',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: webPublic })
+      await inbound(page).getByRole('button', { name: 'Add rule' }).click()
+      const added = inbound(page).getByRole('row').last()
+      await expect.poll(() => added.evaluate((row) => row.contains(document.activeElement))).toBe(true)
+      await ports(page).last().fill('443')
+      await ports(page).first().fill('70000')
+      await save(page).click()
+      await page.getByText('1 rule is not right yet').waitFor()
+      await expect
+        .poll(() =>
+          ports(page)
+            .first()
+            .evaluate((input) => input === document.activeElement),
+        )
+        .toBe(true)
+      const message = await ports(page).first().getAttribute('aria-describedby')
+      expect(await page.locator(`[id="${message}"]`).innerText()).toMatch(/^Ports: .*65,?535/)
+    },
+  )
 
   test(
     '[NET-FW-09] changed concurrently: shows how, and saves the edits on top or drops them',

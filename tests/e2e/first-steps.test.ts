@@ -76,32 +76,40 @@ describe('the first steps of a new customer', () => {
     await expect.poll(() => steps(page).count()).toBe(0)
   })
 
-  test('are put away for good, by keys, on a phone, in dark; a message brings them back', async ({
-    visit,
-  }) => {
-    const { page } = await visit({
-      path: '/dashboard',
-      key: 'demo-empty',
-      width: 390,
-      browser: { colorScheme: 'dark' },
-    })
-    const keys = byKeys(page)
-    await keys.to(putAway(page))
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
-    await page.keyboard.press('Enter')
-    await expect.poll(() => steps(page).count()).toBe(0)
-    await keys.press(toast(page, 'The first steps are put away').getByRole('button', { name: 'Show again' }))
-    await keys.press(putAway(page))
-    await page.reload()
-    await page.getByRole('region', { name: 'What to start with' }).waitFor()
-    expect(await steps(page).count()).toBe(0)
-  })
+  test(
+    'are put away for good, by keys, on a phone, in dark; a message brings them back',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({
+        path: '/dashboard',
+        key: 'demo-empty',
+        width: 390,
+        browser: { colorScheme: 'dark' },
+      })
+      const keys = byKeys(page)
+      await keys.to(putAway(page))
+      expect(await overflow(page)).toBe(0)
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Enter')
+      await expect.poll(() => steps(page).count()).toBe(0)
+      await keys.press(
+        toast(page, 'The first steps are put away').getByRole('button', { name: 'Show again' }),
+      )
+      await keys.press(putAway(page))
+      await page.reload()
+      await page.getByRole('region', { name: 'What to start with' }).waitFor()
+      expect(await steps(page).count()).toBe(0)
+    },
+  )
 
-  test('are no part of the dashboard of those who have what they need', async ({ visit }) => {
-    const { page } = await visit({ path: '/dashboard' })
-    await page.getByRole('button', { name: /^Billing account: Põhjala Robotics/ }).waitFor()
-    await page.getByRole('table', { name: 'Resources' }).waitFor()
-    expect(await steps(page).count()).toBe(0)
-  })
+  test(
+    'are no part of the dashboard of those who have what they need',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: '/dashboard' })
+      await page.getByRole('button', { name: /^Billing account: Põhjala Robotics/ }).waitFor()
+      await page.getByRole('table', { name: 'Resources' }).waitFor()
+      expect(await steps(page).count()).toBe(0)
+    },
+  )
 })

@@ -48,24 +48,26 @@ describe('a floating IP', () => {
     await expect.poll(() => side.getByRole('link', { name: 'bastion' }).count()).toBe(0)
   })
 
-  test('[NET-IP-03] is assigned to a load balancer or a service of its location as well', async ({
-    visit,
-  }) => {
-    const { page, open, deployment } = await visit({ path: null })
-    await open(await pageOf(deployment, 'ip', 'tll', '185.7.252.77'))
-    await page.getByRole('main').getByRole('button', { name: 'Assign…' }).first().click()
-    const asks = dialog(page, /^Assign /)
-    await select(asks, 'Leads to', 'Load balancer')
-    await select(asks, 'Load balancer', /^web-front/)
-    await asks.getByRole('button', { name: 'Assign address' }).click()
-    await announced(page, /assigned/)
-    await page.getByRole('complementary').getByRole('link', { name: 'web-front' }).waitFor()
-    const { private_address: target } = await recordOf(deployment, 'balancer', 'tll', 'web-front')
-    expect(deployment.calls('assignIpAddress')[0]?.parameters).toEqual({
-      address: '185.7.252.77',
-      private_ip: target,
-    })
-  })
+  test(
+    '[NET-IP-03] is assigned to a load balancer or a service of its location as well',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open, deployment } = await visit({ path: null })
+      await open(await pageOf(deployment, 'ip', 'tll', '185.7.252.77'))
+      await page.getByRole('main').getByRole('button', { name: 'Assign…' }).first().click()
+      const asks = dialog(page, /^Assign /)
+      await select(asks, 'Leads to', 'Load balancer')
+      await select(asks, 'Load balancer', /^web-front/)
+      await asks.getByRole('button', { name: 'Assign address' }).click()
+      await announced(page, /assigned/)
+      await page.getByRole('complementary').getByRole('link', { name: 'web-front' }).waitFor()
+      const { private_address: target } = await recordOf(deployment, 'balancer', 'tll', 'web-front')
+      expect(deployment.calls('assignIpAddress')[0]?.parameters).toEqual({
+        address: '185.7.252.77',
+        private_ip: target,
+      })
+    },
+  )
 
   test(
     '[NET-IP-05] is released only when it leads nowhere, addressed by its address',
@@ -95,23 +97,27 @@ describe('a floating IP', () => {
     expect(await recordOf(deployment, 'ip', 'tll', '185.7.252.77')).toMatchObject({ name: 'campaign-2027' })
   })
 
-  test('several are unassigned at once, those that are not assigned left out', async ({ visit }) => {
-    const { page, deployment } = await visit({ path: '/network/ip_address' })
-    await rowOf(page, '185.7.252.77').waitFor()
-    for (const name of ['campaign-2025', 'shop-front-2', 'vpn']) {
-      await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click()
-    }
-    const bar = page.getByRole('toolbar', { name: '3 selected' })
-    await bar.getByText('3 selected').waitFor()
-    await bar.getByRole('button', { name: /^Unassign/ }).click()
-    const asks = dialog(page, /^Unassign/)
-    await fact(asks, 'Left out')
-      .getByText(/: It is not assigned$/i)
-      .waitFor()
-    await asks.getByRole('button', { name: /^Unassign/ }).click()
-    await announced(page, /2 of 3 done/)
-    expect(deployment.calls('unassignIpAddress')).toHaveLength(2)
-  })
+  test(
+    'several are unassigned at once, those that are not assigned left out',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/network/ip_address' })
+      await rowOf(page, '185.7.252.77').waitFor()
+      for (const name of ['campaign-2025', 'shop-front-2', 'vpn']) {
+        await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click()
+      }
+      const bar = page.getByRole('toolbar', { name: '3 selected' })
+      await bar.getByText('3 selected').waitFor()
+      await bar.getByRole('button', { name: /^Unassign/ }).click()
+      const asks = dialog(page, /^Unassign/)
+      await fact(asks, 'Left out')
+        .getByText(/: It is not assigned$/i)
+        .waitFor()
+      await asks.getByRole('button', { name: /^Unassign/ }).click()
+      await announced(page, /2 of 3 done/)
+      expect(deployment.calls('unassignIpAddress')).toHaveLength(2)
+    },
+  )
 
   test(
     'leads from the list of floating IPs to that of firewalls and back',

@@ -42,23 +42,27 @@ describe('the list of jobs', () => {
     expect(await dialog(page, 'Notifications').count()).toBe(0)
   })
 
-  test('says what failed and why, and tries it again, also on a phone', async ({ visit }) => {
-    const { page, deployment } = await visit({
-      before: (platform) => renameVm(platform, 'tll', 'web-prod-02', 'fail-stop-02'),
-    })
-    await stop(page, 'fail-stop-02', 'web-prod-01')
-    await page.getByRole('button', { name: /1 unread$/ }).waitFor()
-    await page.setViewportSize({ width: 390, height: 844 })
-    await tray(page).click()
-    const failed = entry(page, 'Stop: 2 machines')
-    await failed.getByText('fail-stop-02: Failed to stop virtual machine').waitFor()
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
-    await failed.getByRole('button', { name: 'Retry failed only' }).click()
-    await expect.poll(() => deployment.calls('stopVm')).toHaveLength(3)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => dialog(page, 'Notifications').count()).toBe(0)
-  })
+  test(
+    'says what failed and why, and tries it again, also on a phone',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({
+        before: (platform) => renameVm(platform, 'tll', 'web-prod-02', 'fail-stop-02'),
+      })
+      await stop(page, 'fail-stop-02', 'web-prod-01')
+      await page.getByRole('button', { name: /1 unread$/ }).waitFor()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await tray(page).click()
+      const failed = entry(page, 'Stop: 2 machines')
+      await failed.getByText('fail-stop-02: Failed to stop virtual machine').waitFor()
+      expect(await overflow(page)).toBe(0)
+      expect(await violations(page)).toEqual([])
+      await failed.getByRole('button', { name: 'Retry failed only' }).click()
+      await expect.poll(() => deployment.calls('stopVm')).toHaveLength(3)
+      await page.keyboard.press('Escape')
+      await expect.poll(() => dialog(page, 'Notifications').count()).toBe(0)
+    },
+  )
 
   test('of a tab that was closed is finished from the next one: the dashboard and the record say what is left', async ({
     visit,

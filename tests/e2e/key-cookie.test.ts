@@ -106,7 +106,7 @@ describe('a key in a cookie that scripts cannot read', () => {
     },
   )
 
-  test('[S4] [API-02] that is over asks again in place', async ({ visit }) => {
+  test('[S4] [API-02] that is over asks again in place', { tags: ['wide'] }, async ({ visit }) => {
     const { page, context, deployment, address } = await visit({ key: null, path: '/compute?q=web', sandbox })
     await signInByKey(page, 'demo-customer')
     await list(page).waitFor()
@@ -145,25 +145,29 @@ describe('a key in a cookie that scripts cannot read', () => {
     },
   )
 
-  test('[S4] [AUTH-24] comes of an account as well, and ends with all sessions', async ({ visit }) => {
-    const { page, context, deployment } = await visit({
-      key: null,
-      sandbox: { ...sandbox, identity: 'accounts' },
-    })
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('kadri.saar@pohjala.example')
-    await page.getByLabel('Password', { exact: true }).fill('Demo-2026-Tuul')
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await list(page).waitFor()
-    const [cookie] = await keyCookies(context)
-    expect(cookie?.httpOnly).toBe(true)
-    expect(await seen(page)).not.toContain(cookie?.value)
-    await profile(page).click()
-    await page.getByRole('menuitem', { name: 'Log out everywhere' }).click()
-    await dialog(page, 'Log out everywhere?').getByRole('button', { name: 'Log out everywhere' }).click()
-    await page.getByRole('heading', { name: /^Sign in/ }).waitFor()
-    await expect.poll(() => keyCookies(context)).toEqual([])
-    expect(deployment.calls('deleteAllUserSessions')).toHaveLength(1)
-  })
+  test(
+    '[S4] [AUTH-24] comes of an account as well, and ends with all sessions',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, context, deployment } = await visit({
+        key: null,
+        sandbox: { ...sandbox, identity: 'accounts' },
+      })
+      await page.getByRole('textbox', { name: 'E-mail' }).fill('kadri.saar@pohjala.example')
+      await page.getByLabel('Password', { exact: true }).fill('Demo-2026-Tuul')
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
+      await list(page).waitFor()
+      const [cookie] = await keyCookies(context)
+      expect(cookie?.httpOnly).toBe(true)
+      expect(await seen(page)).not.toContain(cookie?.value)
+      await profile(page).click()
+      await page.getByRole('menuitem', { name: 'Log out everywhere' }).click()
+      await dialog(page, 'Log out everywhere?').getByRole('button', { name: 'Log out everywhere' }).click()
+      await page.getByRole('heading', { name: /^Sign in/ }).waitFor()
+      await expect.poll(() => keyCookies(context)).toEqual([])
+      expect(deployment.calls('deleteAllUserSessions')).toHaveLength(1)
+    },
+  )
 
   test('[S4] takes the place of a key in the storage of the browser', async ({ visit }) => {
     const { page } = await visit({ sandbox, remembered: { 'console.remembered-key': 'demo-customer' } })

@@ -2,29 +2,33 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { overflow, rowOf, toast } from './support/acts'
 import { byKeys } from './support/keys'
-import { someOf } from './support/some-of'
+import { someOf } from '../run/some-of'
 import { describe, expect, test } from './support/test'
 import { widths } from './support/visitor'
 
 describe('another language', () => {
-  test('[I18N-01] is chosen in the profile, at once and for the next time', async ({ visit }) => {
-    const { page, open } = await visit({ path: '/billing/account?lang=qps-ploc' })
-    const heading = page.getByRole('heading', { level: 1 })
-    // What a page knows is kept for the next one only once it is drawn.
-    await rowOf(page, 'Lab').waitFor()
-    await open('/billing/account')
-    await rowOf(page, 'Lab').waitFor()
-    expect(await heading.innerText()).toMatch(/^\[Ɓîļļîñĝ/)
-    await page.getByRole('button', { name: /Kadri Saar/ }).click()
-    await page.getByRole('menuitemradio', { name: 'English', exact: true }).click()
-    await expect.poll(() => heading.innerText()).toMatch(/^Billing/)
-    await page.reload()
-    await rowOf(page, 'Lab').waitFor()
-    expect(await heading.innerText()).toMatch(/^Billing/)
-    await page.getByRole('button', { name: /^Profile/ }).click()
-    await page.getByRole('menuitemradio', { name: 'English', exact: true }).waitFor()
-    expect(await page.getByRole('menuitemradio', { name: /Pseudo/ }).count()).toBe(0)
-  })
+  test(
+    '[I18N-01] is chosen in the profile, at once and for the next time',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open } = await visit({ path: '/billing/account?lang=qps-ploc' })
+      const heading = page.getByRole('heading', { level: 1 })
+      // What a page knows is kept for the next one only once it is drawn.
+      await rowOf(page, 'Lab').waitFor()
+      await open('/billing/account')
+      await rowOf(page, 'Lab').waitFor()
+      expect(await heading.innerText()).toMatch(/^\[Ɓîļļîñĝ/)
+      await page.getByRole('button', { name: /Kadri Saar/ }).click()
+      await page.getByRole('menuitemradio', { name: 'English', exact: true }).click()
+      await expect.poll(() => heading.innerText()).toMatch(/^Billing/)
+      await page.reload()
+      await rowOf(page, 'Lab').waitFor()
+      expect(await heading.innerText()).toMatch(/^Billing/)
+      await page.getByRole('button', { name: /^Profile/ }).click()
+      await page.getByRole('menuitemradio', { name: 'English', exact: true }).waitFor()
+      expect(await page.getByRole('menuitemradio', { name: /Pseudo/ }).count()).toBe(0)
+    },
+  )
 
   /** Chooses English in the menu of the header, by keys. */
   const chooseEnglish = async (page: Page): Promise<void> => {
@@ -150,17 +154,21 @@ test('[I18N-02] [PROFILE-06] speaks the language of the profile once its owner h
   expect(await lang()).toBe('en')
 })
 
-test('[I18N-02] [PROFILE-08] a language chosen before signing in goes to the profile', async ({ visit }) => {
-  const { page, deployment } = await visit({ key: null, path: '/' })
-  await page.getByRole('button', { name: 'English' }).click()
-  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
-  await expect.poll(() => page.title()).toMatch(/^Anmelden/)
-  await page.getByLabel('API-Schlüssel').fill('demo-customer')
-  await page.keyboard.press('Enter')
-  await expect
-    .poll(() => deployment.calls('updateUserProfile').map(({ parameters }) => parameters['lang']))
-    .toEqual(['de'])
-})
+test(
+  '[I18N-02] [PROFILE-08] a language chosen before signing in goes to the profile',
+  { tags: ['wide'] },
+  async ({ visit }) => {
+    const { page, deployment } = await visit({ key: null, path: '/' })
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+    await expect.poll(() => page.title()).toMatch(/^Anmelden/)
+    await page.getByLabel('API-Schlüssel').fill('demo-customer')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => deployment.calls('updateUserProfile').map(({ parameters }) => parameters['lang']))
+      .toEqual(['de'])
+  },
+)
 
 test('[I18N-02] whoever acts in an account keeps the language they have', async ({ visit }) => {
   const { page, open, deployment } = await visit({ path: null, key: 'demo-delegate' })

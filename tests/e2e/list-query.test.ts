@@ -64,7 +64,7 @@ describe('the query of a list', () => {
     },
   )
 
-  test('asks everything there is in the same way', async ({ visit }) => {
+  test('asks everything there is in the same way', { tags: ['wide'] }, async ({ visit }) => {
     const { page, address } = await visit({ path: '/resources' })
     const search = page.getByRole('combobox', { name: 'Filter by name, type or id' })
     await search.fill('type:disk own-monthly-cost:>60')
@@ -182,7 +182,7 @@ describe('the query of a list', () => {
 describe('what is typed into a filter is completed', () => {
   const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 
-  test('by name and value, by keys, and text stays text', async ({ visit }) => {
+  test('by name and value, by keys, and text stays text', { tags: ['wide'] }, async ({ visit }) => {
     const { page, address } = await visit()
     await rowOf(page, 'bastion').waitFor()
     await byKeys(page).type(box(page), 'stat')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expectFocus, isFocused, overflow, rowOf } from './support/acts'
+import { someOf } from '../run/some-of'
 import { describe, expect, test } from './support/test'
 
 const columns = (page: Page): Promise<string[]> =>
@@ -22,12 +23,17 @@ const menu = (page: Page): Locator => page.getByRole('button', { name: 'Actions 
 const place = (page: Page): Locator => page.getByRole('table', { name: 'Virtual machines' }).locator('..')
 
 describe('a list on a screen that has no room for all columns', () => {
-  test.for<[number, string[]]>([
-    [1440, ['vCPU', 'Memory', 'Disk', 'Public IPv4', 'Private IP', 'System', 'Monthly cost']],
-    [1280, ['vCPU', 'Memory', 'Disk', 'Public IPv4', 'Monthly cost']],
-    [1024, ['vCPU', 'Public IPv4', 'Monthly cost']],
-    [720, []],
-  ])(
+  test.for<[number, string[]]>(
+    someOf(
+      [
+        [1440, ['vCPU', 'Memory', 'Disk', 'Public IPv4', 'Private IP', 'System', 'Monthly cost']],
+        [1280, ['vCPU', 'Memory', 'Disk', 'Public IPv4', 'Monthly cost']],
+        [1024, ['vCPU', 'Public IPv4', 'Monthly cost']],
+        [720, []],
+      ],
+      2,
+    ),
+  )(
     'of %i px shows those that matter most, and every name and row menu whole',
     async ([width, rest], { visit }) => {
       const { page } = await visit({ width })

@@ -174,7 +174,7 @@ describe('a location that does not answer', () => {
     await page.getByRole('dialog').getByText('Jakarta is not searched: no answer').waitFor()
   })
 
-  test('leaves the create form of the others usable', async ({ visit }) => {
+  test('leaves the create form of the others usable', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ sandbox: { down: ['trtu'] } })
     await page.getByText('Tartu did not answer.').waitFor()
     await page

@@ -104,41 +104,45 @@ describe('metrics of a machine', () => {
     await page.getByText('Your session has ended. Log in again to continue where you were.').waitFor()
   })
 
-  test('[VM-10] go on by their end, stop with the machine, and say what is wrong', async ({ visit }) => {
-    const { page, pass, open, deployment } = await visit({
-      path: `${metrics}&as=table&range=1h`,
-      width: 390,
-      browser: { colorScheme: 'dark' },
-    })
-    const rows = page.getByRole('region', { name: 'Metrics of web-prod-01' }).getByRole('row')
-    await expect.poll(() => rows.count()).toBeGreaterThan(100)
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
-    const before = deployment.calls('queryMetrics').length
-    await pass(15)
-    await expect.poll(() => deployment.calls('queryMetrics').length).toBeGreaterThan(before)
-    expect(lastAsked(deployment.calls('queryMetrics')).seconds).toBeLessThanOrEqual(60)
-    await deployment.call('POST', '/tll/user-resource/vm/stop', { uuid, force: true })
-    await pass(900)
-    await open(`${metrics}&as=table&range=1h`)
-    await expect.poll(() => rows.count()).toBeGreaterThan(100)
-    // It was stopped at 10:46:15; a rate ends with its last sample.
-    expect(await rows.nth(1).innerText()).toMatch(/^today 10:4[67]/)
-    await open('/compute/vm/jhv/'.concat(await stopped(deployment), '?tab=metrics'))
-    await page.getByText('Stopped: nothing is measured meanwhile.').first().waitFor()
-    deployment.fault({ operation: 'queryMetrics', status: 403 })
-    await open(metrics)
-    await page.getByText('CPU could not be read').waitFor()
-    await page.getByText('This key may not read metrics.').first().waitFor()
-    deployment.sandbox.control.clearFaults()
-    await page.getByRole('button', { name: 'Try again' }).first().click()
-    await plot(page, 'CPU').waitFor()
-    deployment.fault({ operation: 'queryMetrics', status: 502, body: 'html' })
-    await pass(60)
-    await page.getByText('Metrics do not answer.').waitFor()
-    await plot(page, 'CPU').waitFor()
-    expect(await overflow(page)).toBe(0)
-  })
+  test(
+    '[VM-10] go on by their end, stop with the machine, and say what is wrong',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, pass, open, deployment } = await visit({
+        path: `${metrics}&as=table&range=1h`,
+        width: 390,
+        browser: { colorScheme: 'dark' },
+      })
+      const rows = page.getByRole('region', { name: 'Metrics of web-prod-01' }).getByRole('row')
+      await expect.poll(() => rows.count()).toBeGreaterThan(100)
+      expect(await overflow(page)).toBe(0)
+      expect(await violations(page)).toEqual([])
+      const before = deployment.calls('queryMetrics').length
+      await pass(15)
+      await expect.poll(() => deployment.calls('queryMetrics').length).toBeGreaterThan(before)
+      expect(lastAsked(deployment.calls('queryMetrics')).seconds).toBeLessThanOrEqual(60)
+      await deployment.call('POST', '/tll/user-resource/vm/stop', { uuid, force: true })
+      await pass(900)
+      await open(`${metrics}&as=table&range=1h`)
+      await expect.poll(() => rows.count()).toBeGreaterThan(100)
+      // It was stopped at 10:46:15; a rate ends with its last sample.
+      expect(await rows.nth(1).innerText()).toMatch(/^today 10:4[67]/)
+      await open('/compute/vm/jhv/'.concat(await stopped(deployment), '?tab=metrics'))
+      await page.getByText('Stopped: nothing is measured meanwhile.').first().waitFor()
+      deployment.fault({ operation: 'queryMetrics', status: 403 })
+      await open(metrics)
+      await page.getByText('CPU could not be read').waitFor()
+      await page.getByText('This key may not read metrics.').first().waitFor()
+      deployment.sandbox.control.clearFaults()
+      await page.getByRole('button', { name: 'Try again' }).first().click()
+      await plot(page, 'CPU').waitFor()
+      deployment.fault({ operation: 'queryMetrics', status: 502, body: 'html' })
+      await pass(60)
+      await page.getByText('Metrics do not answer.').waitFor()
+      await plot(page, 'CPU').waitFor()
+      expect(await overflow(page)).toBe(0)
+    },
+  )
 })
 
 /** The stopped machine of Jõhvi. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { dialog, rowOf, toast } from './support/acts'
-import { someOf } from './support/some-of'
+import { someOf } from '../run/some-of'
 import { describe, expect, test, type Visit } from './support/test'
 
 /**
@@ -64,7 +64,7 @@ test('the list of sources of a build is not published', async ({ visit }) => {
 })
 
 describe('after an update of the console', () => {
-  test.for(someOf(Object.entries(surfaces), 3))(
+  test.for(someOf(Object.entries(surfaces), 2))(
     '%s: is there after one load, which is said, and nothing of a fault',
     async ([, press], { visit }) => {
       const visited = await visit()
@@ -89,15 +89,19 @@ describe('after an update of the console', () => {
       ] as const,
       1,
     ),
-  )('a page of which only the %s is missing is there after one load', async ([, kind], { visit }) => {
-    const visited = await visit()
-    const { page } = visited
-    const newer = await deployNewer(visited, kind)
-    await page.reload()
-    await rowOf(page, 'web-prod-01').waitFor()
-    await newer.whileAway(() => link(page, 'Create machine'))
-    await page.getByRole('heading', { name: 'Create machine', level: 1 }).waitFor()
-  })
+  )(
+    'a page of which only the %s is missing is there after one load',
+    { tags: ['wide'] },
+    async ([, kind], { visit }) => {
+      const visited = await visit()
+      const { page } = visited
+      const newer = await deployNewer(visited, kind)
+      await page.reload()
+      await rowOf(page, 'web-prod-01').waitFor()
+      await newer.whileAway(() => link(page, 'Create machine'))
+      await page.getByRole('heading', { name: 'Create machine', level: 1 }).waitFor()
+    },
+  )
 
   test('what stays missing is loaded anew once and then said, and the page stays', async ({ visit }) => {
     const visited = await visit()

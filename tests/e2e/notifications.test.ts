@@ -90,39 +90,45 @@ describe('notifications', () => {
     await expect.poll(address).toMatch(/^\/billing\/account\/\d+\?tab=invoices$/)
   })
 
-  test('[NOTIFY-01] of a kind that does not count, switched off by keys, are listed, and the bell leaves them out', async ({
-    visit,
-  }) => {
-    const { page } = await visit({
-      path: '/notifications',
-      sandbox: { set: [`announcements=${announcements}`] },
-    })
-    await unread(page, 3)
-    const settings = page.getByRole('main').getByRole('button', { name: 'Notification settings' })
-    await byKeys(page).pick(settings, /^Announcements/)
-    await unread(page, 1)
-    await entry(page, 'Jõhvi has NVMe pools.').waitFor()
-    await entry(page, 'Tartu: network maintenance.').getByText('26 Nov, 01:00–03:00 UTC.').waitFor()
-    await page.reload()
-    await unread(page, 1)
-    expect(await violations(page)).toEqual([])
-    await bell(page).click()
-    await panel(page).getByRole('button', { name: 'Notification settings' }).click()
-    await page.getByRole('menuitemcheckbox', { name: 'Announcements', checked: false }).click()
-    await unread(page, 3)
-  })
+  test(
+    '[NOTIFY-01] of a kind that does not count, switched off by keys, are listed, and the bell leaves them out',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({
+        path: '/notifications',
+        sandbox: { set: [`announcements=${announcements}`] },
+      })
+      await unread(page, 3)
+      const settings = page.getByRole('main').getByRole('button', { name: 'Notification settings' })
+      await byKeys(page).pick(settings, /^Announcements/)
+      await unread(page, 1)
+      await entry(page, 'Jõhvi has NVMe pools.').waitFor()
+      await entry(page, 'Tartu: network maintenance.').getByText('26 Nov, 01:00–03:00 UTC.').waitFor()
+      await page.reload()
+      await unread(page, 1)
+      expect(await violations(page)).toEqual([])
+      await bell(page).click()
+      await panel(page).getByRole('button', { name: 'Notification settings' }).click()
+      await page.getByRole('menuitemcheckbox', { name: 'Announcements', checked: false }).click()
+      await unread(page, 3)
+    },
+  )
 
-  test('are a sheet and a page on a phone, and lead from one to the other by keys', async ({ visit }) => {
-    const { page, address } = await visit({ width: 390 })
-    await unread(page, 1)
-    const keys = byKeys(page)
-    await keys.press(bell(page))
-    await entry(page, 'days late').getByText('€620.00 with VAT, Põhjala Robotics').waitFor()
-    await keys.press(panel(page).getByRole('link', { name: 'All notifications' }))
-    await expect.poll(address).toBe('/notifications')
-    await page.getByRole('heading', { name: /^Notifications/, level: 1 }).waitFor()
-    await keys.to(page.getByRole('main').getByRole('button', { name: 'Notification settings' }))
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
-  })
+  test(
+    'are a sheet and a page on a phone, and lead from one to the other by keys',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit({ width: 390 })
+      await unread(page, 1)
+      const keys = byKeys(page)
+      await keys.press(bell(page))
+      await entry(page, 'days late').getByText('€620.00 with VAT, Põhjala Robotics').waitFor()
+      await keys.press(panel(page).getByRole('link', { name: 'All notifications' }))
+      await expect.poll(address).toBe('/notifications')
+      await page.getByRole('heading', { name: /^Notifications/, level: 1 }).waitFor()
+      await keys.to(page.getByRole('main').getByRole('button', { name: 'Notification settings' }))
+      expect(await overflow(page)).toBe(0)
+      expect(await violations(page)).toEqual([])
+    },
+  )
 })

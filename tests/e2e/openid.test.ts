@@ -26,37 +26,43 @@ describe('signing in at an OpenID Connect provider', () => {
     expect(await page.evaluate(() => Object.keys({ ...localStorage }).join())).not.toContain('openid')
   })
 
-  test('[AUTH-35] [AUTH-39] keeps the requested page when the person cancels; a callback of somebody logged in leads to the console', async ({
-    visit,
-  }) => {
-    const { page, address, deployment } = await visit({ key: null, path: '/compute?q=web', sandbox })
-    const goOn = page.getByRole('button', { name: 'Continue to log in' })
-    await goOn.click()
-    await page.getByRole('link', { name: 'Cancel' }).click()
-    await page.getByRole('heading', { name: 'Login error', level: 1 }).waitFor()
-    await page.getByText('You cancelled, or were not let in. Nothing was stored.').waitFor()
-    expect(await page.getByRole('term').allInnerTexts()).toEqual(['error', 'error_description'])
-    await page.getByRole('button', { name: 'Back' }).click()
-    await goOn.waitFor()
-    expect(address()).toBe('/compute?q=web')
-    await goOn.click()
-    await page.getByRole('link', { name: 'Kadri Saar' }).click()
-    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
-    await page.goto(`${deployment.origin}/app/auth0_callback`)
-    await page.getByRole('heading', { name: 'You are logged in already', level: 1 }).waitFor()
-    await page.getByRole('button', { name: 'Go to the console' }).click()
-    await page.getByRole('button', { name: /^Profile/ }).waitFor()
-  })
+  test(
+    '[AUTH-35] [AUTH-39] keeps the requested page when the person cancels; a callback of somebody logged in leads to the console',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address, deployment } = await visit({ key: null, path: '/compute?q=web', sandbox })
+      const goOn = page.getByRole('button', { name: 'Continue to log in' })
+      await goOn.click()
+      await page.getByRole('link', { name: 'Cancel' }).click()
+      await page.getByRole('heading', { name: 'Login error', level: 1 }).waitFor()
+      await page.getByText('You cancelled, or were not let in. Nothing was stored.').waitFor()
+      expect(await page.getByRole('term').allInnerTexts()).toEqual(['error', 'error_description'])
+      await page.getByRole('button', { name: 'Back' }).click()
+      await goOn.waitFor()
+      expect(address()).toBe('/compute?q=web')
+      await goOn.click()
+      await page.getByRole('link', { name: 'Kadri Saar' }).click()
+      await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+      await page.goto(`${deployment.origin}/app/auth0_callback`)
+      await page.getByRole('heading', { name: 'You are logged in already', level: 1 }).waitFor()
+      await page.getByRole('button', { name: 'Go to the console' }).click()
+      await page.getByRole('button', { name: /^Profile/ }).waitFor()
+    },
+  )
 
-  test('does not ask for a password of its own, and takes a key as another way', async ({ visit }) => {
-    const { page } = await visit({ key: null, path: '/?signup', sandbox })
-    await page.getByRole('heading', { name: 'Sign in to Aldera Cloud', level: 1 }).waitFor()
-    expect(await page.locator('input').count()).toBe(0)
-    await page.getByRole('tab', { name: 'API key' }).click()
-    await page.getByLabel('API key', { exact: true }).last().fill('demo-customer')
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await page.getByRole('button', { name: /^Profile/ }).waitFor()
-  })
+  test(
+    'does not ask for a password of its own, and takes a key as another way',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ key: null, path: '/?signup', sandbox })
+      await page.getByRole('heading', { name: 'Sign in to Aldera Cloud', level: 1 }).waitFor()
+      expect(await page.locator('input').count()).toBe(0)
+      await page.getByRole('tab', { name: 'API key' }).click()
+      await page.getByLabel('API key', { exact: true }).last().fill('demo-customer')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.getByRole('button', { name: /^Profile/ }).waitFor()
+    },
+  )
 
   test('says that the provider cannot be reached', async ({ visit }) => {
     const { page, deployment } = await visit({ key: null, sandbox })

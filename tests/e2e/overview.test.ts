@@ -86,7 +86,7 @@ describe('the dashboard', () => {
     expect(address()).toBe('/profile/access?f.state=invited')
   })
 
-  test('leads to every form, by keys', async ({ visit }) => {
+  test('leads to every form, by keys', { tags: ['wide'] }, async ({ visit }) => {
     const { page, address } = await visit({ path: '/compute' })
     await page.getByRole('heading', { name: /^Virtual machines/ }).waitFor()
     await page.keyboard.press('g')

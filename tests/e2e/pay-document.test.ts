@@ -86,23 +86,25 @@ describe('the document of a way to pay', () => {
     },
   )
 
-  test('[PAYMENT-20] tells who comes back from the bank by the back button of the check that is not finished', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ path: pay('stripe_creditcard'), standIns: true })
-    await page.getByText('Fields by Stripe').waitFor()
-    expect(await page.getByText('is not finished').count()).toBe(0)
-    await send(page, '5555 5555 5555 4444')
-    await page.waitForURL(/\/_sandbox\/pay\//)
-    await page.goBack()
-    await page.getByText('The check of Mastercard •••• 4444 is not finished.').waitFor()
-    await fields(page).getByLabel('Card number').waitFor()
-    expect(await violations(page)).toEqual([])
-    await page.getByRole('link', { name: 'Finish at the bank' }).click()
-    await page.getByRole('link', { name: 'Confirm' }).click()
-    await page.getByRole('heading', { level: 2, name: 'Mastercard •••• 4444 is verified' }).waitFor()
-    expect(await added(deployment)).toHaveLength(1)
-  })
+  test(
+    '[PAYMENT-20] tells who comes back from the bank by the back button of the check that is not finished',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: pay('stripe_creditcard'), standIns: true })
+      await page.getByText('Fields by Stripe').waitFor()
+      expect(await page.getByText('is not finished').count()).toBe(0)
+      await send(page, '5555 5555 5555 4444')
+      await page.waitForURL(/\/_sandbox\/pay\//)
+      await page.goBack()
+      await page.getByText('The check of Mastercard •••• 4444 is not finished.').waitFor()
+      await fields(page).getByLabel('Card number').waitFor()
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('link', { name: 'Finish at the bank' }).click()
+      await page.getByRole('link', { name: 'Confirm' }).click()
+      await page.getByRole('heading', { level: 2, name: 'Mastercard •••• 4444 is verified' }).waitFor()
+      expect(await added(deployment)).toHaveLength(1)
+    },
+  )
 
   test('[PAYMENT-33] [PAYMENT-39] asks for the postal code where the processor wants it, and says what the bank said', async ({
     visit,
@@ -373,7 +375,7 @@ describe('the document of a way to pay', () => {
     },
   )
 
-  test('[PAYMENT-37] offers nothing that the site does not', async ({ visit }) => {
+  test('[PAYMENT-37] offers nothing that the site does not', { tags: ['wide'] }, async ({ visit }) => {
     const { page, open } = await visit({
       path: pay('stripe_creditcard'),
       standIns: true,

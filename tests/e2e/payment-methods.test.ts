@@ -49,38 +49,40 @@ describe('payment methods of an account', () => {
     ])
   })
 
-  test('[PAYMENT-17] one is made primary and removed, by keys; not the one automatic top-up charges', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ path })
-    await table(page).getByRole('row', { name: wallet }).waitFor()
-    const keys = byKeys(page)
-    const menu = (method: string) => page.getByRole('button', { name: `Actions for ${method}` })
-    await keys.press(menu(visa))
-    const remove = page.getByRole('menuitem', { name: /^Remove/ })
-    await remove.getByText('Automatic top-up charges this method').waitFor()
-    expect(await remove.getAttribute('aria-disabled')).toBe('true')
-    await page.keyboard.press('Escape')
-    await keys.pick(menu(wallet), 'Make primary')
-    const charges = dialog(page, `Make ${wallet} the primary method?`)
-    await charges.getByText('Automatic top-up is on and charges the primary method.').waitFor()
-    await fact(charges, 'Charged each time').getByText('€').waitFor()
-    expect(await violations(page)).toEqual([])
-    await keys.press(charges.getByRole('button', { name: 'Make primary' }))
-    await toast(page, `${wallet} is charged first now`).waitFor()
-    await table(page).getByRole('row', { name: wallet }).getByText('Primary').waitFor()
-    await keys.pick(menu(visa), /^Remove/)
-    const asks = dialog(page, `Remove ${visa}?`)
-    expect(await violations(page)).toEqual([])
-    await keys.press(asks.getByRole('button', { name: 'Remove method' }))
-    await toast(page, `${visa} was removed`).waitFor()
-    await expect.poll(() => table(page).getByRole('row', { name: visa }).count()).toBe(0)
-    await keys.to(menu(wallet))
-    expect(deployment.calls('setPrimaryCard')).toHaveLength(1)
-    expect(deployment.calls('deleteCard').map(({ parameters }) => parameters)).toEqual([
-      expect.objectContaining({ payment_object_id: 9931 }),
-    ])
-  })
+  test(
+    '[PAYMENT-17] one is made primary and removed, by keys; not the one automatic top-up charges',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path })
+      await table(page).getByRole('row', { name: wallet }).waitFor()
+      const keys = byKeys(page)
+      const menu = (method: string) => page.getByRole('button', { name: `Actions for ${method}` })
+      await keys.press(menu(visa))
+      const remove = page.getByRole('menuitem', { name: /^Remove/ })
+      await remove.getByText('Automatic top-up charges this method').waitFor()
+      expect(await remove.getAttribute('aria-disabled')).toBe('true')
+      await page.keyboard.press('Escape')
+      await keys.pick(menu(wallet), 'Make primary')
+      const charges = dialog(page, `Make ${wallet} the primary method?`)
+      await charges.getByText('Automatic top-up is on and charges the primary method.').waitFor()
+      await fact(charges, 'Charged each time').getByText('€').waitFor()
+      expect(await violations(page)).toEqual([])
+      await keys.press(charges.getByRole('button', { name: 'Make primary' }))
+      await toast(page, `${wallet} is charged first now`).waitFor()
+      await table(page).getByRole('row', { name: wallet }).getByText('Primary').waitFor()
+      await keys.pick(menu(visa), /^Remove/)
+      const asks = dialog(page, `Remove ${visa}?`)
+      expect(await violations(page)).toEqual([])
+      await keys.press(asks.getByRole('button', { name: 'Remove method' }))
+      await toast(page, `${visa} was removed`).waitFor()
+      await expect.poll(() => table(page).getByRole('row', { name: visa }).count()).toBe(0)
+      await keys.to(menu(wallet))
+      expect(deployment.calls('setPrimaryCard')).toHaveLength(1)
+      expect(deployment.calls('deleteCard').map(({ parameters }) => parameters)).toEqual([
+        expect.objectContaining({ payment_object_id: 9931 }),
+      ])
+    },
+  )
 
   test('[PAYMENT-10] [PAYMENT-18] paying by invoice is asked for once, and waits for an answer; on a phone, in dark', async ({
     visit,

@@ -35,40 +35,46 @@ describe('who comes back from the page of a processor', () => {
     expect(entries).toEqual(expect.arrayContaining([expect.objectContaining({ amount: 100 })]))
   })
 
-  test('[ROUTE-25] [SESSION-05] with a key that has ended meanwhile, signs in and is told', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ path: form })
-    await deployment.call('POST', '/user-resource/token', { description: 'again' })
-    const tokens = await deployment.call('GET', '/user-resource/token/list')
-    const again = (Array.isArray(tokens) ? tokens : []).find(({ description }) => description === 'again')
-    await leaveForStripe(page)
-    deployment.sandbox.control.endKey('demo-customer', 0)
-    deployment.expectFailures()
-    await payThere(page)
-    await page.getByLabel('API key').waitFor()
-    expect(await outcome(page, '€100.00 is on your balance').count()).toBe(0)
-    await page.getByLabel('API key').fill(String(again?.token))
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await outcome(page, '€100.00 is on your balance').waitFor()
-  })
+  test(
+    '[ROUTE-25] [SESSION-05] with a key that has ended meanwhile, signs in and is told',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: form })
+      await deployment.call('POST', '/user-resource/token', { description: 'again' })
+      const tokens = await deployment.call('GET', '/user-resource/token/list')
+      const again = (Array.isArray(tokens) ? tokens : []).find(({ description }) => description === 'again')
+      await leaveForStripe(page)
+      deployment.sandbox.control.endKey('demo-customer', 0)
+      deployment.expectFailures()
+      await payThere(page)
+      await page.getByLabel('API key').waitFor()
+      expect(await outcome(page, '€100.00 is on your balance').count()).toBe(0)
+      await page.getByLabel('API key').fill(String(again?.token))
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await outcome(page, '€100.00 is on your balance').waitFor()
+    },
+  )
 
-  test('before it is known how a payment ends, is asked about it when logging out', async ({ visit }) => {
-    const { page } = await visit({ path: form })
-    await leaveForStripe(page)
-    await page.getByRole('link', { name: 'Leave the payment pending' }).click()
-    await outcome(page, 'The payment is on its way').waitFor()
-    const logOut = () => chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
-    await logOut()
-    const asks = dialog(page, 'Log out while a payment is not finished?')
-    await asks.getByText('look in the balance history whether it has arrived').waitFor()
-    await asks.getByRole('button', { name: 'Cancel' }).click()
-    await expect.poll(() => asks.count()).toBe(0)
-    await outcome(page, 'The payment is on its way').waitFor()
-    await logOut()
-    await asks.getByRole('button', { name: 'Log out' }).click()
-    await page.getByLabel('API key').waitFor()
-  })
+  test(
+    'before it is known how a payment ends, is asked about it when logging out',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: form })
+      await leaveForStripe(page)
+      await page.getByRole('link', { name: 'Leave the payment pending' }).click()
+      await outcome(page, 'The payment is on its way').waitFor()
+      const logOut = () => chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
+      await logOut()
+      const asks = dialog(page, 'Log out while a payment is not finished?')
+      await asks.getByText('look in the balance history whether it has arrived').waitFor()
+      await asks.getByRole('button', { name: 'Cancel' }).click()
+      await expect.poll(() => asks.count()).toBe(0)
+      await outcome(page, 'The payment is on its way').waitFor()
+      await logOut()
+      await asks.getByRole('button', { name: 'Log out' }).click()
+      await page.getByLabel('API key').waitFor()
+    },
+  )
 
   test('[PAYMENT-34] before it is known how a payment ends, finds it above the balance and the history', async ({
     visit,
@@ -89,24 +95,31 @@ describe('who comes back from the page of a processor', () => {
     expect(await said.count()).toBe(0)
   })
 
-  test('by the back button to a page the browser kept, sees how the payment stands', async ({ visit }) => {
-    const { page, deployment, openTab } = await visit({ path: form })
-    await leaveForStripe(page)
-    const vendor = page.url()
-    await page.goBack()
-    const box = dialog(page, 'Top up Põhjala Robotics')
-    await box.getByRole('link', { name: 'See that payment' }).click()
-    await outcome(page, 'Finish the payment at Stripe').waitFor()
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.locator('nav a[aria-current="page"]').filter({ hasText: 'Billing', visible: true }).waitFor()
-    }
-    await deployment.sandbox.payments(new Request(`${vendor}/success`))
-    await page.evaluate(() => {
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    })
-    await outcome(page, '€100.00 is on your balance').waitFor()
-    const other = await openTab('/payment_return')
-    await other.getByText('There is nothing to finish here.').waitFor()
-  })
+  test(
+    'by the back button to a page the browser kept, sees how the payment stands',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, openTab } = await visit({ path: form })
+      await leaveForStripe(page)
+      const vendor = page.url()
+      await page.goBack()
+      const box = dialog(page, 'Top up Põhjala Robotics')
+      await box.getByRole('link', { name: 'See that payment' }).click()
+      await outcome(page, 'Finish the payment at Stripe').waitFor()
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        await page
+          .locator('nav a[aria-current="page"]')
+          .filter({ hasText: 'Billing', visible: true })
+          .waitFor()
+      }
+      await deployment.sandbox.payments(new Request(`${vendor}/success`))
+      await page.evaluate(() => {
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      })
+      await outcome(page, '€100.00 is on your balance').waitFor()
+      const other = await openTab('/payment_return')
+      await other.getByText('There is nothing to finish here.').waitFor()
+    },
+  )
 })

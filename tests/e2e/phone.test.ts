@@ -24,7 +24,7 @@ describe('on a phone', () => {
     },
   )
 
-  test('a number in a row of a record says what it counts', async ({ visit }) => {
+  test('a number in a row of a record says what it counts', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ width, path: '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a' })
     await section(page, 'Firewall').getByText('8 rules', { exact: true }).waitFor()
   })
@@ -47,29 +47,33 @@ describe('on a phone', () => {
     },
   )
 
-  test('a name of any length is one line of its row, which ends in an ellipsis', async ({ visit }) => {
-    const name = 'web-prod-01-'.repeat(25)
-    const { page } = await visit({
-      width,
-      before: ({ intercept }) => {
-        intercept(async (request, next) => {
-          const answer = await next()
-          if (!request.url.endsWith('/tll/user-resource/vm/list')) return answer
-          return Response.json(JSON.parse((await answer.text()).replaceAll('"web-prod-01"', `"${name}"`)))
-        })
-      },
-    })
-    const cell = page.getByRole('cell').filter({ has: page.getByRole('link', { name, exact: true }) })
-    const heights = await cell.evaluate((box) => [
-      box.clientHeight,
-      Number.parseFloat(getComputedStyle(box).lineHeight),
-    ])
-    expect(heights[0]).toBeLessThan(1.5 * (heights[1] ?? 0))
-    const link = cell.getByRole('link')
-    expect(await link.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
-    expect(await link.evaluate((box) => getComputedStyle(box).textOverflow)).toBe('ellipsis')
-    expect(await overflow(page)).toBe(0)
-  })
+  test(
+    'a name of any length is one line of its row, which ends in an ellipsis',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const name = 'web-prod-01-'.repeat(25)
+      const { page } = await visit({
+        width,
+        before: ({ intercept }) => {
+          intercept(async (request, next) => {
+            const answer = await next()
+            if (!request.url.endsWith('/tll/user-resource/vm/list')) return answer
+            return Response.json(JSON.parse((await answer.text()).replaceAll('"web-prod-01"', `"${name}"`)))
+          })
+        },
+      })
+      const cell = page.getByRole('cell').filter({ has: page.getByRole('link', { name, exact: true }) })
+      const heights = await cell.evaluate((box) => [
+        box.clientHeight,
+        Number.parseFloat(getComputedStyle(box).lineHeight),
+      ])
+      expect(heights[0]).toBeLessThan(1.5 * (heights[1] ?? 0))
+      const link = cell.getByRole('link')
+      expect(await link.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
+      expect(await link.evaluate((box) => getComputedStyle(box).textOverflow)).toBe('ellipsis')
+      expect(await overflow(page)).toBe(0)
+    },
+  )
 
   test('what needs attention has the width for its words, with its button below where there is no room', async ({
     visit,
@@ -307,20 +311,24 @@ describe('on a phone', () => {
     expect(deployment.calls('createVm')).toHaveLength(1)
   })
 
-  test('[CREATE-05] a new rule of a form is an open card, which says nothing for it', async ({ visit }) => {
-    const { page } = await visit({ path: '/network/create/firewall', width })
-    const rules = section(page, 'Rules')
-    const card = (name: RegExp) => rules.getByRole('button', { name, expanded: true })
-    await rules.getByRole('button', { name: 'Outbound Any Anyone', exact: true, expanded: false }).waitFor()
-    await rules.getByRole('button', { name: 'Add rule' }).click()
-    await card(/^Inbound TCP\s+Anyone$/).waitFor()
-    await page.getByRole('textbox', { name: 'Ports' }).fill('8')
-    await card(/^Inbound TCP\s+8 Anyone$/).waitFor()
-    await card(/^Inbound TCP/).click()
-    await expect.poll(() => page.getByRole('textbox', { name: 'Ports' }).count()).toBe(0)
-  })
+  test(
+    '[CREATE-05] a new rule of a form is an open card, which says nothing for it',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: '/network/create/firewall', width })
+      const rules = section(page, 'Rules')
+      const card = (name: RegExp) => rules.getByRole('button', { name, expanded: true })
+      await rules.getByRole('button', { name: 'Outbound Any Anyone', exact: true, expanded: false }).waitFor()
+      await rules.getByRole('button', { name: 'Add rule' }).click()
+      await card(/^Inbound TCP\s+Anyone$/).waitFor()
+      await page.getByRole('textbox', { name: 'Ports' }).fill('8')
+      await card(/^Inbound TCP\s+8 Anyone$/).waitFor()
+      await card(/^Inbound TCP/).click()
+      await expect.poll(() => page.getByRole('textbox', { name: 'Ports' }).count()).toBe(0)
+    },
+  )
 
-  test('rules are edited as cards', async ({ visit }) => {
+  test('rules are edited as cards', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({
       path: '/network/firewall/tll/e02b71c8-6d4f-4a13-9b72-58c0d1ae44df',
       width,

@@ -132,21 +132,25 @@ describe('the call of a create form', () => {
     expect(await view(page).getByRole('radio', { name: 'curl' }).isChecked()).toBe(true)
   })
 
-  test('by keys: opened, read, closed, and nothing is sent meanwhile', async ({ visit }) => {
-    const { page, deployment } = await visitForm(visit)
-    const keys = byKeys(page)
-    await keys.type(field(page, 'User'), 'kadri')
-    await keys.type(field(page, 'Password'), password)
-    await keys.type(field(page, 'Name'), 'not-yet')
-    await keys.press(open(page))
-    await view(page).waitFor()
-    await page.keyboard.press('Control+Enter')
-    await keys.press(view(page).getByRole('radio', { name: 'curl' }), 'ArrowRight')
-    await expect.poll(() => code(page)).toContain('await api.createVm({')
-    await shut(page)
-    await expect.poll(() => isFocused(open(page))).toBe(true)
-    expect(deployment.calls('createVm')).toEqual([])
-  })
+  test(
+    'by keys: opened, read, closed, and nothing is sent meanwhile',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visitForm(visit)
+      const keys = byKeys(page)
+      await keys.type(field(page, 'User'), 'kadri')
+      await keys.type(field(page, 'Password'), password)
+      await keys.type(field(page, 'Name'), 'not-yet')
+      await keys.press(open(page))
+      await view(page).waitFor()
+      await page.keyboard.press('Control+Enter')
+      await keys.press(view(page).getByRole('radio', { name: 'curl' }), 'ArrowRight')
+      await expect.poll(() => code(page)).toContain('await api.createVm({')
+      await shut(page)
+      await expect.poll(() => isFocused(open(page))).toBe(true)
+      expect(deployment.calls('createVm')).toEqual([])
+    },
+  )
 })
 
 describe('the call of an action', () => {
@@ -225,7 +229,7 @@ describe('the call of an action', () => {
 })
 
 describe('the call of an editor', () => {
-  test('has all rows as they will be written', async ({ visit }) => {
+  test('has all rows as they will be written', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: firewall })
     const inbound = section(page, 'Inbound')
     await inbound.getByRole('textbox', { name: 'Ports' }).first().fill('8081')
@@ -302,7 +306,7 @@ describe('a call that is pasted', () => {
     expect(await section(page, 'Rules').getByRole('textbox', { name: 'Ports' }).inputValue()).toBe('443')
   })
 
-  test('and refused loses neither the text nor the form', async ({ visit }) => {
+  test('and refused loses neither the text nor the form', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visitForm(visit)
     await field(page, 'Name').fill('typed-before')
     await open(page).click()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { dialog, fact, gate, rowOf } from './support/acts'
+import { someOf } from '../run/some-of'
 import { describe, expect, test, type Visit } from './support/test'
 
 /** How often each operation was called, with its place. */
@@ -152,26 +153,30 @@ describe('what is asked for', () => {
     expect(counts['listVmImages']).toBe(1)
   })
 
-  test('two parts of a screen that want the same thing at once share one call', async ({ visit }) => {
-    const held = gate()
-    const visited = await visit({
-      path: '/network/firewall',
-      before: ({ intercept }) => {
-        intercept(async (request, next) => {
-          if (request.url.endsWith('/firewalls')) await held.opened
-          return next()
-        })
-      },
-    })
-    const { page, deployment } = visited
-    await page.getByRole('heading', { name: 'Network', level: 1 }).waitFor()
-    await page.keyboard.press('Control+k')
-    await page.getByRole('dialog').waitFor()
-    held.open()
-    await page.keyboard.press('Escape')
-    await rowOf(page, 'office').waitFor()
-    expect(deployment.calls('listFirewalls', 'tll')).toHaveLength(1)
-  })
+  test(
+    'two parts of a screen that want the same thing at once share one call',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const held = gate()
+      const visited = await visit({
+        path: '/network/firewall',
+        before: ({ intercept }) => {
+          intercept(async (request, next) => {
+            if (request.url.endsWith('/firewalls')) await held.opened
+            return next()
+          })
+        },
+      })
+      const { page, deployment } = visited
+      await page.getByRole('heading', { name: 'Network', level: 1 }).waitFor()
+      await page.keyboard.press('Control+k')
+      await page.getByRole('dialog').waitFor()
+      held.open()
+      await page.keyboard.press('Escape')
+      await rowOf(page, 'office').waitFor()
+      expect(deployment.calls('listFirewalls', 'tll')).toHaveLength(1)
+    },
+  )
 })
 
 describe('a page whose link is hovered', () => {
@@ -186,10 +191,15 @@ describe('a page whose link is hovered', () => {
     return addresses
   }
 
-  test.for([
-    ['a record', 'web-prod-01', 'web-prod-01', /DetailScreen.*[.]js/],
-    ['a form', 'Create machine', 'Create machine', /ResourceCreate.*[.]js/],
-  ] as const)('is there when the link is pressed: %s', async ([, link, title, code], { visit }) => {
+  test.for(
+    someOf(
+      [
+        ['a record', 'web-prod-01', 'web-prod-01', /DetailScreen.*[.]js/],
+        ['a form', 'Create machine', 'Create machine', /ResourceCreate.*[.]js/],
+      ] as const,
+      1,
+    ),
+  )('is there when the link is pressed: %s', async ([, link, title, code], { visit }) => {
     const { page } = await visit()
     await rowOf(page, 'web-prod-01').getByText('€').first().waitFor()
     const files = await fetched(page)

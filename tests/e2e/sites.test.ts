@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { SiteKind } from '../../sandbox/catalogue/sites'
 import { fact, rowOf } from './support/acts'
+import { someOf } from '../run/some-of'
 import { expect, test } from './support/test'
 
 /** What every type of resource is called, by where it is. */
@@ -166,7 +167,7 @@ const own: Readonly<
   },
 }
 
-test.for(Object.keys(sites) as SiteKind[])(
+test.for(someOf(Object.keys(sites) as SiteKind[], 3))(
   '[SITE-02] [SITE-15] [SITE-25] [SITE-28] [SITE-42] [SITE-51] [LIST-04] [THEME-12] %s: menu, palette, dashboard, ways to create and addresses agree',
   async (site, { visit }) => {
     const { menu, types, creates = [], nowhere } = sites[site]

@@ -36,7 +36,7 @@ describe('the support page', () => {
     await expect.poll(address).toBe('/api/operations/listDisks')
   })
 
-  test('names no address of the account that somebody acts in', async ({ visit }) => {
+  test('names no address of the account that somebody acts in', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ key: 'demo-delegate', path: '/support' })
     await ways(page).getByText('support@example.com').first().waitFor()
     await page.getByText('Kadri Saar').first().waitFor()
@@ -73,39 +73,43 @@ describe('the support page', () => {
     expect(await capsule(page).innerText()).toBe(text.split('\n').slice(1).join('\n'))
   })
 
-  test('[NOTIFY-02] is behind More on a phone, reached by keys, within the width, in dark', async ({
-    visit,
-  }) => {
-    const { page, address } = await visit({ width: 390, browser: { ...browser, colorScheme: 'dark' } })
-    const more = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'More' })
-    const keys = byKeys(page)
-    await keys.pick(more, 'Support')
-    await expect.poll(address).toBe('/support')
-    await heading(page).waitFor()
-    await capsule(page).getByText('own account').waitFor()
-    await keys.press(page.getByRole('button', { name: 'Copy diagnostic data', exact: true }).first())
-    await copied(page, /^diagnostic data, /)
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
-  })
+  test(
+    '[NOTIFY-02] is behind More on a phone, reached by keys, within the width, in dark',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit({ width: 390, browser: { ...browser, colorScheme: 'dark' } })
+      const more = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'More' })
+      const keys = byKeys(page)
+      await keys.pick(more, 'Support')
+      await expect.poll(address).toBe('/support')
+      await heading(page).waitFor()
+      await capsule(page).getByText('own account').waitFor()
+      await keys.press(page.getByRole('button', { name: 'Copy diagnostic data', exact: true }).first())
+      await copied(page, /^diagnostic data, /)
+      expect(await overflow(page)).toBe(0)
+      expect(await violations(page)).toEqual([])
+    },
+  )
 
-  test('[NOTIFY-02] works while acting, after the platform stopped answering, and signed out', async ({
-    visit,
-  }) => {
-    const { page, deployment, open, meanwhile } = await visit({ key: 'demo-delegate', path: '/support' })
-    await capsule(page).getByText('acting for another account').waitFor()
-    deployment.fault({ operation: '*', network: 'reset' })
-    await page.reload()
-    await heading(page).waitFor()
-    await ways(page).getByRole('link', { name: 'support@example.com' }).waitFor()
-    await capsule(page).getByText('no answer').first().waitFor()
-    await open('/support')
-    await heading(page).waitFor()
-    deployment.sandbox.control.clearFaults()
-    const other = await meanwhile({ key: null, path: '/support' })
-    await capsule(other.page).getByText('signed out').waitFor()
-    expect(await capsule(other.page).innerText()).not.toContain('401')
-    await other.page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await other.page.getByRole('heading', { level: 1 }).waitFor()
-  })
+  test(
+    '[NOTIFY-02] works while acting, after the platform stopped answering, and signed out',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, open, meanwhile } = await visit({ key: 'demo-delegate', path: '/support' })
+      await capsule(page).getByText('acting for another account').waitFor()
+      deployment.fault({ operation: '*', network: 'reset' })
+      await page.reload()
+      await heading(page).waitFor()
+      await ways(page).getByRole('link', { name: 'support@example.com' }).waitFor()
+      await capsule(page).getByText('no answer').first().waitFor()
+      await open('/support')
+      await heading(page).waitFor()
+      deployment.sandbox.control.clearFaults()
+      const other = await meanwhile({ key: null, path: '/support' })
+      await capsule(other.page).getByText('signed out').waitFor()
+      expect(await capsule(other.page).innerText()).not.toContain('401')
+      await other.page.getByRole('button', { name: 'Log in', exact: true }).click()
+      await other.page.getByRole('heading', { level: 1 }).waitFor()
+    },
+  )
 })

@@ -197,7 +197,7 @@ describe('a terminal', () => {
 
   test(
     '[VM-15] lets in with a key of the session, with a key file and by the serial console, and comes back after a break',
-    long,
+    { ...long, tags: ['wide'] },
     async ({ visit }) => {
       const { page, deployment } = await visit({ path: address })
       const command = (await page.getByText(/^echo "restrict/).textContent()) ?? ''

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { complaint, copied, dialog, fact, announced, rowOf, select, toast } from './support/acts'
 import { byKeys } from './support/keys'
+import { someOf } from '../run/some-of'
 import { describe, expect, test } from './support/test'
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create token' })
@@ -70,7 +71,7 @@ describe('an API token', () => {
     },
   )
 
-  test.for(['account', 'billing_account_id'])(
+  test.for(someOf(['account', 'billing_account_id'], 1))(
     '[ACCESS-03] [ROUTE-02] is restricted by a link that names an account: %s',
     async (name, { visit }) => {
       const { page, deployment } = await visit({ path: `/access/create/api_token?${name}=120351` })

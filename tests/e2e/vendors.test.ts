@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import type { PaymentVendor, VendorFault } from '../../sandbox/vendors/vendor-fault'
 import { pressLast } from './support/acts'
-import { someOf } from './support/some-of'
+import { someOf } from '../run/some-of'
 import { describe, expect, test, type Visit } from './support/test'
 import type { VisitorOptions } from './support/visitor'
 
@@ -112,7 +112,7 @@ describe('the fields of a vendor', () => {
         ['omise', '4242', 'Your card number is incomplete.'],
         ['adyen', '4242 4242 4242 4241', 'Your card number is invalid.'],
       ] as const,
-      2,
+      1,
     ),
   )('of %s refuse %s with its words', async ([vendor, number, words], { visit }) => {
     const { page } = await openFields(visit, vendor)
@@ -175,7 +175,7 @@ describe('the fields of a vendor', () => {
           ] as const
         ).map(([fault, ending]) => [vendor, fault, ending] as const),
       ),
-      3,
+      1,
     ),
   )('of %s say that they are not there: %s', async ([vendor, fault, ending], { visit }) => {
     const { page } = await openFields(visit, vendor, fault)

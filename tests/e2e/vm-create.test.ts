@@ -434,75 +434,79 @@ describe('what was typed', () => {
     expect(await page.getByText('What you entered before was restored.').count()).toBe(0)
   })
 
-  test('is never replaced: a network deleted elsewhere and a firewall of another location stay, named and refused', async ({
-    visit,
-  }) => {
-    const made = (deployment: Visit['deployment'], name: string) =>
-      deployment.call('POST', '/tll/network/network', { name })
-    const { page, deployment } = await visitForm(visit, { before: (each) => made(each, 'isolated-net') })
-    const network = page.getByRole('combobox', { name: 'Private network' })
-    const firewall = page.getByRole('combobox', { name: 'Firewall' })
-    const step = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /^Network/ })
-    const remove = async (name: string) => {
-      const { uuid } = await recordOf(deployment, 'network', 'tll', name)
-      await deployment.call('DELETE', `/tll/network/network/${String(uuid)}`)
-    }
-    await nameIt(page, 'kept-one')
-    await select(page, 'Private network', /^isolated-net/)
-    await remove('isolated-net')
-    await page.reload()
-    await page
-      .getByText(
-        'What you entered before was restored, but some of it is no longer offered. Private network: isolated-net.',
-      )
-      .waitFor()
-    const gone = 'isolated-net is not offered in Tallinn. Choose another.'
-    await expect.poll(() => complaint(network)).toBe(gone)
-    expect(await network.innerText()).toContain('isolated-net')
-    await expect.poll(() => step.innerText()).not.toContain('complete')
-    await field(page, 'Password').fill(password)
-    await createButton(page).click()
-    await expectFocus(network)
-    expect(deployment.calls('createVm')).toEqual([])
+  test(
+    'is never replaced: a network deleted elsewhere and a firewall of another location stay, named and refused',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const made = (deployment: Visit['deployment'], name: string) =>
+        deployment.call('POST', '/tll/network/network', { name })
+      const { page, deployment } = await visitForm(visit, { before: (each) => made(each, 'isolated-net') })
+      const network = page.getByRole('combobox', { name: 'Private network' })
+      const firewall = page.getByRole('combobox', { name: 'Firewall' })
+      const step = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /^Network/ })
+      const remove = async (name: string) => {
+        const { uuid } = await recordOf(deployment, 'network', 'tll', name)
+        await deployment.call('DELETE', `/tll/network/network/${String(uuid)}`)
+      }
+      await nameIt(page, 'kept-one')
+      await select(page, 'Private network', /^isolated-net/)
+      await remove('isolated-net')
+      await page.reload()
+      await page
+        .getByText(
+          'What you entered before was restored, but some of it is no longer offered. Private network: isolated-net.',
+        )
+        .waitFor()
+      const gone = 'isolated-net is not offered in Tallinn. Choose another.'
+      await expect.poll(() => complaint(network)).toBe(gone)
+      expect(await network.innerText()).toContain('isolated-net')
+      await expect.poll(() => step.innerText()).not.toContain('complete')
+      await field(page, 'Password').fill(password)
+      await createButton(page).click()
+      await expectFocus(network)
+      expect(deployment.calls('createVm')).toEqual([])
 
-    await select(page, 'Private network', /^prod-tll/)
-    await page.getByText('What you entered before was restored.', { exact: true }).waitFor()
-    expect(await complaint(network)).toBe('')
-    await select(page, 'Firewall', /^web-public/)
-    await page.getByRole('radio', { name: /^Tartu/ }).click()
-    await expect.poll(() => complaint(firewall)).toBe('web-public is not offered in Tartu. Choose another.')
-    expect(await firewall.innerText()).toContain('web-public')
-    await page.getByRole('radio', { name: /^Tallinn/ }).click()
-    await expect.poll(() => complaint(firewall)).toBe('')
+      await select(page, 'Private network', /^prod-tll/)
+      await page.getByText('What you entered before was restored.', { exact: true }).waitFor()
+      expect(await complaint(network)).toBe('')
+      await select(page, 'Firewall', /^web-public/)
+      await page.getByRole('radio', { name: /^Tartu/ }).click()
+      await expect.poll(() => complaint(firewall)).toBe('web-public is not offered in Tartu. Choose another.')
+      expect(await firewall.innerText()).toContain('web-public')
+      await page.getByRole('radio', { name: /^Tallinn/ }).click()
+      await expect.poll(() => complaint(firewall)).toBe('')
 
-    await made(deployment, 'short-lived')
-    await page.reload()
-    await field(page, 'Password').fill(password)
-    await select(page, 'Private network', /^short-lived/)
-    await remove('short-lived')
-    deployment.expectFailures()
-    await createButton(page).click()
-    await expect.poll(() => complaint(network)).toBe('short-lived is not offered in Tallinn. Choose another.')
-    await expectFocus(network)
-    expect(await page.getByText('Network UUID is invalid').count()).toBe(0)
-    await select(page, 'Private network', /^prod-tll/)
+      await made(deployment, 'short-lived')
+      await page.reload()
+      await field(page, 'Password').fill(password)
+      await select(page, 'Private network', /^short-lived/)
+      await remove('short-lived')
+      deployment.expectFailures()
+      await createButton(page).click()
+      await expect
+        .poll(() => complaint(network))
+        .toBe('short-lived is not offered in Tallinn. Choose another.')
+      await expectFocus(network)
+      expect(await page.getByText('Network UUID is invalid').count()).toBe(0)
+      await select(page, 'Private network', /^prod-tll/)
 
-    const brief = { display_name: 'brief', billing_account_id: 120_348, rules: [] }
-    await deployment.call('POST', '/tll/network/firewalls', brief)
-    await page.reload()
-    await field(page, 'Password').fill(password)
-    await select(page, 'Firewall', /^brief/)
-    const { uuid } = await recordOf(deployment, 'firewall', 'tll', 'brief')
-    await deployment.call('DELETE', `/tll/network/firewalls/${String(uuid)}`)
-    const sent = deployment.calls('createVm').length
-    await createButton(page).click()
-    await expect.poll(() => complaint(firewall)).toBe('brief is not offered in Tallinn. Choose another.')
-    await expectFocus(firewall)
-    expect(deployment.calls('createVm')).toHaveLength(sent)
-    await select(page, 'Firewall', /^web-public/)
-    await createButton(page).click()
-    await page.getByRole('heading', { name: 'kept-one', level: 1 }).waitFor()
-  })
+      const brief = { display_name: 'brief', billing_account_id: 120_348, rules: [] }
+      await deployment.call('POST', '/tll/network/firewalls', brief)
+      await page.reload()
+      await field(page, 'Password').fill(password)
+      await select(page, 'Firewall', /^brief/)
+      const { uuid } = await recordOf(deployment, 'firewall', 'tll', 'brief')
+      await deployment.call('DELETE', `/tll/network/firewalls/${String(uuid)}`)
+      const sent = deployment.calls('createVm').length
+      await createButton(page).click()
+      await expect.poll(() => complaint(firewall)).toBe('brief is not offered in Tallinn. Choose another.')
+      await expectFocus(firewall)
+      expect(deployment.calls('createVm')).toHaveLength(sent)
+      await select(page, 'Firewall', /^web-public/)
+      await createButton(page).click()
+      await page.getByRole('heading', { name: 'kept-one', level: 1 }).waitFor()
+    },
+  )
 
   test(
     '[VM-27] keeps what was filled in and nothing else: the usual size follows what is chosen then',

@@ -41,22 +41,26 @@ describe('the screen of a machine', () => {
     await head(page).filter({ hasText: 'Põhjala Robotics' }).waitFor()
   })
 
-  test('a text that the browser does not copy is shown to be copied by hand', async ({ visit }) => {
-    const { page, open } = await visit({ path: null })
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined })
-      document.execCommand = () => false
-    })
-    await open(webOne)
-    await page.getByRole('button', { name: 'Copy UUID' }).click()
-    const whole = page.getByRole('textbox', { name: /^The browser did not allow copying/ })
-    await expect.poll(() => whole.inputValue()).toBe('7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a')
-    const selected = (area: Element) =>
-      area instanceof HTMLTextAreaElement && area.value.slice(area.selectionStart, area.selectionEnd)
-    await expect.poll(() => whole.evaluate(selected)).toBe('7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a')
-    await page.keyboard.press('Escape')
-    await expect.poll(() => whole.count()).toBe(0)
-  })
+  test(
+    'a text that the browser does not copy is shown to be copied by hand',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open } = await visit({ path: null })
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', { value: undefined })
+        document.execCommand = () => false
+      })
+      await open(webOne)
+      await page.getByRole('button', { name: 'Copy UUID' }).click()
+      const whole = page.getByRole('textbox', { name: /^The browser did not allow copying/ })
+      await expect.poll(() => whole.inputValue()).toBe('7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a')
+      const selected = (area: Element) =>
+        area instanceof HTMLTextAreaElement && area.value.slice(area.selectionStart, area.selectionEnd)
+      await expect.poll(() => whole.evaluate(selected)).toBe('7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a')
+      await page.keyboard.press('Escape')
+      await expect.poll(() => whole.count()).toBe(0)
+    },
+  )
 
   test('[LIST-07] shortens identifiers and copies them whole', { tags: ['wide'] }, async ({ visit }) => {
     const { page, context } = await visit({ path: webOne })

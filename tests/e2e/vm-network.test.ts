@@ -44,26 +44,28 @@ describe('the network of a machine', () => {
     expect(deployment.calls('deleteSubinterface')).toHaveLength(1)
   })
 
-  test('[VM-50] a VLAN ID is compared with a list that answers after its dialog opened', async ({
-    visit,
-  }) => {
-    const { page, open, deployment } = await visit({ path: null })
-    const listed = gate()
-    deployment.intercept(async (request, next) => {
-      if (request.url.endsWith('/tll/network/virtual-machines/interfaces')) await listed.opened
-      return next()
-    })
-    await open(`${webOne}?tab=network`)
-    await section(page, 'VLANs').getByRole('button', { name: 'Add VLAN…' }).click()
-    const asks = dialog(page, 'Connect web-prod-01 to another network')
-    const id = asks.getByRole('textbox', { name: /^VLAN ID/ })
-    await id.fill('120')
-    await id.press('Tab')
-    listed.open()
-    await expect.poll(() => complaint(id)).toMatch(/^Another VLAN of this machine has this ID already/)
-    await id.fill('4094')
-    await expect.poll(() => complaint(id)).toBe('')
-  })
+  test(
+    '[VM-50] a VLAN ID is compared with a list that answers after its dialog opened',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open, deployment } = await visit({ path: null })
+      const listed = gate()
+      deployment.intercept(async (request, next) => {
+        if (request.url.endsWith('/tll/network/virtual-machines/interfaces')) await listed.opened
+        return next()
+      })
+      await open(`${webOne}?tab=network`)
+      await section(page, 'VLANs').getByRole('button', { name: 'Add VLAN…' }).click()
+      const asks = dialog(page, 'Connect web-prod-01 to another network')
+      const id = asks.getByRole('textbox', { name: /^VLAN ID/ })
+      await id.fill('120')
+      await id.press('Tab')
+      listed.open()
+      await expect.poll(() => complaint(id)).toMatch(/^Another VLAN of this machine has this ID already/)
+      await id.fill('4094')
+      await expect.poll(() => complaint(id)).toBe('')
+    },
+  )
 })
 
 describe('access to a machine', () => {
@@ -81,7 +83,7 @@ describe('access to a machine', () => {
     await section(page, 'SSH').getByText('Assign a floating IP first').waitFor()
   })
 
-  test('[VM-14] a file that opens Remote Desktop on Windows', async ({ visit }) => {
+  test('[VM-14] a file that opens Remote Desktop on Windows', { tags: ['wide'] }, async ({ visit }) => {
     const { page, open, deployment } = await visit({ path: null })
     await open(`${await pageOf(deployment, 'vm', 'jhv', 'erp-legacy')}?tab=access`)
     const rdp = section(page, 'Remote Desktop')
@@ -100,7 +102,7 @@ describe('access to a machine', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('[VM-14] Remote Desktop asks for an unknown user', async ({ visit }) => {
+  test('[VM-14] Remote Desktop asks for an unknown user', { tags: ['wide'] }, async ({ visit }) => {
     const { page, open, deployment } = await visit({ path: null })
     deployment.intercept(async (request, next) => {
       const answer = await next()

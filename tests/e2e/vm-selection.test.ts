@@ -385,49 +385,55 @@ describe('acting on several machines', () => {
     },
   )
 
-  test('[ERROR-11] never takes a second snapshot because an answer was lost', async ({ visit }) => {
-    const { page, deployment } = await visit()
-    await tick(page, 'web-prod-01').click()
-    await tick(page, 'web-prod-02').click()
-    deployment.expectFailures()
-    const snapshots = () =>
-      Promise.all(
-        ['web-prod-01', 'web-prod-02'].map(async (name) => {
-          const machine = await recordOf(deployment, 'vm', 'tll', name)
-          return readAll(machine, 'storage[].replica[].type').filter((type) => type === 'snapshot').length
-        }),
-      )
-    const before = await snapshots()
-    await loseAnswers(page, '**/user-resource/vm/replica', 2, true)
-    await page.getByRole('button', { name: 'Take snapshot…', exact: true }).click()
-    await dialog(page, 'Take snapshot 2 machines?')
-      .getByRole('button', { name: 'Take snapshot 2 machines' })
-      .click()
-    const result = toast(page, 'Take snapshot: 0 of 2 done')
-    await result.getByText('It may have been done all the same. Look before you try again.').waitFor()
-    expect(await result.getByRole('button', { name: 'Show the failed ones' }).isVisible()).toBe(true)
-    expect(deployment.calls('createVmSnapshot')).toHaveLength(2)
-    await result.getByRole('button', { name: 'Retry failed only' }).click()
-    await toast(page, 'Take snapshot: 2 done').waitFor()
-    // What the platform did the first time it answers again, and does not do again.
-    expect(await snapshots()).toEqual(before.map((count) => count + 1))
-  })
+  test(
+    '[ERROR-11] never takes a second snapshot because an answer was lost',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit()
+      await tick(page, 'web-prod-01').click()
+      await tick(page, 'web-prod-02').click()
+      deployment.expectFailures()
+      const snapshots = () =>
+        Promise.all(
+          ['web-prod-01', 'web-prod-02'].map(async (name) => {
+            const machine = await recordOf(deployment, 'vm', 'tll', name)
+            return readAll(machine, 'storage[].replica[].type').filter((type) => type === 'snapshot').length
+          }),
+        )
+      const before = await snapshots()
+      await loseAnswers(page, '**/user-resource/vm/replica', 2, true)
+      await page.getByRole('button', { name: 'Take snapshot…', exact: true }).click()
+      await dialog(page, 'Take snapshot 2 machines?')
+        .getByRole('button', { name: 'Take snapshot 2 machines' })
+        .click()
+      const result = toast(page, 'Take snapshot: 0 of 2 done')
+      await result.getByText('It may have been done all the same. Look before you try again.').waitFor()
+      expect(await result.getByRole('button', { name: 'Show the failed ones' }).isVisible()).toBe(true)
+      expect(deployment.calls('createVmSnapshot')).toHaveLength(2)
+      await result.getByRole('button', { name: 'Retry failed only' }).click()
+      await toast(page, 'Take snapshot: 2 done').waitFor()
+      // What the platform did the first time it answers again, and does not do again.
+      expect(await snapshots()).toEqual(before.map((count) => count + 1))
+    },
+  )
 
-  test('[ERROR-11] is announced without a dialog, too, and its record is read before a retry', async ({
-    visit,
-  }) => {
-    const { page, deployment, pass } = await visit()
-    await tick(page, 'staging-shop').click()
-    deployment.expectFailures()
-    await loseAnswers(page, '**/user-resource/vm/start', 1, true)
-    await page.getByRole('button', { name: 'Start', exact: true }).click()
-    const failed = toast(page, /^Error: Failed to connect/)
-    await failed.getByText('It may have been done all the same. Look before you try again.').waitFor()
-    await pass(5)
-    await failed.getByRole('button', { name: 'Retry' }).click()
-    await toast(page, 'staging-shop is starting').waitFor()
-    expect(deployment.calls('startVm')).toHaveLength(1)
-  })
+  test(
+    '[ERROR-11] is announced without a dialog, too, and its record is read before a retry',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, pass } = await visit()
+      await tick(page, 'staging-shop').click()
+      deployment.expectFailures()
+      await loseAnswers(page, '**/user-resource/vm/start', 1, true)
+      await page.getByRole('button', { name: 'Start', exact: true }).click()
+      const failed = toast(page, /^Error: Failed to connect/)
+      await failed.getByText('It may have been done all the same. Look before you try again.').waitFor()
+      await pass(5)
+      await failed.getByRole('button', { name: 'Retry' }).click()
+      await toast(page, 'staging-shop is starting').waitFor()
+      expect(deployment.calls('startVm')).toHaveLength(1)
+    },
+  )
 
   test('happens once, however often it is pressed', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment, address } = await visit({ path: '/compute?q=web' })

@@ -25,20 +25,24 @@ describe('the settings of a machine', () => {
     })
   })
 
-  test('[CREATE-02] a name that does not do is refused before it is sent', async ({ visit }) => {
-    const { page, deployment } = await visit({ path: settings })
-    const general = section(page, 'General')
-    // What the platform asks of a name comes with the bounds of the size.
-    await page.getByText('1–32', { exact: true }).waitFor()
-    await general.getByRole('textbox', { name: 'Name' }).fill('not a name!')
-    await general.getByRole('button', { name: 'Save name' }).click()
-    await general.getByText('Please enter a valid name').waitFor()
-    await general.getByRole('textbox', { name: 'Name' }).fill('')
-    await general.getByText('This field is required').waitFor()
-    expect(deployment.calls('updateVm')).toEqual([])
-    await general.getByRole('button', { name: 'Discard' }).click()
-    expect(await general.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('web-prod-01')
-  })
+  test(
+    '[CREATE-02] a name that does not do is refused before it is sent',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: settings })
+      const general = section(page, 'General')
+      // What the platform asks of a name comes with the bounds of the size.
+      await page.getByText('1–32', { exact: true }).waitFor()
+      await general.getByRole('textbox', { name: 'Name' }).fill('not a name!')
+      await general.getByRole('button', { name: 'Save name' }).click()
+      await general.getByText('Please enter a valid name').waitFor()
+      await general.getByRole('textbox', { name: 'Name' }).fill('')
+      await general.getByText('This field is required').waitFor()
+      expect(deployment.calls('updateVm')).toEqual([])
+      await general.getByRole('button', { name: 'Discard' }).click()
+      expect(await general.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('web-prod-01')
+    },
+  )
 
   test('[VM-52] a failure says so once, and keeps what was typed', async ({ visit }) => {
     const { page, deployment } = await visit({ path: settings })
@@ -218,33 +222,35 @@ describe('the settings of a machine', () => {
     await section(page, 'Password').getByText('Start the machine first.').waitFor()
   })
 
-  test('what is typed stays while the machine is switched off and on, and can be sent after it', async ({
-    visit,
-  }) => {
-    const { page, pass, deployment } = await visit({ path: settings.replace('settings', 'access') })
-    const password = section(page, 'Password')
-    const typed = password.getByRole('textbox', { name: 'Password' })
-    const change = password.getByRole('button', { name: 'Change password' })
-    await typed.fill('Half-typed-1')
-    await page.getByRole('button', { name: 'Stop', exact: true }).click()
-    await dialog(page, 'Stop web-prod-01?').getByRole('button', { name: 'Stop machine' }).click()
-    await toast(page, 'web-prod-01 is stopping').waitFor()
-    await password.getByText('Start the machine first.').waitFor()
-    const start = password.getByRole('button', { name: 'Start', exact: true })
-    await expect.poll(async () => (await pass(2), start.count())).toBe(1)
-    await start.click()
-    await toast(page, 'web-prod-01 is starting').waitFor()
-    await expect.poll(() => change.getAttribute('aria-disabled')).toBe('true')
-    await password.getByText('Another action is under way', { exact: true }).waitFor()
-    expect(await password.getByText('Start the machine first.').count()).toBe(0)
-    await typed.press('Enter')
-    await expect.poll(async () => (await pass(2), change.getAttribute('aria-disabled'))).toBe(null)
-    expect(await typed.inputValue()).toBe('Half-typed-1')
-    expect(deployment.calls('updateVmUser')).toEqual([])
-    await typed.press('Enter')
-    await announced(page, 'Password changed on web-prod-01')
-    expect(deployment.calls('updateVmUser')).toHaveLength(1)
-  })
+  test(
+    'what is typed stays while the machine is switched off and on, and can be sent after it',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, pass, deployment } = await visit({ path: settings.replace('settings', 'access') })
+      const password = section(page, 'Password')
+      const typed = password.getByRole('textbox', { name: 'Password' })
+      const change = password.getByRole('button', { name: 'Change password' })
+      await typed.fill('Half-typed-1')
+      await page.getByRole('button', { name: 'Stop', exact: true }).click()
+      await dialog(page, 'Stop web-prod-01?').getByRole('button', { name: 'Stop machine' }).click()
+      await toast(page, 'web-prod-01 is stopping').waitFor()
+      await password.getByText('Start the machine first.').waitFor()
+      const start = password.getByRole('button', { name: 'Start', exact: true })
+      await expect.poll(async () => (await pass(2), start.count())).toBe(1)
+      await start.click()
+      await toast(page, 'web-prod-01 is starting').waitFor()
+      await expect.poll(() => change.getAttribute('aria-disabled')).toBe('true')
+      await password.getByText('Another action is under way', { exact: true }).waitFor()
+      expect(await password.getByText('Start the machine first.').count()).toBe(0)
+      await typed.press('Enter')
+      await expect.poll(async () => (await pass(2), change.getAttribute('aria-disabled'))).toBe(null)
+      expect(await typed.inputValue()).toBe('Half-typed-1')
+      expect(deployment.calls('updateVmUser')).toEqual([])
+      await typed.press('Enter')
+      await announced(page, 'Password changed on web-prod-01')
+      expect(deployment.calls('updateVmUser')).toHaveLength(1)
+    },
+  )
 
   test('[VM-46] move to another billing account by keys', async ({ visit }) => {
     const { page, deployment } = await visit({ path: settings })

@@ -6,15 +6,15 @@ import { promisify } from 'node:util'
 const root = resolve(import.meta.dirname, '../..')
 const here = 'tests/second-platform'
 
-/** What a console is made of, without what is particular to the product's own platform. */
+/** What a console is made of, in one language and one theme, without what is particular to the product's own platform. */
 const needed = [
   'package.json',
   'tsconfig.json',
   'console.config.ts',
   'vite.config.ts',
   'codegen',
-  'locales',
-  'themes',
+  'locales/en',
+  'themes/aldera',
   'src',
   here,
 ]

@@ -36,6 +36,7 @@ export const parts: readonly Part[] = [
     ...{ name: 'kills', config: 'vitest.config.ts', args: ['tests/unit/sandbox/kill.test.ts'] },
     environment: { KILLS: '200' },
   },
+  { name: 'unit', config: 'vitest.config.ts', args: ['tests/unit'], environment: { WIDE: 'all' } },
   { name: 'browser', config: 'vitest.e2e.config.ts', environment: { WIDE: 'all' }, browser: true },
   {
     ...{ name: 'payments', config: 'vitest.e2e.config.ts', args: ['--mode', 'payments'] },

@@ -165,6 +165,7 @@ describe('a session with a machine', () => {
 
   it(
     '[VM-15] stops the machine while a browser does not keep up, and loses nothing',
+    { tags: ['wide'], timeout: seconds(120) },
     async () => {
       const at = await stand()
       const browser = await signedIn(at)
@@ -179,7 +180,6 @@ describe('a session with a machine', () => {
       await browser.shows('100 MB, that was all')
       expect(browser.received() - before).toBeGreaterThan(100 * 2 ** 20)
     },
-    seconds(120),
   )
 
   it('[VM-15] ends when nobody types for 15 minutes, after a notice, and after 8 hours whatever happens', async () => {

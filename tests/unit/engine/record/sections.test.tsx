@@ -12,6 +12,7 @@ import { sectionExamples } from '../../../../src/engine/record/sections.examples
 import type { Platform } from '../../../../src/platform/platform'
 import type { Example } from '../../../../src/ui/example'
 import { violations } from '../examples/axe'
+import { oneOfEach } from '../../../run/some-of'
 import { examplePlatform, renderOnStage } from '../examples/stage'
 
 let platform: Platform
@@ -52,9 +53,11 @@ async function showState(kind: keyof typeof sectionExamples, state: string): Pro
 /** Sections with another structure on phones. */
 const otherOnPhone = new Set(['collection', 'editor', 'related', 'frame'])
 
+const onPhone = everywhere.filter(({ kind }) => otherOnPhone.has(kind))
+
 describe.each([
   { on: 'a wide screen', shown: everywhere },
-  { on: 'a phone', shown: everywhere.filter(({ kind }) => otherOnPhone.has(kind)) },
+  { on: 'a phone', shown: oneOfEach(onPhone, 2) },
 ])('on $on', ({ on, shown }) => {
   beforeEach(() => stubBrowser({ phone: on === 'a phone' }))
 

@@ -13,6 +13,7 @@ import type { FormModel } from '../../../../src/engine/fields/form-model'
 import { widgetNames, type WidgetName } from '../../../../src/manifest/names'
 import type { Platform } from '../../../../src/platform/platform'
 import { violations } from '../examples/axe'
+import { oneOfEach } from '../../../run/some-of'
 import { examplePlatform, renderOnStage } from '../examples/stage'
 
 let platform: Platform
@@ -69,7 +70,7 @@ describe('a widget', () => {
     expect(complaints.mock.calls).toEqual([])
   })
 
-  it.each(everywhere)('$widget, $state: is drawn on a phone', async ({ example }) => {
+  it.each(oneOfEach(everywhere, 4))('$widget, $state: is drawn on a phone', async ({ example }) => {
     stubBrowser({ phone: true })
     const complaints = vi.spyOn(console, 'error')
     const { container } = await show(example)

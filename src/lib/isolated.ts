@@ -3,9 +3,14 @@ const [leftToRight, firstStrong, end] = ['\u2066', '\u2068', '\u2069']
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-/** A text that keeps its own order within one from right to left: "20 GB", "−4.20 €", "2026-11-web". */
+/**
+ * A text that keeps its own order within one from right to left: "20 GB", "−4.20 €", "2026-11-web". Words that hold isolated
+ * values are of the language around them already, and stay as they are.
+ */
 export const isolated = (text: string): string =>
-  text === '' ? '' : `${rightToLeft.test(text) ? firstStrong : leftToRight}${text}${end}`
+  text === '' || (text.includes(end) && hasWholeIsolates(text))
+    ? text
+    : `${rightToLeft.test(text) ? firstStrong : leftToRight}${text}${end}`
 
 /** Whether a character begins or ends what `isolated` writes. */
 export const isIsolate = (character: string): boolean => [leftToRight, firstStrong, end].includes(character)

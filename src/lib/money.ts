@@ -57,9 +57,12 @@ export function formatRoundMoney(amount: number, format: MoneyFormat): string {
   return written(amount, format, Number.isInteger(amount) ? 0 : undefined)
 }
 
-/** A unit price with four or more decimals, `€0.1088`, because hourly prices would round to zero. */
-export function formatUnitPrice(amount: number, format: MoneyFormat, digits = 4): string {
-  return written(amount, format, digits)
+/**
+ * A unit price with more decimals than usual, `€0.1088`, because hourly prices would round to zero: four, two in currencies without
+ * any, or `digits`.
+ */
+export function formatUnitPrice(amount: number, format: MoneyFormat, digits?: number): string {
+  return written(amount, format, digits ?? Math.min(4, shownDigits(format.currency) + 2))
 }
 
 /** An amount with VAT; `percentage` such as 24. */

@@ -4,7 +4,7 @@ import { announced, fact, gate, section, toast } from './support/acts'
 import { byKeys } from './support/keys'
 import { describe, expect, test } from './support/test'
 
-const side = (page: Page) => page.getByRole('complementary').getByRole('region', { name: 'Automatic top-up' })
+const side = (page: Page) => page.getByRole('complementary').getByRole('group', { name: 'Automatic top-up' })
 
 describe('automatic top-up', () => {
   test('[BILLING-30] switched on by keys, says why the top-up that saving has triggered failed, and where to choose another method', async ({

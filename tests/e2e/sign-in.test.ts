@@ -1,4 +1,5 @@
-import { chooseIn, expectFocus } from './support/acts'
+import { chooseIn, expectFocus, overflow } from './support/acts'
+import { smallTargets } from './support/fingers'
 import { byKeys } from './support/keys'
 import { someOf } from '../run/some-of'
 import { stringsInHeap } from './support/heap'
@@ -100,6 +101,23 @@ describe('the sign-in screen', () => {
       await mock.check()
       await page.getByRole('button', { name: 'Log in' }).click()
       await page.getByRole('link', { name: 'build-cache' }).waitFor()
+    },
+  )
+
+  test.for(someOf(['mandari', 'lumivar', 'cindral', 'aldera'] as const, 2))(
+    'stays in its window, however wide and whatever the name of the site, in the layout of %s',
+    async (theme, { visit }) => {
+      const siteName = 'Nordwestdeutsche Rechenzentrumsbetriebsgesellschaft'
+      const { page } = await visit({
+        ...{ key: null, path: '/compute?lang=de' },
+        sandbox: { identity: 'accounts', theme, set: [`siteName=${siteName}`] },
+      })
+      await page.getByText(siteName).first().waitFor()
+      for (const width of [320, 390, 720, 800, 900, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 600 })
+        expect(await overflow(page), `${width} px`).toBe(0)
+        expect(await smallTargets(page, 24), `${width} px`).toEqual([])
+      }
     },
   )
 

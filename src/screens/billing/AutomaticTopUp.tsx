@@ -74,7 +74,7 @@ export function AutomaticTopUp({ title, account }: AccountProps) {
   return (
     <>
       {topsUpByItself(site.config) && (
-        <section className={styles.side} aria-label={title}>
+        <div role="group" className={styles.side} aria-label={title}>
           <FactsTitle action={<Text tone="dim">{t(automatic ? 'on' : 'off')}</Text>}>{title}</FactsTitle>
           <ReadState title={title} elements={cards}>
             <p>
@@ -97,9 +97,9 @@ export function AutomaticTopUp({ title, account }: AccountProps) {
           )}
           {automatic && isOpen && <LastAutomaticRun />}
           {!isOverview && <AutomaticReport account={account} />}
-        </section>
+        </div>
       )}
-      <section className={styles.side} aria-label={t('notice.title')}>
+      <div role="group" className={styles.side} aria-label={t('notice.title')}>
         <FactsTitle action={<Text tone="dim">{t(notice?.is_enabled ? 'on' : 'off')}</Text>}>
           {t('notice.title')}
         </FactsTitle>
@@ -109,7 +109,7 @@ export function AutomaticTopUp({ title, account }: AccountProps) {
             : t('notice.off')}{' '}
           {change}
         </p>
-      </section>
+      </div>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { usePlatform } from '../../platform/platform'
 import { Panel } from '../../ui/layout/Panel'
 import { Section } from '../../ui/layout/Section'
 import { LinkText } from '../../ui/typography/LinkText'
+import { Text } from '../../ui/typography/Text'
 import { allResourcesPath } from '../../lib/overview-paths'
 import { monthSum } from '../../engine/data/record-item'
 import { detailPath } from '../../manifest/routes'
@@ -82,11 +83,14 @@ export function Spending({ all }: { all: AllRecords }) {
     >
       <Panel padded>
         <div className={styles.soFar}>
-          <strong>{known ? money.format(soFar) : failed ? <NoAnswer /> : '…'}</strong>
+          <strong>{known ? <Text>{money.format(soFar)}</Text> : failed ? <NoAnswer /> : '…'}</strong>
           <span>{known && madeOf ? <LinkText href={madeOf}>{scope}</LinkText> : scope}</span>
         </div>
         <h3 className={styles.rate}>
-          <span>{t(hasSeveral ? 'perMonthAll' : 'perMonth')}</span> <strong>{write(total)}</strong>
+          <span>{t(hasSeveral ? 'perMonthAll' : 'perMonth')}</span>{' '}
+          <strong>
+            <Text>{write(total)}</Text>
+          </strong>
         </h3>
         <dl className={styles.shares}>
           {sums.map(({ type, month: cost }) => (
@@ -96,7 +100,7 @@ export function Spending({ all }: { all: AllRecords }) {
                   {typeName(type, 'many')}
                 </LinkText>
               </dt>
-              <dd>{cost.amount > 0 || cost.awaited ? write(cost) : <NoAnswer />}</dd>
+              <dd>{cost.amount > 0 || cost.awaited ? <Text>{write(cost)}</Text> : <NoAnswer />}</dd>
             </div>
           ))}
         </dl>

@@ -12,6 +12,12 @@ it.each([
   expect(hasWholeIsolates(`a ${alone} b`)).toBe(true)
 })
 
+it('words with isolated values have the order of the sentence they are put into', () => {
+  const words = `${isolated('عنوان IP')} ${isolated('campaign-2025')}`
+  expect(isolated(words)).toBe(words)
+  expect(isolated('a\u2069')).toBe('\u2066a\u2069\u2069')
+})
+
 it.each(['\u2068a', 'a\u2069', '\u2069a\u2068', '\u2066\u2066a\u2069'])(
   'an isolate that does not end where it began is none of a sentence: %j',
   (text) => expect(hasWholeIsolates(text)).toBe(false),

@@ -77,9 +77,9 @@ describe('a price per unit', () => {
   it.each([
     [0.1088, 'EUR', '€0.1088'],
     [0.00003, 'EUR', '€0.0000'],
-    [26, 'IDR', 'Rp 26.0000'],
+    [26, 'IDR', 'Rp 26.00'],
     [-0.5, 'EUR', '−€0.5000'],
-  ])('%d %s has four decimals', (amount, currency, text) => {
+  ])('%d %s has two decimals more than an amount', (amount, currency, text) => {
     expect(plain(formatUnitPrice(amount, { locale: 'en', currency }))).toBe(text)
   })
 

@@ -252,7 +252,7 @@ describe('the overview of an account', () => {
     expect((await within(methods).findByRole('listitem')).textContent).toBe(
       'VISAVisa ••••\u00a04242PrimaryExpires 08/28, Kadri Saar',
     )
-    const topping = screen.getByRole('region', { name: 'Automatic top-up' })
+    const topping = screen.getByRole('group', { name: 'Automatic top-up' })
     await expect
       .poll(() => topping.textContent)
       .toContain('below €50.00, €250.00 plus VAT is charged to Visa ••••\u00a04242')
@@ -277,7 +277,7 @@ describe('the overview of an account', () => {
         paymentProcessors: [{ type: 'creditcard', keyword: 'paypal_vault', supports_auto_topup: true }],
       },
     })
-    const topping = await screen.findByRole('region', { name: 'Automatic top-up' })
+    const topping = await screen.findByRole('group', { name: 'Automatic top-up' })
     expect(
       await within(topping).findByText(/€250.00 plus VAT is charged to PayPal, a@b.example/),
     ).toBeDefined()
@@ -319,7 +319,7 @@ describe('the overview of an account', () => {
         ],
       },
     })
-    const topping = await screen.findByRole('region', { name: 'Automatic top-up' })
+    const topping = await screen.findByRole('group', { name: 'Automatic top-up' })
     expect(
       await within(topping).findByText(/€250.00 plus fee and VAT is charged to Visa •••• 4242/),
     ).toBeDefined()
@@ -327,8 +327,8 @@ describe('the overview of an account', () => {
 
   it('[BILLING-05] offers no automatic top-up where the site has none', async () => {
     await showAccount({ answers, site: { recurringPaymentsEnabled: false } })
-    await screen.findByRole('region', { name: 'Low-balance notice' })
-    expect(screen.queryByRole('region', { name: 'Automatic top-up' })).toBeNull()
+    await screen.findByRole('group', { name: 'Low-balance notice' })
+    expect(screen.queryByRole('group', { name: 'Automatic top-up' })).toBeNull()
   })
 })
 

@@ -81,7 +81,15 @@ export const ipAddress = defineResource<'IpAddress', typeof joins>({
         {
           at: 'kind',
           local: 'string',
-          options: { kind: 'values', values: ['virtual_machine', 'load_balancer', 'service'] },
+          options: {
+            kind: 'values',
+            values: ['virtual_machine', 'load_balancer', 'service'],
+            when: {
+              virtual_machine: { feature: 'vmsEnabled' },
+              load_balancer: { feature: 'loadBalancerEnabled' },
+              service: { feature: 'servicesEnabled' },
+            },
+          },
           initial: 'virtual_machine',
           required: true,
         },

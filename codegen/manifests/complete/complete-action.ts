@@ -2,8 +2,9 @@ import type { CompleteAction, CompleteField } from './completed'
 import type { Action, Guard } from '../../../src/manifest/words/actions'
 import type { Condition } from '../../../src/manifest/words/values'
 import { addedField } from './added-fields'
+import { allOf } from './all-of'
 import { boundParameters, type Sources } from './bind-parameters'
-import { completeFields } from './complete-fields'
+import { completeFields, neededSwitches } from './complete-fields'
 import { payingName } from './named-types'
 import type { CompletionInput } from './completion-input'
 import { asCalling, completeLines, completeSteps, type Calling } from './complete-steps'
@@ -26,18 +27,12 @@ function fieldsOf(input: CompletionInput, action: Calling, own: boolean): Comple
   )
 }
 
-/** The condition of an action that costs more afterwards: its own, and that the account of the record can pay. */
-function alsoPaid(
-  { all, fields }: CompletionInput,
-  { when }: Action<string>,
-  { owner }: Target,
-): Condition | undefined {
+/** What an action that costs more afterwards takes: that the account of the record can pay. */
+function accountOpen({ all, fields }: CompletionInput, { owner }: Target): Condition | undefined {
   const field = payingName(all, fields.keys())
-  if (field === undefined) return when
+  if (field === undefined) return undefined
   const account = owner === undefined ? { record: field } : { owner: field }
-  const open: Condition = { account, is: 'open', because: 'accountClosed' }
-  if (!when) return open
-  return { all: [...('all' in when ? when.all : [when]), open] }
+  return { account, is: 'open', because: 'accountClosed' }
 }
 
 function guardOf(action: Action<string>, method: string | undefined, removes: boolean): Guard {
@@ -80,7 +75,11 @@ export function completeAction(
   const guard = guardOf(written, description.operations.get(action.operation)?.method, removes)
   const groups = own ? Object.entries(input.manifest.groups ?? {}) : []
   const group = groups.find(([, ids]) => ids.includes(action.id))?.[0]
-  const when = charges ? alsoPaid(input, written, target) : written.when
+  const when = allOf(
+    written.when,
+    charges ? accountOpen(input, target) : undefined,
+    ...neededSwitches(input, action.operation, fields ?? []),
+  )
   return {
     ...action,
     ...(when ? { when } : {}),

@@ -6,6 +6,7 @@ import { asJson, type Description } from '../../openapi/description'
 import { fieldId } from '../field-id'
 import { parameterAt } from '../parameters'
 import { elementSchema } from '../scope'
+import { allOf } from './all-of'
 import { fieldsOfSchema } from './bind-parameters'
 import { typeNamed } from './named-types'
 import { usualKey } from './usual-names'
@@ -75,15 +76,10 @@ function completeRow({ description }: Pick<CompletionInput, 'description'>, spec
   }
 }
 
-/** The condition of a field that may be left out: its choices are records of a type that the site may not have. */
-function withSwitch(
-  { all, manifest }: CompletionInput,
-  options: Options | undefined,
-  when: Condition | undefined,
-): Condition | undefined {
+/** The switch of the type whose records are chosen from, where a site may have the records of the manifest without it. */
+function switchOf({ all, manifest }: CompletionInput, options: Options | undefined): Condition | undefined {
   const feature = options?.kind === 'resource' ? all.get(options.type)?.feature : undefined
-  if (feature === undefined || feature === manifest.feature) return when
-  return when ? { all: [when, { feature }] } : { feature }
+  return feature === undefined || feature === manifest.feature ? undefined : { feature }
 }
 
 function completeField(input: CompletionInput, form: FormOf, spec: FieldSpec): CompleteField {
@@ -93,7 +89,7 @@ function completeField(input: CompletionInput, form: FormOf, spec: FieldSpec): C
   const options = written ?? (isPlain ? optionsFor(input, field.at) : undefined)
   const parameter = parameterAt({ description }, form.operation, field.at)
   const schema = asJson(parameter?.schema)
-  const when = parameter?.mandatory ? field.when : withSwitch(input, options, field.when)
+  const when = allOf(field.when, parameter?.mandatory ? undefined : switchOf(input, options))
   const starts =
     form.changes &&
     field.local === undefined &&
@@ -107,6 +103,18 @@ function completeField(input: CompletionInput, form: FormOf, spec: FieldSpec): C
     ...(written === undefined && options?.kind === 'locations' ? { widget: 'tiles' as const } : {}),
     ...(starts ? { initial: { record: field.at } } : {}),
   }
+}
+
+/** The switches of the types a form cannot be sent without a record of. */
+export function neededSwitches(
+  input: CompletionInput,
+  operation: string,
+  fields: readonly CompleteField[],
+): Condition[] {
+  return fields.flatMap(({ at, when, options }) => {
+    const isNeeded = when === undefined && parameterAt(input, operation, at)?.mandatory === true
+    return (isNeeded ? switchOf(input, options) : undefined) ?? []
+  })
 }
 
 /** The fields of a form: names of choices lead to them, and what changes a record starts from what it is now. */

@@ -85,7 +85,15 @@ export const forms: Record<string, CompiledForm> = {
         initial: 'virtual_machine',
         required: true,
         id: 'kind',
-        options: { kind: 'values', values: ['virtual_machine', 'load_balancer', 'service'] },
+        options: {
+          kind: 'values',
+          values: ['virtual_machine', 'load_balancer', 'service'],
+          when: {
+            virtual_machine: { feature: 'vmsEnabled' },
+            load_balancer: { feature: 'loadBalancerEnabled' },
+            service: { feature: 'servicesEnabled' },
+          },
+        },
         widget: 'select',
         type: 'string',
         mandatory: false,

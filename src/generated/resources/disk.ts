@@ -223,6 +223,7 @@ export const resource: CompiledResource = {
         all: [
           { record: 'status', is: 'Active', because: 'reserved' },
           { record: '$machine', present: false, because: 'attached' },
+          { feature: 'vmsEnabled' },
         ],
       },
       icon: 'link',

@@ -150,6 +150,7 @@ export const resource: CompiledResource = {
     assign: {
       id: 'assign',
       operation: 'assignFirewall',
+      when: { feature: 'vmsEnabled' },
       icon: 'link',
       params: { uuid: { record: 'uuid' } },
       guard: 'none',

@@ -222,6 +222,7 @@ export const resource: CompiledResource = {
     addTarget: {
       id: 'addTarget',
       operation: 'addLoadBalancerTarget',
+      when: { feature: 'vmsEnabled' },
       icon: 'link',
       params: { uuid: { record: 'uuid' }, target_type: 'vm' },
       guard: 'none',
@@ -230,7 +231,12 @@ export const resource: CompiledResource = {
     assignAddress: {
       id: 'assignAddress',
       operation: 'assignIpAddress',
-      when: { record: 'private_address', present: true, because: 'noPrivateAddress' },
+      when: {
+        all: [
+          { record: 'private_address', present: true, because: 'noPrivateAddress' },
+          { feature: 'ipsEnabled' },
+        ],
+      },
       icon: 'globe',
       params: { private_ip: { record: 'private_address' } },
       guard: 'none',

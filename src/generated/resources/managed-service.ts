@@ -298,9 +298,14 @@ export const resource: CompiledResource = {
       id: 'assignAddress',
       operation: 'assignIpAddress',
       when: {
-        record: 'resources[].resource_allocation.address',
-        present: true,
-        because: 'noPrivateAddress',
+        all: [
+          {
+            record: 'resources[].resource_allocation.address',
+            present: true,
+            because: 'noPrivateAddress',
+          },
+          { feature: 'ipsEnabled' },
+        ],
       },
       icon: 'globe',
       params: { private_ip: { record: 'resources[].resource_allocation.address' } },

@@ -556,7 +556,12 @@ export const resource: CompiledResource = {
     attachDisk: {
       id: 'attachDisk',
       operation: 'attachVmDisk',
-      when: { record: 'status', is: ['running', 'stopped'], because: 'diskSteady' },
+      when: {
+        all: [
+          { record: 'status', is: ['running', 'stopped'], because: 'diskSteady' },
+          { feature: 'disksEnabled' },
+        ],
+      },
       icon: 'link',
       group: 'parts',
       params: { uuid: { record: 'uuid' } },
@@ -566,7 +571,12 @@ export const resource: CompiledResource = {
     assignAddress: {
       id: 'assignAddress',
       operation: 'assignIpAddress',
-      when: { record: 'private_ipv4', present: true, because: 'noPrivateAddress' },
+      when: {
+        all: [
+          { record: 'private_ipv4', present: true, because: 'noPrivateAddress' },
+          { feature: 'ipsEnabled' },
+        ],
+      },
       icon: 'globe',
       group: 'parts',
       params: { private_ip: { record: 'private_ipv4' } },
@@ -576,6 +586,7 @@ export const resource: CompiledResource = {
     addVlan: {
       id: 'addVlan',
       operation: 'addSubinterface',
+      when: { feature: 'privateNetworksEnabled' },
       icon: 'plus',
       group: 'parts',
       params: { uuid: { record: 'uuid' } },
@@ -586,6 +597,7 @@ export const resource: CompiledResource = {
     attachFirewall: {
       id: 'attachFirewall',
       operation: 'assignFirewall',
+      when: { feature: 'firewallEnabled' },
       icon: 'shield',
       group: 'parts',
       params: { vm_uuid: { record: 'uuid' } },

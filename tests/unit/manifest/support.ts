@@ -1,14 +1,14 @@
 import type { FeatureSwitch } from '../../../src/manifest/feature-switch'
 import type { Subject, Environment } from '../../../src/manifest/subject'
 
-/** A site with these switches on and this configuration, seen by an ordinary customer with an open account. */
+/** A site with these switches on, or all, and this configuration, seen by an ordinary customer with an open account. */
 export function environment(
   changes: Partial<Environment> & { on?: readonly FeatureSwitch[] } = {},
 ): Environment {
-  const { on = [], ...rest } = changes
+  const { on, ...rest } = changes
   return {
     site: {},
-    feature: (name) => on.includes(name),
+    feature: (name) => on?.includes(name) ?? true,
     administrator: false,
     billingAccount: 120348,
     billingAccountOpen: true,

@@ -60,13 +60,13 @@ const short = {
 }
 const pays = { ...account, related: { fields: ['account_id'], columns: ['title'] } }
 
-function complete(change: Readonly<Record<string, unknown>> = {}) {
+function complete(change: Readonly<Record<string, unknown>> = {}, beside: object = pays) {
   const problems: Problem[] = []
   const written = changed(short, {
     ...change,
   })
   expect(isSound(written, 'machine.ts', small, problems)).toBe(true)
-  const context = contextOf(written, problems, pays)
+  const context = contextOf(written, problems, beside)
   checkManifest(context)
   expect(problems).toEqual([])
   return { ...compileManifest(context), manifest: context.manifest }
@@ -159,6 +159,23 @@ describe('what a manifest says', () => {
     expect(resource.detail?.facts[0]?.values[1]?.copy).toBe(false)
     expect(resource.actions.delete).toMatchObject({ icon: 'ban', guard: 'disturbs', removes: true })
     expect(resource.actions.delete?.danger).toBeUndefined()
+  })
+})
+
+describe('a field whose choices are of a type that a site may not have', () => {
+  const options = { kind: 'resource', type: 'account', value: 'id' }
+  const sold = { ...pays, feature: 'vmsEnabled' }
+
+  it('takes its action with it where it has to be filled in, and is itself left out where not', () => {
+    const chosen = { 'actions[1].fields[0]': { at: 'size_gb', options }, 'actions[1].charges': undefined }
+    expect(complete(chosen, sold).resource.actions.resize?.when).toEqual({ feature: 'vmsEnabled' })
+    expect(complete({ ...chosen, feature: 'vmsEnabled' }, sold).resource.actions.resize?.when).toBeUndefined()
+    const when = { record: 'status', is: 'stopped', because: 'mustStop' }
+    expect(complete({ ...chosen, 'actions[1].when': when }, sold).resource.actions.resize?.when).toEqual({
+      all: [when, { feature: 'vmsEnabled' }],
+    })
+    const optional = { 'create.sections[0].fields[4]': { at: 'account_id', options } }
+    expect(complete(optional, sold).forms[0]?.fields.account_id?.when).toEqual({ feature: 'vmsEnabled' })
   })
 })
 

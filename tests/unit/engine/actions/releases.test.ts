@@ -29,7 +29,9 @@ describe('what may be given up after a record', () => {
   })
 
   it('is absent for a type the site lacks, a record without identity, or one the user may not change', () => {
-    expect(releaseSteps(line, { ...about, environment: environment() }, ipAddress, texts)).toEqual([])
+    expect(releaseSteps(line, { ...about, environment: environment({ on: [] }) }, ipAddress, texts)).toEqual(
+      [],
+    )
     const nameless = { ...about, derived: () => [{ address: '203.0.113.9' }, null] }
     expect(releaseSteps(line, nameless, ipAddress, texts)).toEqual([])
     const remove = ipAddress.actions.delete

@@ -17,7 +17,7 @@ import type { Subject } from '../../../../src/manifest/subject'
 import { fc } from '../../../run/seed'
 import type { Platform } from '../../../../src/platform/platform'
 import { environment, joined, subject } from '../../manifest/support'
-import { stand } from '../../platform/stand'
+import { location, stand } from '../../platform/stand'
 
 /** What may come between two steps of a job. */
 type Event = 'nothing' | 'refused' | 'lost' | 'cancelled' | 'reloaded' | 'closed'
@@ -72,7 +72,8 @@ function customer() {
   /** A page of its own: what the page before it still does under its identity reaches nothing here. */
   const open = async (): Promise<Platform> => {
     const types = ['virtual_machine', 'ip_address']
-    const { platform } = await stand(fetch, { types, now: () => time })
+    const site = { vmsEnabled: true, ipsEnabled: true, firewallEnabled: true, locations: [location('tll')] }
+    const { platform } = await stand(fetch, { types, now: () => time, site })
     pages += 1
     for (let page = 0; page < pages; page += 1) platform.session.signIn('demo-customer')
     platform.session.know('1', platform.session.get().epoch)

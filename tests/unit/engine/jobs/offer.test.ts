@@ -238,9 +238,9 @@ describe('an action while something else is the matter', () => {
   it('of a switched-off part of the site is not there', () => {
     const gated = { ...action(virtualMachine, 'start'), when: { feature: 'disksEnabled' } } as CompiledAction
     const context = { texts, online: true, awaited: undefined }
-    expect(offerAction(virtualMachine, gated, { odd: undefined }, vm('stopped'), context)).toBeUndefined()
-    const on = { ...vm('stopped'), environment: environment({ on: ['disksEnabled'] }) }
-    expect(offerAction(virtualMachine, gated, { odd: undefined }, on, context)).toBeDefined()
+    const off = { ...vm('stopped'), environment: environment({ on: ['vmsEnabled'] }) }
+    expect(offerAction(virtualMachine, gated, { odd: undefined }, off, context)).toBeUndefined()
+    expect(offerAction(virtualMachine, gated, { odd: undefined }, vm('stopped'), context)).toBeDefined()
   })
 })
 

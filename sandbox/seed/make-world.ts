@@ -4,6 +4,7 @@ import { copyRows, pasteRows, type Rows } from '../store/copy-rows'
 import type { Database } from '../store/database'
 import type { WorldBuilder } from './builder'
 import { seedWorld } from './seed-world'
+import { soldBy } from './what-is-sold'
 
 /** A world as it was made, and how many identifiers that took. */
 interface MadeWorld {
@@ -29,7 +30,8 @@ export function makeWorld(
 ): void {
   if (world.vms > 0 || world.rows > 0 || world.seed === 'busy') return seedWorld(builder, world)
   const known = madeWith(description)
-  const name = [world.seed, builder.now, builder.catalogue.currency.code].join(' ')
+  const { catalogue, now } = builder
+  const name = [world.seed, now, catalogue.currency.code, soldBy(catalogue)].join(' ')
   const found = known.get(name)
   if (found) {
     pasteRows(database, found.rows)

@@ -22,6 +22,7 @@ import { seedManyRows } from './many-rows'
 import { seedManyServices, seedOtherServices, seedServices } from './services'
 import { seedSharing } from './sharing'
 import { seedSmallWorld } from './small-world'
+import { leaveOutUnsold } from './what-is-sold'
 import { pastBalances, pastEvents, pastStart } from './small-world-billing'
 
 /** Names of the worlds. */
@@ -67,9 +68,11 @@ export function seedWorld(builder: WorldBuilder, world: World): void {
     seedManyServices(builder, customer, mainAccount)
   } else if (hasSmall) seedBuckets(builder)
   if (hasSmall) seedServices(builder)
+  leaveOutUnsold(builder)
   seedBilling(builder, world.seed === 'indebted', hasSmall ? monthsOfPast : 0)
   if (hasSmall) seedLargeWorld(builder, world)
   if (world.rows > 0) seedManyRows(builder, customer, world.rows)
+  leaveOutUnsold(builder)
 }
 
 /** Machines of a large world; existing ones count towards the number. */

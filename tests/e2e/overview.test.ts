@@ -147,7 +147,7 @@ describe('who has nothing yet', () => {
       await steps.getByText('2 of 6 done').waitFor()
       const done = steps.getByRole('listitem').filter({ hasText: 'Billing account “Uku Uus”' })
       expect(await done.innerText()).toContain('done')
-      await page.getByText('Until €25.00 is topped up, machines have at most 1 vCPU and 2 GB.').waitFor()
+      await page.getByText('Until €25.00 is topped up, resources have at most 1 vCPU and 2 GB.').waitFor()
       await steps.getByRole('link', { name: 'Add SSH key' }).waitFor()
       const offers = page.getByRole('region', { name: 'What to start with' }).getByRole('link')
       await offers

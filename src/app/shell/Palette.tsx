@@ -16,6 +16,7 @@ import { enabledTypes } from '../../engine/data/enabled-types'
 import { sectionsOf } from '../paths'
 import { sectionIcons } from './section-icons'
 import { createLetters } from './shell-letters'
+import { useAccountCommands } from './use-account-commands'
 
 export interface PaletteProps {
   onClose: () => void
@@ -70,11 +71,12 @@ export function Palette({ onClose }: PaletteProps) {
       },
     ]
   })
+  const account = useAccountCommands()
   const { named } = search
-  const known = search.scope ? [] : creates.filter(fits)
+  const known = search.scope ? [] : [...creates, ...account.topUp].filter(fits)
   const goTo = search.scope
     ? []
-    : [...overviews, ...screens, ...profile, ...referral, api, support].filter(fits)
+    : [...overviews, ...screens, ...account.pages, ...profile, ...referral, api, support].filter(fits)
   const naming =
     named && known.length + goTo.length === 0
       ? {

@@ -17,7 +17,7 @@ import { Estimate } from '../../ui/layout/Estimate'
 import { Panel } from '../../ui/layout/Panel'
 import styles from './billing.module.css'
 import { machineHref } from './machine-href'
-import { calculate, isPricedType, unitOf, type PricedPool } from './price-list'
+import { calculate, isPooled, isPricedType, unitOf, type PricedPool } from './price-list'
 
 /** What is calculated at first, as far as it is priced. */
 const atFirst: Readonly<Record<string, number>> = {
@@ -63,7 +63,7 @@ export function Calculator({ account, prices, types, location, pools }: Calculat
     <Panel padded>
       <div className={styles.calculator}>
         <div className={styles.quantities}>
-          {pools.length > 1 && (
+          {pools.length > 1 && types.some((type) => isPooled(prices, type)) && (
             <FieldShell label={t('pool')}>
               <SelectInput
                 label={t('pool')}

@@ -20,10 +20,11 @@ export function PriceTable({ label, rows, pools }: PriceTableProps) {
   const { locale } = useTexts()
   const price = usePrice()
   const phone = useIsPhone()
-  const unitWords = ({ type, from, fromUnit }: PriceRow): string =>
-    from === 0
-      ? t(`priceUnits.${unitOf(type)}`)
-      : `${t(`priceFrom.${fromUnit}`, { from: formatNumber(from, locale) })}, ${t(`priceUnits.${unitOf(type)}`)}`
+  const unitWords = ({ type, from, fromUnit }: PriceRow): string => {
+    const unit = t(`priceUnits.${unitOf(type)}`)
+    if (from === 0) return unit
+    return t('priceStep', { step: t(`priceFrom.${fromUnit}`, { from: formatNumber(from, locale) }), unit })
+  }
   const columns: readonly BillingColumn<PriceRow>[] = [
     {
       id: 'type',

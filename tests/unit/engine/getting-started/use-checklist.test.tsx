@@ -42,11 +42,15 @@ it('each step that is open leads to its remedy; the one about a limit to a top-u
   expect(action.props).toMatchObject({ href: '/billing/account/7?do=addCredit', children: 'Top up' })
 })
 
-it('names no size where the site names none', async () => {
+it('names no size where the site names none, or has nothing of such a size', async () => {
   const noteOf = async (site: Partial<SiteConfig>) =>
     (await stepsOf(limited, site)).find(({ id }) => id === 'limited')?.note
-  expect(await noteOf({ limitedBillingAccountConfig })).toContain('at most 1 vCPU and 2 GB')
-  expect(await noteOf({})).toBe('once enough has been topped up; until then only small machines')
+  const sold = { limitedBillingAccountConfig, servicesEnabled: true }
+  expect(await noteOf(sold)).toContain('at most 1 vCPU and 2 GB')
+  // A server is never that small.
+  const servers = { limitedBillingAccountConfig, bareMetalEnabled: true }
+  for (const site of [{ servicesEnabled: true }, servers])
+    expect(await noteOf(site)).toBe('once enough has been topped up; until then only small resources')
 })
 
 it('asks for no payment method where nothing is paid', async () => {

@@ -336,12 +336,12 @@ describe('what an account may not do', () => {
   it.each([
     [
       { restriction_level: 'LIMITED' },
-      'This account is limited. New machines get at most 1 vCPU and 2 GB of memory. ' +
+      'This account is limited. New resources get at most 1 vCPU and 2 GB of memory. ' +
         'The limit ends when €25.00 before VAT has been topped up in all.',
     ],
     [
       { restriction_level: 'LIMITED', open_level_override: 'LIMITED' },
-      'This account is limited. New machines get at most 1 vCPU and 2 GB of memory. ' +
+      'This account is limited. New resources get at most 1 vCPU and 2 GB of memory. ' +
         'This restriction was set by us and does not change with the balance. Support can tell why.',
     ],
     [
@@ -375,6 +375,7 @@ describe('what an account may not do', () => {
         answers: { ...answers, '/config/payment/restriction_level_clear_topup_threshold': { threshold: 25 } },
         site: {
           limitedBillingAccountConfig: { vcpu: 1, ram_mb: 2048 },
+          servicesEnabled: true,
           paymentProcessors: [{ type: 'creditcard', keyword: 'card' }],
         },
       })

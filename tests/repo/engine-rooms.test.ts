@@ -20,8 +20,8 @@ const specifierOf = (node: ts.Node): string | undefined => {
   return text && ts.isStringLiteral(text) ? text.text : undefined
 }
 
-/** The other rooms a room imports. */
-function roomsUsed(): Record<string, string[]> {
+/** The other rooms each room imports. */
+const roomsUsed: Readonly<Record<string, readonly string[]>> = (() => {
   const used = new Map<string, Set<string>>()
   for (const file of filesIn(engine, /\.tsx?$/)) {
     const room = roomOf(file)
@@ -35,7 +35,7 @@ function roomsUsed(): Record<string, string[]> {
     }
   }
   return Object.fromEntries([...used].map(([room, others]) => [room, [...others].toSorted()]))
-}
+})()
 
 const named = (text: string): string[] => [...text.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name)
 
@@ -43,14 +43,14 @@ describe('the rooms of the engine', () => {
   it('are listed with exactly the rooms they import: what none imports any more goes from its row', () => {
     const rows = [...textOf(`${engine}/README.md`).matchAll(/^\| \[`([\w-]+)`\][^|]*\|[^|]*\|([^|]*)\|/gm)]
     const listed = Object.fromEntries(rows.map(([, room = '', may = '']) => [room, named(may).toSorted()]))
-    expect(listed).toEqual(roomsUsed())
+    expect(listed).toEqual(roomsUsed)
   })
 
-  it.each(Object.keys(roomsUsed()))('say so in their own README too: %s', (room) => {
+  it.each(Object.keys(roomsUsed))('say so in their own README too: %s', (room) => {
     const said = /^May import (of the engine: .*|nothing of the engine)\.$/m.exec(
       textOf(`${engine}/${room}/README.md`),
     )
-    expect(named(said?.[1] ?? 'nothing is said').toSorted()).toEqual(roomsUsed()[room])
+    expect(named(said?.[1] ?? 'nothing is said').toSorted()).toEqual(roomsUsed[room])
     expect(said).not.toBeNull()
   })
 })
@@ -99,7 +99,7 @@ describe('the engine', () => {
     ['files', () => files.length],
     ['lines', () => sum(files.map(linesOf))],
     ['code', () => sum(files.map(linesOfCode))],
-    ['arrows', () => sum(Object.values(roomsUsed()).map((others) => others.length))],
+    ['arrows', () => sum(Object.values(roomsUsed).map((others) => others.length))],
     ['list', () => sum(filesOfList().map(linesOf))],
   ] as const)('is no larger than it was: %s', (name, measure) => {
     const advice = 'Take out as much as comes in; what is smaller is recorded in tests/repo/engine-size.json'

@@ -17,9 +17,13 @@ export function textOf(path: string): string {
   return readFileSync(join(root, path), 'utf8')
 }
 
-/** The syntax of a TypeScript file of this repository. */
+const known = new Map<string, ts.SourceFile>()
+
+/** The syntax of a TypeScript file of this repository, read once for all tests of a worker. */
 export function syntaxOf(path: string): ts.SourceFile {
-  return ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true)
+  const syntax = known.get(path) ?? ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true)
+  known.set(path, syntax)
+  return syntax
 }
 
 /** Every node of the syntax, from outside to inside. */
@@ -44,9 +48,10 @@ export function findings(folders: readonly string[], find: (node: ts.Node) => st
   const files = folders.flatMap((folder) => filesIn(folder, /\.tsx?$/))
   return files
     .filter((file) => !file.startsWith('src/generated/'))
-    .flatMap((file) => nodesOf(syntaxOf(file)))
-    .flatMap((node) => {
-      const text = find(node)
-      return text === undefined ? [] : [`${placeOf(node)} ${text}`]
-    })
+    .flatMap((file) =>
+      nodesOf(syntaxOf(file)).flatMap((node) => {
+        const text = find(node)
+        return text === undefined ? [] : [`${placeOf(node)} ${text}`]
+      }),
+    )
 }

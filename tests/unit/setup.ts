@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto'
 import { afterAll, beforeAll } from 'vitest'
 import { limits } from '../run/time-limits'
 
@@ -32,6 +33,8 @@ if (typeof document !== 'undefined') {
  */
 beforeAll(async () => {
   if (typeof document === 'undefined') return
+  // The document's own `crypto` has random numbers only.
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true, writable: true })
   // jsdom does no layout, but knows hidden elements.
   Element.prototype.checkVisibility ??= function (this: Element): boolean {
     return isDisplayed(this)

@@ -4,24 +4,25 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../src/api/errors'
 import { ErrorFallback } from '../../../src/app/ErrorFallback'
+import { leaveDocument } from '../../../src/app/acting/leave-document'
 import { hasSignedOut } from '../../../src/app/sign-out/has-signed-out'
 import { unfinishedWork } from '../../../src/platform/routing/unfinished-work'
 import type { Platform } from '../../../src/platform/platform'
 import { examplePlatform, renderOnStage } from '../engine/examples/stage'
 import { stubBrowser } from '../ui/browser-stubs'
 
+vi.mock(import('../../../src/app/acting/leave-document'), () => ({ leaveDocument: vi.fn() }))
+
 let platform: Platform
-const replace = vi.fn()
 
 beforeEach(async () => {
   stubBrowser()
   platform = await examplePlatform()
-  vi.stubGlobal('location', { ...window.location, replace })
 })
 afterEach(() => {
   unfinishedWork.set(0)
   hasSignedOut.set(false)
-  replace.mockReset()
+  vi.mocked(leaveDocument).mockReset()
 })
 
 const logOut = () => screen.getByRole('button', { name: 'Log out' })
@@ -31,7 +32,7 @@ it('[SHELL-08] logs out and loads the console anew', async () => {
   renderOnStage(platform, <ErrorFallback error={new Error('no')} />)
   await userEvent.click(logOut())
   expect(signOut).toHaveBeenCalledOnce()
-  await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/app/'))
+  await waitFor(() => expect(leaveDocument).toHaveBeenCalledExactlyOnceWith('/', false))
 })
 
 it('[SHELL-05] [SHELL-06] [SHELL-07] says what happened, and offers to reload unless the answer would be the same', () => {
@@ -61,5 +62,5 @@ it('asks first while work is under way that would end with it', async () => {
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out' }),
   )
   expect(signOut).toHaveBeenCalledOnce()
-  await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/app/'))
+  await waitFor(() => expect(leaveDocument).toHaveBeenCalledExactlyOnceWith('/', false))
 })

@@ -186,8 +186,8 @@ describe('a session with a machine', () => {
     const minute = 60_000
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
     onTestFinished(() => void vi.useRealTimers())
-    // Time that is pushed on leaves no room for answers to pings.
-    const at = await stand({ limits: { ping: 1000 * minute } })
+    // Time that is pushed on leaves no room for answers to pings, nor to a thousand questions about the key.
+    const at = await stand({ limits: { ping: 1000 * minute, keyCheck: 1000 * minute } })
     const quiet = await signedIn(at)
     await vi.advanceTimersByTimeAsync(14 * minute)
     expect(await quiet.heard('idle')).toMatchObject({ seconds: 60 })

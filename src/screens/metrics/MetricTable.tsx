@@ -7,35 +7,25 @@ import { Button } from '../../ui/form-controls/Button'
 import { tooltip } from '../../ui/overlay/tooltip'
 import table from '../../ui/data-table/table.module.css'
 import { scaleFor, valueWith } from '../../platform/metrics/metric-units'
-import { tableRows, valueTitles } from './metric-table'
+import { type TableChart, tableRows, unitsOf, valueTitles } from './metric-table'
 import styles from './metrics.module.css'
-import type { ChartWords } from './use-chart-words'
-import type { useCourses } from './use-courses'
 
 const pageSize = 200
 
 interface MetricTableProps {
-  words: readonly ChartWords[]
-  courses: ReturnType<typeof useCourses>
+  charts: readonly TableChart[]
   /** Name of the record. */
   title: string
 }
 
 /** The charts as a table, newest first, a page at a time. */
-export function MetricTable({ words, courses, title }: MetricTableProps) {
+export function MetricTable({ charts, title }: MetricTableProps) {
   const t = useScreenTexts('metrics')
   const { locale } = useTexts()
   const { now } = usePlatform()
   const [page, setPage] = useState(0)
-  const rows = useMemo(
-    () =>
-      tableRows(
-        words,
-        courses.map(({ data }) => data),
-      ),
-    [words, courses],
-  )
-  const units = words.flatMap(({ metric, lineNames }) => lineNames.map(() => metric.unit))
+  const rows = useMemo(() => tableRows(charts), [charts])
+  const units = unitsOf(charts)
   const pages = Math.max(1, Math.ceil(rows.length / pageSize))
   const at = Math.min(page, pages - 1)
   const shown = rows.slice(at * pageSize, (at + 1) * pageSize)
@@ -47,7 +37,7 @@ export function MetricTable({ words, courses, title }: MetricTableProps) {
           <thead>
             <tr>
               <th scope="col">{t('table.time')}</th>
-              {valueTitles(words).map((each) => (
+              {valueTitles(charts).map((each) => (
                 <th key={each} scope="col" className={styles.number}>
                   {each}
                 </th>

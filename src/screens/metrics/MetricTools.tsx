@@ -6,12 +6,10 @@ import type { Span } from '../../platform/metrics/metric-window'
 import { usePlatform } from '../../platform/platform'
 import { Switch } from '../../ui/form-controls/Switch'
 import { MenuButton } from '../../ui/overlay/MenuButton'
-import { csvRows, tableRows } from './metric-table'
+import { csvRows, type TableChart, tableRows } from './metric-table'
 import styles from './metrics.module.css'
 import { isFixed, type MetricView } from './metric-view'
 import { RangeTools } from './RangeTools'
-import type { ChartWords } from './use-chart-words'
-import type { useCourses } from './use-courses'
 
 interface MetricToolsProps {
   view: MetricView
@@ -20,27 +18,20 @@ interface MetricToolsProps {
   live: boolean
   onLive: (live: boolean) => void
   onChange: (view: Partial<MetricView>) => void
-  words: readonly ChartWords[]
-  courses: ReturnType<typeof useCourses>
+  /** What the file holds. */
+  charts: readonly TableChart[]
   /** Name of the record, for the file. */
   name: string
 }
 
 /** Choice of the range, of the comparison, and of how both are shown. */
 export function MetricTools(props: MetricToolsProps) {
-  const { view, span, scrape, live, onLive, onChange, words, courses, name } = props
+  const { view, span, scrape, live, onLive, onChange, charts, name } = props
   const t = useScreenTexts('metrics')
   const { site } = usePlatform()
   const dashboards = safeHref(site.config.apiGrafanaUrl ?? undefined)
   const download = (): void => {
-    const rows = csvRows(
-      tableRows(
-        words,
-        courses.map(({ data }) => data),
-      ),
-      words,
-    )
-    saveFile(`${name}-metrics.csv`, 'text/csv', csvOf(rows))
+    saveFile(`${name}-metrics.csv`, 'text/csv', csvOf(csvRows(tableRows(charts), charts)))
   }
   return (
     <div className={styles.tools}>

@@ -18,11 +18,14 @@ import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
 import { MetricChart } from './MetricChart'
 import { MetricTable } from './MetricTable'
+import { tableCharts } from './metric-table'
 import { MetricTools } from './MetricTools'
 import styles from './metrics.module.css'
 import { isFixed, leastSpan, readView, spanOf, withView, type MetricView } from './metric-view'
 import { useChartWords } from './use-chart-words'
 import { useCourses } from './use-courses'
+
+const dataOf = (reads: ReturnType<typeof useCourses>) => reads.map(({ data }) => data)
 
 const none: readonly CompiledMetric[] = []
 /** Charts do not lie closer than this, CSS pixels. */
@@ -53,6 +56,13 @@ export function MetricsTab({ title }: CustomProps) {
   const asked = { source, scrape, records, range: view.range, points, live: moves }
   const courses = useCourses(metrics, asked)
   const before = useCourses(metrics, { ...asked, earlier: span.to - span.from }, view.compare)
+  const charts = useMemo(
+    () =>
+      tableCharts(words, dataOf(courses), view.compare ? dataOf(before) : undefined, (title) =>
+        t('table.before', { title }),
+      ),
+    [words, courses, before, view.compare, t],
+  )
   const show = useCallback(
     (next: Partial<MetricView>) => {
       setSearch((old) => withView(old, { ...readView(old), ...next }), { preventScrollReset: true })
@@ -88,8 +98,7 @@ export function MetricsTab({ title }: CustomProps) {
         live={live}
         onLive={setLive}
         onChange={show}
-        words={words}
-        courses={courses}
+        charts={charts}
         name={target.name}
       />
       {silent && (
@@ -103,7 +112,7 @@ export function MetricsTab({ title }: CustomProps) {
         />
       )}
       {view.as === 'table' ? (
-        <MetricTable words={words} courses={courses} title={target.name} />
+        <MetricTable charts={charts} title={target.name} />
       ) : (
         <div className={styles.grid}>
           {courses.map(({ data, isPlaceholderData, refetch }, index) => {

@@ -1,3 +1,4 @@
+import type { MetricUnit } from '../../manifest/words/metrics'
 import { scaleFor } from '../../platform/metrics/metric-units'
 import { instantsOf } from '../../platform/metrics/metric-window'
 import type { Course } from './course'
@@ -10,11 +11,51 @@ export interface MetricRow {
   readonly values: readonly (number | undefined)[]
 }
 
+/** A chart as columns of a table: its words, and its courses where they were read. */
+export interface TableChart {
+  readonly words: ChartWords
+  readonly courses: readonly Course[] | undefined
+}
+
+/** Courses at the instants of others, as a chart draws them: the first of one at the first of the other. */
+function atInstantsOf(
+  own: readonly Course[] | undefined,
+  before: readonly Course[] | undefined,
+): readonly Course[] | undefined {
+  return before?.flatMap((course, line) => {
+    const start = own?.[line]?.window.start
+    return start === undefined ? [] : [{ ...course, window: { ...course.window, start } }]
+  })
+}
+
+/**
+ * The charts of a table, each followed by that of the period before, where it is compared.
+ * @param nameBefore title of a chart of the period before
+ */
+export function tableCharts(
+  words: readonly ChartWords[],
+  courses: readonly TableChart['courses'][],
+  before: readonly TableChart['courses'][] | undefined,
+  nameBefore: (title: string) => string,
+): TableChart[] {
+  return words.flatMap((each, index): TableChart[] => {
+    const own = { words: each, courses: courses[index] }
+    if (!before) return [own]
+    const title = nameBefore(each.title)
+    return [own, { words: { ...each, title }, courses: atInstantsOf(own.courses, before[index]) }]
+  })
+}
+
 /** Headings of the values of a row: title, and line where there are several. */
-export function valueTitles(words: readonly ChartWords[]): string[] {
-  return words.flatMap(({ title, lineNames }) =>
+export function valueTitles(charts: readonly TableChart[]): string[] {
+  return charts.flatMap(({ words: { title, lineNames } }) =>
     lineNames.length > 1 ? lineNames.map((name) => `${title}: ${name}`) : [title],
   )
+}
+
+/** The unit of each value of a row. */
+export function unitsOf(charts: readonly TableChart[]): MetricUnit[] {
+  return charts.flatMap(({ words: { metric, lineNames } }) => lineNames.map(() => metric.unit))
 }
 
 /** The value of a course at an instant; undefined where it has none. */
@@ -29,15 +70,12 @@ function valueAt(course: Course | undefined, instant: number): number | undefine
  * Rows of all charts at the instants where something was measured, by the chart that was read last: one that is slower lacks
  * what is new. Charts that were not read have no values.
  */
-export function tableRows(
-  words: readonly ChartWords[],
-  courses: readonly (readonly Course[] | undefined)[],
-): MetricRow[] {
-  const [newest] = courses
-    .flatMap((each) => (each ?? []).map(({ window }) => window))
+export function tableRows(charts: readonly TableChart[]): MetricRow[] {
+  const [newest] = charts
+    .flatMap(({ courses = [] }) => courses.map(({ window }) => window))
     .toSorted((one, other) => other.start - one.start)
   if (!newest) return []
-  const lines = words.flatMap(({ lineNames }, chart) => lineNames.map((_, line) => courses[chart]?.[line]))
+  const lines = charts.flatMap(({ words, courses }) => words.lineNames.map((_, line) => courses?.[line]))
   return instantsOf(newest)
     .map((instant) => ({ instant, values: lines.map((course) => valueAt(course, instant)) }))
     .filter(({ values }) => values.some((value) => value !== undefined))
@@ -45,9 +83,9 @@ export function tableRows(
 }
 
 /** All rows as they are, oldest first, for a file: times in UTC, values in their base unit, named in the head. */
-export function csvRows(rows: readonly MetricRow[], words: readonly ChartWords[]): (string | number)[][] {
-  const units = words.flatMap(({ metric, lineNames }) => lineNames.map(() => scaleFor(metric.unit, 0).unit))
-  const titles = valueTitles(words)
+export function csvRows(rows: readonly MetricRow[], charts: readonly TableChart[]): (string | number)[][] {
+  const units = unitsOf(charts).map((unit) => scaleFor(unit, 0).unit)
+  const titles = valueTitles(charts)
   return [
     ['time', ...titles.map((title, index) => (units[index] ? `${title} (${units[index]})` : title))],
     ...rows

@@ -148,7 +148,8 @@ export function FileBrowser({ client, readOnly }: FileBrowserProps) {
     return <CorsAssistant client={client} onAllowed={() => setTurn((before) => before + 1)} />
   const sum = chosen.reduce((total, { size = 0 }) => total + size, 0)
   const present = entries.filter(isPresent)
-  const files = present.filter(({ kind }) => kind === 'file').length
+  const counted = shown.filter(isPresent)
+  const files = counted.filter(({ kind }) => kind === 'file').length
   // What is deleted can only be brought back, what is there everything else.
   const chosenFor = (action: string): readonly Entry[] =>
     readOnly && action !== 'download'
@@ -241,9 +242,9 @@ export function FileBrowser({ client, readOnly }: FileBrowserProps) {
         />
       )}
       <p className={styles.foot} role="status">
-        {t(state === 'loading' ? 'soFar' : 'count', {
+        {t(state === 'loading' ? 'soFar' : words === '' ? 'count' : 'found', {
           files: t('files', { count: files }),
-          folders: t('folders', { count: present.length - files }),
+          folders: t('folders', { count: counted.length - files }),
         })}
       </p>
       {drop.count > 0 && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { csvOf } from '../../../../src/lib/csv'
 import { figuresOf, gapsOf, joined, missingOf, type Course } from '../../../../src/screens/metrics/course'
-import { csvRows, tableRows } from '../../../../src/screens/metrics/metric-table'
+import { csvRows, tableCharts, tableRows } from '../../../../src/screens/metrics/metric-table'
 import { axisOf, bareValue, scaleFor, valueWith } from '../../../../src/platform/metrics/metric-units'
 import { moved, readView, spanOf, withView } from '../../../../src/screens/metrics/metric-view'
 
@@ -115,30 +115,51 @@ describe('the table and the file', () => {
   const metric = { id: 'n', unit: 'bitsPerSecond', record: 'uuid', values: { in: 'a', out: 'b' } } as const
   const words = [{ metric, title: 'Network', lineNames: ['In', '=Out'] }]
   const courses = [[course(1_790_000_000, [1, nan, 3]), course(1_790_000_000, [nan, nan, 6])]]
+  const nameBefore = (title: string): string => `${title} before`
+  const charts = tableCharts(words, courses, undefined, nameBefore)
 
   it('[VM-10] have what was measured, newest first on the page and oldest first in the file', () => {
-    const rows = tableRows(words, courses)
+    const rows = tableRows(charts)
     expect(rows.map(({ instant, values }) => [instant - 1_790_000_000, ...values])).toEqual([
       [20, 3, 6],
       [0, 1, undefined],
     ])
-    expect(csvRows(rows, words)).toEqual([
+    expect(csvRows(rows, charts)).toEqual([
       ['time', 'Network: In (bit/s)', 'Network: =Out (bit/s)'],
       ['2026-09-21T14:13:20.000Z', 1, ''],
       ['2026-09-21T14:13:40.000Z', 3, 6],
     ])
-    expect(csvOf(csvRows(rows, words))).toContain('2026-09-21T14:13:40.000Z,3,6')
-    expect(tableRows(words, [undefined])).toEqual([])
+    expect(csvOf(csvRows(rows, charts))).toContain('2026-09-21T14:13:40.000Z,3,6')
+    expect(tableRows(tableCharts(words, [undefined], [undefined], nameBefore))).toEqual([])
   })
 
   it('[VM-10] keeps what a slower query gave before, at its own instants', () => {
     const late = [course(1_790_000_000, [1, 2, 3]), course(1_790_000_010, [5, 6, 7])]
-    expect(tableRows(words, [late]).map(({ values }) => values)).toEqual([
+    const rows = tableRows(tableCharts(words, [late], undefined, nameBefore))
+    expect(rows.map(({ values }) => values)).toEqual([
       ...[
         [undefined, 7],
         [3, 6],
         [2, 5],
       ],
+    ])
+  })
+
+  it('[VM-10] have the period before beside, at the instants of now as the charts draw it', () => {
+    const before = [[course(1_789_999_965, [7, 8, 9]), course(1_789_999_965, [nan, 5, nan])]]
+    const compared = tableCharts(words, courses, before, nameBefore)
+    const rows = tableRows(compared)
+    expect(rows.map(({ instant, values }) => [instant - 1_790_000_000, ...values])).toEqual([
+      [20, 3, 6, 9, undefined],
+      [10, undefined, undefined, 8, 5],
+      [0, 1, undefined, 7, undefined],
+    ])
+    expect(csvRows(rows, compared)[0]).toEqual([
+      'time',
+      'Network: In (bit/s)',
+      'Network: =Out (bit/s)',
+      'Network before: In (bit/s)',
+      'Network before: =Out (bit/s)',
     ])
   })
 })

@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { chunkGroups } from './codegen/vite/chunks'
+import { compileForms } from './codegen/vite/compile-forms'
 import { earlyStart } from './codegen/vite/early-start'
 import { layerLocales } from './codegen/vite/layer-locales'
 import { withOwnDocuments } from './codegen/vite/own-documents'
@@ -31,6 +32,7 @@ const shared = (): UserConfig => ({
   cacheDir: resolve('.cache/vite'),
   css: { modules: { generateScopedName: scopedName } },
   plugins: [
+    compileForms(),
     react(),
     productionRouter(),
     { ...optimizeLocales.vite({ locales: layerLocales(config.locales) }), enforce: 'pre' as const },

@@ -1,0 +1,32 @@
+import { transformAsync } from '@babel/core'
+import reactCompiler from 'babel-plugin-react-compiler'
+import type { Plugin } from 'vite'
+
+/** What a key in a form runs: the rooms of forms, which no list loads. */
+const rooms = /\/src\/engine\/(?:create|fields|forms|widgets)\/[^?]*\.tsx?$/
+
+/**
+ * Lets React Compiler keep what a key in a form does not change (decision 29). It works on the source, before types and JSX
+ * are taken out of it.
+ */
+export function compileForms(): Plugin {
+  return {
+    name: 'compile-forms',
+    enforce: 'pre',
+    transform: {
+      filter: { id: rooms },
+      async handler(source, id) {
+        const result = await transformAsync(source, {
+          filename: id,
+          babelrc: false,
+          configFile: false,
+          sourceMaps: true,
+          parserOpts: { plugins: id.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
+          plugins: [reactCompiler],
+        })
+        if (typeof result?.code !== 'string') throw new Error(`${id} could not be compiled`)
+        return { code: result.code, map: JSON.stringify(result.map) }
+      },
+    },
+  }
+}

@@ -1,10 +1,24 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const worthIt = new Set(['.js', '.css', '.html', '.json', '.svg', '.yaml', '.txt'])
 const smallest = 200
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file)
+  if (content.byteLength < smallest) return
+  const [small, gzipped] = await Promise.all([
+    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, gzipped)])
+}
 
 /** Writes `.br` and `.gz` beside every text file of a build, so that servers need not compress. */
 export function precompress(): Plugin {
@@ -17,17 +31,11 @@ export function precompress(): Plugin {
         ? config.build.outDir
         : join(config.root, config.build.outDir)
     },
-    closeBundle() {
-      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        const file = join(folder, name)
-        if (!worthIt.has(extname(name)) || statSync(file).size < smallest) continue
-        const content = readFileSync(file)
-        writeFileSync(
-          `${file}.br`,
-          brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        )
-        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-      }
+    // At once, so that every core compresses: it is half of the time of a build.
+    async closeBundle() {
+      const names = await readdir(folder, { recursive: true, encoding: 'utf8' })
+      const wanted = names.filter((name) => worthIt.has(extname(name)))
+      await Promise.all(wanted.map((name) => compress(join(folder, name))))
     },
   }
 }

@@ -8,14 +8,16 @@ import { limits } from './run/time-limits.ts'
 
 /**
  * Console, description and platform held against one another: what the console offers and sends against what the sandbox
- * accepts and answers, and every operation through Prism, which knows nothing of either.
+ * accepts and answers, and every operation through Prism, which knows nothing of either. In the mode `ways` what runs is
+ * counted anew for the chapter.
  */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: resolve(import.meta.dirname, '..'),
   cacheDir: '.cache/vitest-contract',
   test: {
     ...repeated,
     tags,
+    ...(mode === 'ways' && { env: { WAYS: 'written' } }),
     sequence: { sequencer: LongestFirst },
     expect: { requireAssertions: true, poll: { timeout: limits.contract.wait } },
     maxWorkers: 2,
@@ -44,4 +46,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isRecord } from '../../src/lib/is-record'
 import { versionsOf } from './committed'
 import engineSize from './engine-size.json'
+import ways from './ways.json'
 
 /** The numbers a file has had under a name, the oldest first; a version that does not have it yet is left out. */
 function numbersOf(path: string, name: string): number[] {
@@ -22,6 +23,11 @@ describe('what is tolerated', () => {
 
   it.each(Object.keys(engineSize))('only becomes less: %s of the engine', (name) => {
     const counts = numbersOf('tests/repo/engine-size.json', name)
+    expect(counts, 'A recorded number has risen').toEqual(rising(counts).reverse())
+  })
+
+  it.each(Object.keys(ways))('only becomes less: modules on the way of a %s', (name) => {
+    const counts = numbersOf('tests/repo/ways.json', name)
     expect(counts, 'A recorded number has risen').toEqual(rising(counts).reverse())
   })
 })

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import ways from './ways.json'
 
 /** The files a trace names, in order: the backticked paths of the line that begins with "Files:". */
 function filesOf(heading: string): string[] {
@@ -43,4 +44,9 @@ describe.each([
     )
     expect(lost).toEqual([])
   })
+})
+
+it('the table of what runs comes to what is recorded', () => {
+  const [, sums = ''] = /^\| together +\|(.+)\|$/m.exec(readFileSync('docs/architecture.md', 'utf8')) ?? []
+  expect(sums.split('|').map(Number)).toEqual([ways.row, ways.key, ways.stop])
 })

@@ -197,7 +197,7 @@ async function targetFor(world: World, type: string, id: string): Promise<Record
 }
 
 /** Of how many actions one is run: a copy is made in one way, and `npm run test:wide -- copied` runs all. */
-const among = process.env['COPIED'] === 'all' ? 1 : 4
+const among = process.env['COPIED'] === 'all' ? 1 : 8
 
 describe('a copied action runs', () => {
   const all = [...types.values()].flatMap(({ resource }) =>

@@ -25,6 +25,7 @@ import type { CompiledAction } from '../../src/manifest/compiled-actions'
 import type { CompiledField } from '../../src/manifest/compiled-fields'
 import type { PlacePrices } from '../../src/manifest/price'
 import { elementSubject, readAll, readFirst, readPath, type Subject } from '../../src/manifest/subject'
+import { oneOfEach } from '../run/some-of'
 import { charged, inCents, pricesOf, settledWorld, type Charges } from './charged'
 import { openForm, type FilledForm } from './filled-form'
 import { machineIn, type MachineState } from './machine-states'
@@ -348,7 +349,7 @@ async function performed(place: PricedWorld, dialog: DialogCase): Promise<Perfor
   return { said: shown, real, noted: noted === undefined ? undefined : inCents(noted) }
 }
 
-describe.each(pricedWorlds)('in $name', (place) => {
+describe.each(oneOfEach(pricedWorlds, 2))('in $name', (place) => {
   it.each([...new Set(forms.map(({ type }) => type))])(
     'what is charged for a new %s is what its form says [PRICING-01] [PRICING-02]',
     async (type) => {

@@ -148,6 +148,7 @@ describe('received access', () => {
 
   test.for(someOf([390, 1440], 1))(
     '[ACCESS-19] [ACCESS-25] has the next thing to do as a button of its row at %i px',
+    { tags: ['wide'] },
     async (width, { visit }) => {
       const { page, deployment } = await visit({ key: 'demo-partner', path: '/profile/access', width })
       const invitation = rowOf(page, 'arved@pohjala.example')

@@ -49,7 +49,7 @@ describe('every screen', () => {
 
   test.for(someOf(loginThemes, 1))(
     'so do those of a site with accounts, in the theme %s',
-    { timeout: seconds(240) },
+    { tags: ['wide'], timeout: seconds(240) },
     async (theme, { visit }) => {
       const { page, open } = await visit({
         key: null,

@@ -26,23 +26,27 @@ async function atLogin(visit: Open, path = '/', options: VisitorOptions = {}): P
 }
 
 describe('signing in with an account', () => {
-  test('what is missing is said until it is there, in the language that is chosen', async ({ visit }) => {
-    const { page } = await atLogin(visit)
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect.poll(() => complaint(email(page))).toBe('This field is required')
-    await expectFocus(email(page))
-    await email(page).fill('kadri')
-    await expect.poll(() => complaint(email(page))).toBe('Enter an address such as you@company.example')
-    await email(page).fill(kadri)
-    await expect.poll(() => email(page).getAttribute('aria-invalid')).not.toBe('true')
-    expect(await complaint(password(page))).toBe('This field is required')
-    await page.getByRole('button', { name: 'English' }).click()
-    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
-    const german = page.getByLabel('Passwort', { exact: true })
-    await expect.poll(() => complaint(german)).toBe('Dieses Feld ist erforderlich')
-    await german.fill('Hunter2!')
-    await expect.poll(() => german.getAttribute('aria-invalid')).not.toBe('true')
-  })
+  test(
+    'what is missing is said until it is there, in the language that is chosen',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await atLogin(visit)
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
+      await expect.poll(() => complaint(email(page))).toBe('This field is required')
+      await expectFocus(email(page))
+      await email(page).fill('kadri')
+      await expect.poll(() => complaint(email(page))).toBe('Enter an address such as you@company.example')
+      await email(page).fill(kadri)
+      await expect.poll(() => email(page).getAttribute('aria-invalid')).not.toBe('true')
+      expect(await complaint(password(page))).toBe('This field is required')
+      await page.getByRole('button', { name: 'English' }).click()
+      await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+      const german = page.getByLabel('Passwort', { exact: true })
+      await expect.poll(() => complaint(german)).toBe('Dieses Feld ist erforderlich')
+      await german.fill('Hunter2!')
+      await expect.poll(() => german.getAttribute('aria-invalid')).not.toBe('true')
+    },
+  )
 
   test('[AUTH-01] [AUTH-05] [AUTH-06] [AUTH-08] [AUTH-11] [AUTH-12] shows what there is, and calls nobody', async ({
     visit,

@@ -225,25 +225,29 @@ describe('acting for an account that was shared', () => {
 })
 
 describe('a key that acts for somebody', () => {
-  test('[IMPERSONATE-06] asks before going back loses what is filled in', async ({ visit }) => {
-    const { page, address } = await visit({ key: 'demo-delegate', path: '/disks/create' })
-    // The console leaves for another document as soon as it knows that the key acts.
-    await strip(page).waitFor()
-    const name = page.getByRole('textbox', { name: 'Name' })
-    await name.fill('of-kadri')
-    await goBack(page).click()
-    const question = page.getByRole('alertdialog', {
-      name: 'Go back to your account without sending the form?',
-    })
-    await question.getByText('Your choices are lost.').waitFor()
-    await question.getByRole('button', { name: 'Keep editing' }).click()
-    expect(await name.inputValue()).toBe('of-kadri')
-    await goBack(page).click()
-    await question.getByRole('button', { name: 'Back to your account' }).click()
-    await page.getByLabel('API key').waitFor()
-    expect(address()).toBe('/')
-    expect(await stored(page)).not.toContain('of-kadri')
-  })
+  test(
+    '[IMPERSONATE-06] asks before going back loses what is filled in',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit({ key: 'demo-delegate', path: '/disks/create' })
+      // The console leaves for another document as soon as it knows that the key acts.
+      await strip(page).waitFor()
+      const name = page.getByRole('textbox', { name: 'Name' })
+      await name.fill('of-kadri')
+      await goBack(page).click()
+      const question = page.getByRole('alertdialog', {
+        name: 'Go back to your account without sending the form?',
+      })
+      await question.getByText('Your choices are lost.').waitFor()
+      await question.getByRole('button', { name: 'Keep editing' }).click()
+      expect(await name.inputValue()).toBe('of-kadri')
+      await goBack(page).click()
+      await question.getByRole('button', { name: 'Back to your account' }).click()
+      await page.getByLabel('API key').waitFor()
+      expect(address()).toBe('/')
+      expect(await stored(page)).not.toContain('of-kadri')
+    },
+  )
 
   test(
     '[IMPERSONATE-04] is taken as such when it is typed, and going back leads to the sign-in',

@@ -6,13 +6,17 @@ import { describe, expect, test } from './support/test'
 const webOne = '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a'
 
 describe('the address', () => {
-  test('[SHELL-04] has a way up to the list and back to its records', async ({ visit }) => {
-    const { page } = await visit({ path: webOne })
-    const way = page.getByRole('navigation', { name: 'Breadcrumb' })
-    await way.getByText('web-prod-01').waitFor()
-    await way.getByRole('link', { name: 'Virtual machines' }).click()
-    await rowOf(page, 'bastion').waitFor()
-  })
+  test(
+    '[SHELL-04] has a way up to the list and back to its records',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: webOne })
+      const way = page.getByRole('navigation', { name: 'Breadcrumb' })
+      await way.getByText('web-prod-01').waitFor()
+      await way.getByRole('link', { name: 'Virtual machines' }).click()
+      await rowOf(page, 'bastion').waitFor()
+    },
+  )
 
   test('leads from the beginning of a section to its first list', { tags: ['wide'] }, async ({ visit }) => {
     const { page, address } = await visit({ path: '/billing' })
@@ -72,12 +76,16 @@ describe('the address', () => {
       ] as const,
       1,
     ),
-  )('%s asks for what is not there, and shows what is', async ([path, heading], { visit }) => {
-    const { page } = await visit({ path })
-    await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
-    expect(await page.getByRole('dialog').count()).toBe(0)
-  })
+  )(
+    '%s asks for what is not there, and shows what is',
+    { tags: ['wide'] },
+    async ([path, heading], { visit }) => {
+      const { page } = await visit({ path })
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+      expect(await page.getByRole('dialog').count()).toBe(0)
+    },
+  )
 
   test.for(
     someOf(

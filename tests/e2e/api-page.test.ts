@@ -237,45 +237,47 @@ describe('a call that is tried', () => {
     await panel(page).getByText('Failed to connect to server').waitFor()
   })
 
-  test('fills what is sent into the code, but no secret; asks before it removes something', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ path: '/api/operations/createToken' })
-    await page.getByRole('button', { name: 'Try it' }).click()
-    await panel(page).getByLabel('description').fill('made on the API page')
-    await code(page).getByText("'description=made on the API page'").waitFor()
-    await panel(page).getByRole('button', { name: 'Send POST' }).click()
-    await panel(page).getByText('200 OK').first().waitFor()
-    const tokens = await deployment.call('GET', '/user-resource/token/list')
-    const made: unknown = Array.isArray(tokens)
-      ? tokens.find((each) => isRecord(each) && each.description === 'made on the API page')
-      : undefined
-    const key = isRecord(made) ? String(made.token) : 'none'
-    expect(await panel(page).innerText()).not.toContain(key)
-    await panel(page).getByRole('button', { name: 'Show secrets' }).click()
-    await expect.poll(() => panel(page).innerText()).toContain(key)
-    await panel(page).getByRole('button', { name: 'Hide secrets' }).click()
-    await expect.poll(() => panel(page).innerText()).not.toContain(key)
-    const id = isRecord(made) ? String(made.id) : 'none'
-    const nav = page.getByRole('navigation', { name: 'Endpoints' })
-    await nav.getByRole('link', { name: 'Delete token' }).first().click()
-    await heading(page, 'Delete token').waitFor()
-    await page.getByRole('button', { name: 'Try it' }).click()
-    const send = panel(page).getByRole('button', { name: 'Send DELETE' })
-    expect(await panel(page).getByLabel('token_id').inputValue()).toBe('')
-    expect(await send.isDisabled()).toBe(true)
-    await panel(page).getByLabel('token_id').fill(id)
-    await send.click()
-    const asks = dialog(page, 'Delete token for real?')
-    await asks.getByText('DELETE /v1/user-resource/token').waitFor()
-    await asks.getByText(id).first().waitFor()
-    await asks.getByRole('button', { name: 'Cancel' }).click()
-    expect(deployment.calls('deleteToken')).toEqual([])
-    await panel(page).getByRole('button', { name: 'Send DELETE' }).click()
-    await dialog(page, 'Delete token for real?').getByRole('button', { name: 'Delete token' }).click()
-    await panel(page).getByText('200 OK').first().waitFor()
-    await expect.poll(() => deployment.calls('deleteToken').length).toBe(1)
-  })
+  test(
+    'fills what is sent into the code, but no secret; asks before it removes something',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/api/operations/createToken' })
+      await page.getByRole('button', { name: 'Try it' }).click()
+      await panel(page).getByLabel('description').fill('made on the API page')
+      await code(page).getByText("'description=made on the API page'").waitFor()
+      await panel(page).getByRole('button', { name: 'Send POST' }).click()
+      await panel(page).getByText('200 OK').first().waitFor()
+      const tokens = await deployment.call('GET', '/user-resource/token/list')
+      const made: unknown = Array.isArray(tokens)
+        ? tokens.find((each) => isRecord(each) && each.description === 'made on the API page')
+        : undefined
+      const key = isRecord(made) ? String(made.token) : 'none'
+      expect(await panel(page).innerText()).not.toContain(key)
+      await panel(page).getByRole('button', { name: 'Show secrets' }).click()
+      await expect.poll(() => panel(page).innerText()).toContain(key)
+      await panel(page).getByRole('button', { name: 'Hide secrets' }).click()
+      await expect.poll(() => panel(page).innerText()).not.toContain(key)
+      const id = isRecord(made) ? String(made.id) : 'none'
+      const nav = page.getByRole('navigation', { name: 'Endpoints' })
+      await nav.getByRole('link', { name: 'Delete token' }).first().click()
+      await heading(page, 'Delete token').waitFor()
+      await page.getByRole('button', { name: 'Try it' }).click()
+      const send = panel(page).getByRole('button', { name: 'Send DELETE' })
+      expect(await panel(page).getByLabel('token_id').inputValue()).toBe('')
+      expect(await send.isDisabled()).toBe(true)
+      await panel(page).getByLabel('token_id').fill(id)
+      await send.click()
+      const asks = dialog(page, 'Delete token for real?')
+      await asks.getByText('DELETE /v1/user-resource/token').waitFor()
+      await asks.getByText(id).first().waitFor()
+      await asks.getByRole('button', { name: 'Cancel' }).click()
+      expect(deployment.calls('deleteToken')).toEqual([])
+      await panel(page).getByRole('button', { name: 'Send DELETE' }).click()
+      await dialog(page, 'Delete token for real?').getByRole('button', { name: 'Delete token' }).click()
+      await panel(page).getByText('200 OK').first().waitFor()
+      await expect.poll(() => deployment.calls('deleteToken').length).toBe(1)
+    },
+  )
 
   test('with a key that is not known ends nobody’s session', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/api/operations/listTokens' })
@@ -293,7 +295,7 @@ describe('a call that is tried', () => {
     await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
   })
 
-  test('signed out asks for a key and uses it for nothing else', async ({ visit }) => {
+  test('signed out asks for a key and uses it for nothing else', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ key: null, path: '/api/operations/listVms' })
     await page.getByRole('button', { name: 'Try it' }).click()
     await panel(page).getByLabel('A key you type in').fill('demo-restricted')

@@ -42,41 +42,43 @@ describe('automatic top-up', () => {
     expect(others).toEqual([])
   })
 
-  test('[BILLING-30] asks before it is saved, with what is charged each time, from the list too; switching off asks nothing, and is restored after a reload', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ path: '/billing/account?do=topup&on=120348' })
-    const dialog = page.getByRole('dialog', { name: 'Automatic top-up of “Põhjala Robotics”' })
-    const amount = dialog.getByRole('textbox', { name: 'Top up by' })
-    await amount.fill('999999999')
-    await dialog.getByRole('textbox', { name: 'When the balance is below' }).fill('20')
-    await dialog.getByRole('button', { name: 'Save top-up' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Top up “Põhjala Robotics” automatically?' })
-    await fact(question, 'Charged each time')
-      .getByText(/^€1,\d{3},\d{3},\d{3}\.\d\d$/)
-      .waitFor()
-    expect(await fact(question, 'Charged to').innerText()).toBe('Visa ••••\u00a04242')
-    expect(await question.getByText('at once').count()).toBe(0)
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    expect(await amount.inputValue()).toMatch(/^999.?999.?999$/)
-    expect(deployment.calls('updateRecurringPayment')).toEqual([])
-    await amount.fill('30')
-    await dialog.getByRole('button', { name: 'Save top-up' }).click()
-    await question.getByRole('button', { name: 'Save top-up' }).click()
-    await announced(page, 'Automatic top-up of “Põhjala Robotics” saved')
-    expect(deployment.calls('updateRecurringPayment')[0]?.parameters).toMatchObject({
-      recurring_payment_threshold: 20,
-      recurring_payment_amount: 30,
-    })
-    const off = await visit({ path: '/billing/account/120348?tab=settings' })
-    const form = section(off.page, 'Automatic top-up')
-    await form.getByRole('switch', { name: 'Top up automatically' }).click()
-    await form.getByRole('button', { name: 'Discard' }).waitFor()
-    await off.page.reload()
-    await form.getByText('What you entered before was restored.').waitFor()
-    await form.getByRole('button', { name: 'Save top-up' }).click()
-    await announced(off.page, 'Automatic top-up of “Põhjala Robotics” saved')
-  })
+  test(
+    '[BILLING-30] asks before it is saved, with what is charged each time, from the list too; switching off asks nothing, and is restored after a reload',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/billing/account?do=topup&on=120348' })
+      const dialog = page.getByRole('dialog', { name: 'Automatic top-up of “Põhjala Robotics”' })
+      const amount = dialog.getByRole('textbox', { name: 'Top up by' })
+      await amount.fill('999999999')
+      await dialog.getByRole('textbox', { name: 'When the balance is below' }).fill('20')
+      await dialog.getByRole('button', { name: 'Save top-up' }).click()
+      const question = page.getByRole('alertdialog', { name: 'Top up “Põhjala Robotics” automatically?' })
+      await fact(question, 'Charged each time')
+        .getByText(/^€1,\d{3},\d{3},\d{3}\.\d\d$/)
+        .waitFor()
+      expect(await fact(question, 'Charged to').innerText()).toBe('Visa ••••\u00a04242')
+      expect(await question.getByText('at once').count()).toBe(0)
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      expect(await amount.inputValue()).toMatch(/^999.?999.?999$/)
+      expect(deployment.calls('updateRecurringPayment')).toEqual([])
+      await amount.fill('30')
+      await dialog.getByRole('button', { name: 'Save top-up' }).click()
+      await question.getByRole('button', { name: 'Save top-up' }).click()
+      await announced(page, 'Automatic top-up of “Põhjala Robotics” saved')
+      expect(deployment.calls('updateRecurringPayment')[0]?.parameters).toMatchObject({
+        recurring_payment_threshold: 20,
+        recurring_payment_amount: 30,
+      })
+      const off = await visit({ path: '/billing/account/120348?tab=settings' })
+      const form = section(off.page, 'Automatic top-up')
+      await form.getByRole('switch', { name: 'Top up automatically' }).click()
+      await form.getByRole('button', { name: 'Discard' }).waitFor()
+      await off.page.reload()
+      await form.getByText('What you entered before was restored.').waitFor()
+      await form.getByRole('button', { name: 'Save top-up' }).click()
+      await announced(off.page, 'Automatic top-up of “Põhjala Robotics” saved')
+    },
+  )
 
   test(
     '[PAYMENT-38] is offered where the site has it and the processor supports it',

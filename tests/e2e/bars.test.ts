@@ -66,42 +66,50 @@ describe('bars above the header', () => {
       ] as const,
       1,
     ),
-  )('a frozen account is told on every page but its own: %i px, %s', async ([width, scheme], { visit }) => {
-    const { page, address, open } = await visit({
-      key: 'demo-indebted',
-      path: '/compute',
-      width,
-      browser: { colorScheme: scheme },
-    })
-    const frozen = bar(page, /^Pagar OÜ is frozen: it owes €/)
-    await frozen.waitFor()
-    const words = await frozen.getByText('Pagar OÜ is frozen').boundingBox()
-    const button = await frozen.getByRole('link', { name: 'Show account' }).boundingBox()
-    const isBelow = (button?.y ?? 0) >= (words?.y ?? 0) + (words?.height ?? 0)
-    expect(isBelow).toBe(width === 390)
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
-    await open('/dashboard')
-    await frozen.waitFor()
-    expect(await page.getByText(/Pagar OÜ is frozen/).count()).toBe(1)
-    await frozen.getByRole('link', { name: 'Show account' }).click()
-    await page.getByText('This account is frozen.').waitFor()
-    expect(address()).toMatch(/^\/billing\/account\/\d+/)
-    expect(await frozen.count()).toBe(0)
-  })
+  )(
+    'a frozen account is told on every page but its own: %i px, %s',
+    { tags: ['wide'] },
+    async ([width, scheme], { visit }) => {
+      const { page, address, open } = await visit({
+        key: 'demo-indebted',
+        path: '/compute',
+        width,
+        browser: { colorScheme: scheme },
+      })
+      const frozen = bar(page, /^Pagar OÜ is frozen: it owes €/)
+      await frozen.waitFor()
+      const words = await frozen.getByText('Pagar OÜ is frozen').boundingBox()
+      const button = await frozen.getByRole('link', { name: 'Show account' }).boundingBox()
+      const isBelow = (button?.y ?? 0) >= (words?.y ?? 0) + (words?.height ?? 0)
+      expect(isBelow).toBe(width === 390)
+      expect(await overflow(page)).toBe(0)
+      expect(await violations(page)).toEqual([])
+      await open('/dashboard')
+      await frozen.waitFor()
+      expect(await page.getByText(/Pagar OÜ is frozen/).count()).toBe(1)
+      await frozen.getByRole('link', { name: 'Show account' }).click()
+      await page.getByText('This account is frozen.').waitFor()
+      expect(address()).toMatch(/^\/billing\/account\/\d+/)
+      expect(await frozen.count()).toBe(0)
+    },
+  )
 
-  test('the account in use is told of, with the reason, before maintenance', async ({ visit }) => {
-    const { page } = await visit({
-      key: 'demo-indebted',
-      path: '/compute',
-      sandbox: told({ ...work, starts_at: '2026-11-21T01:00:00Z' }),
-    })
-    await use(page, /^Pagar e-pood/)
-    await bar(page, 'Pagar e-pood is suspended. Company details could not be verified.').waitFor()
-    expect(await bar(page, 'Tartu').count()).toBe(0)
-    await use(page, /^Pagar Transport/)
-    await bar(page, 'Pagar Transport is being validated.').waitFor()
-  })
+  test(
+    'the account in use is told of, with the reason, before maintenance',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({
+        key: 'demo-indebted',
+        path: '/compute',
+        sandbox: told({ ...work, starts_at: '2026-11-21T01:00:00Z' }),
+      })
+      await use(page, /^Pagar e-pood/)
+      await bar(page, 'Pagar e-pood is suspended. Company details could not be verified.').waitFor()
+      expect(await bar(page, 'Tartu').count()).toBe(0)
+      await use(page, /^Pagar Transport/)
+      await bar(page, 'Pagar Transport is being validated.').waitFor()
+    },
+  )
 
   test(
     'a limit comes after announcements, stays on the dashboard meanwhile, and leads to a top-up',

@@ -59,6 +59,7 @@ describe('billing accounts', () => {
     ),
   )(
     '[BILLING-08] keep their %s in place while what the month comes to is loading, at %d px',
+    { tags: ['wide'] },
     async ([tab, width], { visit }) => {
       const { page, deployment, open } = await visit({ path: null, width })
       const answer = gate()

@@ -37,29 +37,33 @@ describe('invoices', () => {
     await page.getByText('No invoice matches the filter.').waitFor()
   })
 
-  test('[INVOICE-02] have lines by location and type that add up to the invoice', async ({ visit }) => {
-    const { page } = await visit({ path: `${invoices}&invoice=7581` })
-    const lines = page.getByRole('table', { name: 'Lines' })
-    await lines.getByRole('row', { name: /^Tallinn €/ }).waitFor()
-    const heads = lines
-      .getByRole('row')
-      .filter({ hasText: /^(Tallinn|Tartu|Jõhvi|Not tied to a location)\s*€/ })
-    expect(cents(await amounts(heads))).toBe(71_592)
-    await lines.getByRole('row', { name: /^Total, with VAT\s*€0\.00/ }).waitFor()
-    await page.getByRole('radiogroup', { name: 'Group by' }).getByText('Type').click()
-    const kinds = lines.getByRole('row').filter({
-      hasText: /^(Compute|Disks and backups|Managed services|Network|Object storage|Bare metal)\s*€/,
-    })
-    await expect.poll(() => kinds.count()).toBe(6)
-    expect(cents(await amounts(kinds))).toBe(71_592)
-    // On paper: the page alone, light whatever the screen is.
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    expect(await page.getByRole('navigation').count()).toBe(0)
-    expect(await page.getByRole('tablist').count()).toBe(0)
-    const look = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
-    expect(look).toBe('light')
-    expect(cents(await amounts(kinds))).toBe(71_592)
-  })
+  test(
+    '[INVOICE-02] have lines by location and type that add up to the invoice',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: `${invoices}&invoice=7581` })
+      const lines = page.getByRole('table', { name: 'Lines' })
+      await lines.getByRole('row', { name: /^Tallinn €/ }).waitFor()
+      const heads = lines
+        .getByRole('row')
+        .filter({ hasText: /^(Tallinn|Tartu|Jõhvi|Not tied to a location)\s*€/ })
+      expect(cents(await amounts(heads))).toBe(71_592)
+      await lines.getByRole('row', { name: /^Total, with VAT\s*€0\.00/ }).waitFor()
+      await page.getByRole('radiogroup', { name: 'Group by' }).getByText('Type').click()
+      const kinds = lines.getByRole('row').filter({
+        hasText: /^(Compute|Disks and backups|Managed services|Network|Object storage|Bare metal)\s*€/,
+      })
+      await expect.poll(() => kinds.count()).toBe(6)
+      expect(cents(await amounts(kinds))).toBe(71_592)
+      // On paper: the page alone, light whatever the screen is.
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      expect(await page.getByRole('navigation').count()).toBe(0)
+      expect(await page.getByRole('tablist').count()).toBe(0)
+      const look = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+      expect(look).toBe('light')
+      expect(cents(await amounts(kinds))).toBe(71_592)
+    },
+  )
 
   test('[INVOICE-08] show their PDF in a window of its own', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: `${invoices}&invoice=7581` })

@@ -64,19 +64,23 @@ describe('usage of an account', () => {
     await web.getByText('€57.48').waitFor()
   })
 
-  test('[BILLING-33] [INVOICE-02] of months that are over comes from their invoices', async ({ visit }) => {
-    const { page, address } = await visit({ path: usage })
-    await page.getByRole('button', { name: 'Month before' }).click()
-    expect(address()).toBe(`${usage}&month=2026-10`)
-    await expect.poll(() => fact(page.getByRole('main'), 'Used in October').innerText()).toBe('€715.92')
-    await table(page)
-      .getByRole('row', { name: /Total, with VAT.*€0\.00/ })
-      .waitFor()
-    await select(page, 'Month', 'August 2026')
-    await expect.poll(() => fact(page.getByRole('main'), 'Used in August').innerText()).toBe('€541.17')
-    await page.getByRole('link', { name: 'Invoice 2026-09-0009' }).click()
-    await page.getByRole('heading', { name: 'Invoice 2026-09-0009' }).waitFor()
-  })
+  test(
+    '[BILLING-33] [INVOICE-02] of months that are over comes from their invoices',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit({ path: usage })
+      await page.getByRole('button', { name: 'Month before' }).click()
+      expect(address()).toBe(`${usage}&month=2026-10`)
+      await expect.poll(() => fact(page.getByRole('main'), 'Used in October').innerText()).toBe('€715.92')
+      await table(page)
+        .getByRole('row', { name: /Total, with VAT.*€0\.00/ })
+        .waitFor()
+      await select(page, 'Month', 'August 2026')
+      await expect.poll(() => fact(page.getByRole('main'), 'Used in August').innerText()).toBe('€541.17')
+      await page.getByRole('link', { name: 'Invoice 2026-09-0009' }).click()
+      await page.getByRole('heading', { name: 'Invoice 2026-09-0009' }).waitFor()
+    },
+  )
 
   test(
     '[BILLING-20] leads to the record of each row, and from each record back to its usage',

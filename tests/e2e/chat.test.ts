@@ -81,6 +81,7 @@ const user = (page: Page) => page.getByRole('button', { name: 'Profile: Kadri Sa
 describe('the chat', () => {
   test.for(someOf(stands, 1))(
     '[NOTIFY-02] [NOTIFY-04] [NOTIFY-05] [SITE-43] $type is loaded with its settings, under the headers of the deployment, and is a way of the support page, with its window where there is a call for it',
+    { tags: ['wide'] },
     async ({ origin, script, address, told: expected, opened, forgotten, ...stand }, { visit }) => {
       const { page, context, open, pass } = await visit({
         path: null,

@@ -167,7 +167,7 @@ test(
 )
 
 describe('a feature that is switched off', () => {
-  test.for(someOf(features, 2))(
+  test.for(someOf(features, 1))(
     '%s [SITE-15] %s: is in no menu, no palette, at no address',
     async ([, feature, { menu, type, create, list, form }], { visit }) => {
       const { page, open } = await visit({ path: elsewhere(list), sandbox: without(feature) })
@@ -185,20 +185,24 @@ describe('a feature that is switched off', () => {
     },
   )
 
-  test('[SITE-17] vmAppsEnabled: a machine cannot start from an app', async ({ visit }) => {
-    const { page, open } = await visit({ path: '/compute/create', sandbox: without('vmAppsEnabled') })
-    const usual = ['Operating system', 'Snapshot or backup', 'Existing disk']
-    await startFrom(page).first().waitFor()
-    expect(await startFrom(page).allInnerTexts()).toEqual(usual)
-    await open('/compute/create?typeId=app_catalog')
-    await startFrom(page)
-      .and(page.getByRole('tab', { name: 'Operating system', selected: true }))
-      .waitFor()
-    await page
-      .getByRole('radio', { name: /^Ubuntu/ })
-      .first()
-      .waitFor()
-  })
+  test(
+    '[SITE-17] vmAppsEnabled: a machine cannot start from an app',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open } = await visit({ path: '/compute/create', sandbox: without('vmAppsEnabled') })
+      const usual = ['Operating system', 'Snapshot or backup', 'Existing disk']
+      await startFrom(page).first().waitFor()
+      expect(await startFrom(page).allInnerTexts()).toEqual(usual)
+      await open('/compute/create?typeId=app_catalog')
+      await startFrom(page)
+        .and(page.getByRole('tab', { name: 'Operating system', selected: true }))
+        .waitFor()
+      await page
+        .getByRole('radio', { name: /^Ubuntu/ })
+        .first()
+        .waitFor()
+    },
+  )
 })
 
 test('[SITE-01] one console bears the name and the theme of each provider, whose customers find all they run in it', async ({

@@ -148,7 +148,7 @@ describe('hostile texts', () => {
     },
   )
 
-  test('that are long leave the bar above the page in order', async ({ visit }) => {
+  test('that are long leave the bar above the page in order', { tags: ['wide'] }, async ({ visit }) => {
     const name = 'long-name-'.repeat(20)
     const { page } = await visit({
       path: '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a',
@@ -207,7 +207,7 @@ describe('hostile texts', () => {
         '//evil.example/app',
         '/compute/create?name=%3Cscript%3E&osName=__proto__&location=constructor',
       ],
-      3,
+      1,
     ),
   )('in the address %s', async (path, { visit }) => {
     const { page } = await visit({ path, before: (deployment) => deployment.expectFailures() })

@@ -20,27 +20,29 @@ async function stop(page: Page, ...names: readonly string[]): Promise<void> {
 }
 
 describe('the list of jobs', () => {
-  test('says what is under way with its step, then how it ended, and leads to its record', async ({
-    visit,
-  }) => {
-    const { page, pass, open, address, deployment } = await visit({ path: null })
-    await open(await pageOf(deployment, 'vm', 'tll', 'bastion'))
-    await page.getByRole('main').getByRole('button', { name: 'Restart', exact: true }).first().click()
-    await dialog(page, 'Restart bastion?').getByRole('button', { name: 'Restart machine' }).click()
-    await page.getByRole('button', { name: 'Notifications, 1 under way' }).waitFor()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).click()
-    await rowOf(page, 'archive').waitFor()
-    await tray(page).click()
-    await entry(page, 'Restart: bastion').getByText('Step 1 of 2: Stop').waitFor()
-    await entry(page, 'Restart: bastion').getByRole('progressbar', { name: 'Restart: bastion' }).waitFor()
-    expect(await violations(page)).toEqual([])
-    const ended = entry(page, 'Restart: bastion').getByText('Done', { exact: true })
-    await expect.poll(async () => (await pass(3), ended.count())).toBe(1)
-    expect(await entry(page, 'Restart: bastion').getByRole('progressbar').count()).toBe(0)
-    await entry(page, 'Restart: bastion').getByRole('button', { name: 'Look at it' }).click()
-    await expect.poll(address).toMatch(/^\/compute\/vm\/tll\//)
-    expect(await dialog(page, 'Notifications').count()).toBe(0)
-  })
+  test(
+    'says what is under way with its step, then how it ended, and leads to its record',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, pass, open, address, deployment } = await visit({ path: null })
+      await open(await pageOf(deployment, 'vm', 'tll', 'bastion'))
+      await page.getByRole('main').getByRole('button', { name: 'Restart', exact: true }).first().click()
+      await dialog(page, 'Restart bastion?').getByRole('button', { name: 'Restart machine' }).click()
+      await page.getByRole('button', { name: 'Notifications, 1 under way' }).waitFor()
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disks' }).click()
+      await rowOf(page, 'archive').waitFor()
+      await tray(page).click()
+      await entry(page, 'Restart: bastion').getByText('Step 1 of 2: Stop').waitFor()
+      await entry(page, 'Restart: bastion').getByRole('progressbar', { name: 'Restart: bastion' }).waitFor()
+      expect(await violations(page)).toEqual([])
+      const ended = entry(page, 'Restart: bastion').getByText('Done', { exact: true })
+      await expect.poll(async () => (await pass(3), ended.count())).toBe(1)
+      expect(await entry(page, 'Restart: bastion').getByRole('progressbar').count()).toBe(0)
+      await entry(page, 'Restart: bastion').getByRole('button', { name: 'Look at it' }).click()
+      await expect.poll(address).toMatch(/^\/compute\/vm\/tll\//)
+      expect(await dialog(page, 'Notifications').count()).toBe(0)
+    },
+  )
 
   test(
     'says what failed and why, and tries it again, also on a phone',

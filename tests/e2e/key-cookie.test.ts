@@ -69,22 +69,24 @@ describe('a key in a cookie that scripts cannot read', () => {
     expect(watched.keys).toEqual([])
   })
 
-  test('[S4] [SESSION-02] [SESSION-03] is deleted when somebody signs out, for all tabs', async ({
-    visit,
-  }) => {
-    const { page, context, openTab } = await visit({ key: null, sandbox })
-    await signInByKey(page, 'demo-customer')
-    await list(page).waitFor()
-    const other = await openTab('/compute')
-    await list(other).waitFor()
-    await profile(page).click()
-    await page.getByRole('menuitem', { name: 'Log out', exact: true }).click()
-    await keyField(page).waitFor()
-    await expect.poll(() => keyCookies(context)).toEqual([])
-    await list(other).waitFor({ state: 'detached' })
-    await page.reload()
-    await keyField(page).waitFor()
-  })
+  test(
+    '[S4] [SESSION-02] [SESSION-03] is deleted when somebody signs out, for all tabs',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, context, openTab } = await visit({ key: null, sandbox })
+      await signInByKey(page, 'demo-customer')
+      await list(page).waitFor()
+      const other = await openTab('/compute')
+      await list(other).waitFor()
+      await profile(page).click()
+      await page.getByRole('menuitem', { name: 'Log out', exact: true }).click()
+      await keyField(page).waitFor()
+      await expect.poll(() => keyCookies(context)).toEqual([])
+      await list(other).waitFor({ state: 'detached' })
+      await page.reload()
+      await keyField(page).waitFor()
+    },
+  )
 
   test(
     '[S4] [SESSION-03] of another account stops the tabs of the first',
@@ -169,10 +171,14 @@ describe('a key in a cookie that scripts cannot read', () => {
     },
   )
 
-  test('[S4] takes the place of a key in the storage of the browser', async ({ visit }) => {
-    const { page } = await visit({ sandbox, remembered: { 'console.remembered-key': 'demo-customer' } })
-    await keyField(page).waitFor()
-    expect(await keyField(page).inputValue()).toBe('')
-    expect(await seen(page)).not.toContain('demo-customer')
-  })
+  test(
+    '[S4] takes the place of a key in the storage of the browser',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ sandbox, remembered: { 'console.remembered-key': 'demo-customer' } })
+      await keyField(page).waitFor()
+      expect(await keyField(page).inputValue()).toBe('')
+      expect(await seen(page)).not.toContain('demo-customer')
+    },
+  )
 })

@@ -135,24 +135,26 @@ test.for(someOf(translations, 1))(
   },
 )
 
-test('[I18N-02] [PROFILE-06] speaks the language of the profile once its owner has signed in, until another one is chosen in this browser', async ({
-  visit,
-}) => {
-  const { page, open, deployment } = await visit({ path: null })
-  await deployment.call('PATCH', '/user-resource/user/profile', { lang: 'de' })
-  await open('/profile')
-  const lang = () => page.evaluate(() => document.documentElement.lang)
-  await expect.poll(lang).toBe('de')
-  await page.getByRole('button', { name: /^Profil/ }).click()
-  await page.getByRole('menuitemradio', { name: 'English' }).click()
-  await expect.poll(lang).toBe('en')
-  await expect.poll(() => deployment.calls('updateUserProfile').length).toBe(2)
-  await deployment.call('PATCH', '/user-resource/user/profile', { lang: 'et' })
-  await open('/profile')
-  await page.getByRole('heading', { name: 'Kadri Saar', level: 1 }).waitFor()
-  await page.getByText('Eesti').first().waitFor()
-  expect(await lang()).toBe('en')
-})
+test(
+  '[I18N-02] [PROFILE-06] speaks the language of the profile once its owner has signed in, until another one is chosen in this browser',
+  { tags: ['wide'] },
+  async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: null })
+    await deployment.call('PATCH', '/user-resource/user/profile', { lang: 'de' })
+    await open('/profile')
+    const lang = () => page.evaluate(() => document.documentElement.lang)
+    await expect.poll(lang).toBe('de')
+    await page.getByRole('button', { name: /^Profil/ }).click()
+    await page.getByRole('menuitemradio', { name: 'English' }).click()
+    await expect.poll(lang).toBe('en')
+    await expect.poll(() => deployment.calls('updateUserProfile').length).toBe(2)
+    await deployment.call('PATCH', '/user-resource/user/profile', { lang: 'et' })
+    await open('/profile')
+    await page.getByRole('heading', { name: 'Kadri Saar', level: 1 }).waitFor()
+    await page.getByText('Eesti').first().waitFor()
+    expect(await lang()).toBe('en')
+  },
+)
 
 test(
   '[I18N-02] [PROFILE-08] a language chosen before signing in goes to the profile',
@@ -170,13 +172,17 @@ test(
   },
 )
 
-test('[I18N-02] whoever acts in an account keeps the language they have', async ({ visit }) => {
-  const { page, open, deployment } = await visit({ path: null, key: 'demo-delegate' })
-  await deployment.call('PATCH', '/user-resource/user/profile', { lang: 'de' }, 'demo-customer')
-  await open('/profile')
-  await page.getByText('Deutsch').first().waitFor()
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
-})
+test(
+  '[I18N-02] whoever acts in an account keeps the language they have',
+  { tags: ['wide'] },
+  async ({ visit }) => {
+    const { page, open, deployment } = await visit({ path: null, key: 'demo-delegate' })
+    await deployment.call('PATCH', '/user-resource/user/profile', { lang: 'de' }, 'demo-customer')
+    await open('/profile')
+    await page.getByText('Deutsch').first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
+  },
+)
 
 describe('appearance', () => {
   const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -238,7 +244,7 @@ describe('appearance', () => {
     },
   )
 
-  test('an unknown theme is the usual one', async ({ visit }) => {
+  test('an unknown theme is the usual one', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({
       key: null,
       before: ({ intercept }) => {

@@ -113,7 +113,7 @@ describe('a server of one’s own', () => {
     expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('late')
   })
 
-  test('cannot be leased for an account that is limited', async ({ visit }) => {
+  test('cannot be leased for an account that is limited', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ key: 'demo-restricted', path: '/metal/create' })
     await page.getByText('This billing account is limited; it cannot lease whole servers').first().waitFor()
   })

@@ -45,26 +45,28 @@ describe('notifications', () => {
     expect(await panel(page).count()).toBe(0)
   })
 
-  test('keep what a message said after it is gone, for the other tab too, and not after log out', async ({
-    visit,
-  }) => {
-    const { page, deployment, openTab } = await visit()
-    await unread(page, 1)
-    deployment.fault({
-      operation: 'startVm',
-      status: 500,
-      message: 'Rescue mode is on',
-    })
-    await act(page, 'staging-shop', /^Start$/)
-    await toast(page, 'Rescue mode is on').waitFor()
-    const other = await openTab('/notifications?show=resource')
-    await entry(other, 'Error: Rescue mode is on').waitFor()
-    expect(await other.evaluate(() => JSON.stringify(localStorage))).toContain('Rescue mode')
-    await page.getByRole('button', { name: /^Profile/ }).click()
-    await page.getByRole('menuitem', { name: 'Log out', exact: true }).click()
-    await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Rescue mode')
-  })
+  test(
+    'keep what a message said after it is gone, for the other tab too, and not after log out',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, openTab } = await visit()
+      await unread(page, 1)
+      deployment.fault({
+        operation: 'startVm',
+        status: 500,
+        message: 'Rescue mode is on',
+      })
+      await act(page, 'staging-shop', /^Start$/)
+      await toast(page, 'Rescue mode is on').waitFor()
+      const other = await openTab('/notifications?show=resource')
+      await entry(other, 'Error: Rescue mode is on').waitFor()
+      expect(await other.evaluate(() => JSON.stringify(localStorage))).toContain('Rescue mode')
+      await page.getByRole('button', { name: /^Profile/ }).click()
+      await page.getByRole('menuitem', { name: 'Log out', exact: true }).click()
+      await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Rescue mode')
+    },
+  )
 
   test('lead to an unpaid invoice, and are filtered by kind', { tags: ['wide'] }, async ({ visit }) => {
     const { page, address } = await visit({

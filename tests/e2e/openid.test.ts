@@ -64,41 +64,43 @@ describe('signing in at an OpenID Connect provider', () => {
     },
   )
 
-  test('says that the provider cannot be reached', async ({ visit }) => {
+  test('says that the provider cannot be reached', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ key: null, sandbox })
     deployment.fault({ operation: 'getProviderMetadata', network: 'reset' })
     await page.getByRole('button', { name: 'Continue to log in' }).click()
     await page.getByText('Error: Failed to connect to server').waitFor()
   })
 
-  test('[S4] hands the key over to a cookie, and to nothing else, until its owner signs out', async ({
-    visit,
-  }) => {
-    const { page, context, address, openTab } = await visit({
-      key: null,
-      path: '/compute?q=web',
-      sandbox: { ...sandbox, set: ['keyCookie=true'] },
-    })
-    const keyCookies = async () =>
-      (await context.cookies()).filter(({ name }) => /^(__Host-)?key-/.test(name))
-    await page.getByRole('button', { name: 'Continue to log in' }).click()
-    await page.getByRole('link', { name: 'Kadri Saar' }).click()
-    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
-    expect(address()).toBe('/compute?q=web')
-    const [cookie, ...others] = await keyCookies()
-    expect(others).toEqual([])
-    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
-    const seen = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
-    )
-    expect(seen).not.toContain(cookie?.value)
-    expect(seen).not.toMatch(/eyJ|oidc:|code=|verifier/)
-    const other = await openTab('/compute')
-    await other.getByRole('link', { name: 'web-prod-01' }).waitFor()
-    await chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await page.getByRole('button', { name: 'Continue to log in' }).waitFor()
-    await expect.poll(keyCookies).toEqual([])
-    await other.getByRole('link', { name: 'web-prod-01' }).waitFor({ state: 'detached' })
-  })
+  test(
+    '[S4] hands the key over to a cookie, and to nothing else, until its owner signs out',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, context, address, openTab } = await visit({
+        key: null,
+        path: '/compute?q=web',
+        sandbox: { ...sandbox, set: ['keyCookie=true'] },
+      })
+      const keyCookies = async () =>
+        (await context.cookies()).filter(({ name }) => /^(__Host-)?key-/.test(name))
+      await page.getByRole('button', { name: 'Continue to log in' }).click()
+      await page.getByRole('link', { name: 'Kadri Saar' }).click()
+      await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+      expect(address()).toBe('/compute?q=web')
+      const [cookie, ...others] = await keyCookies()
+      expect(others).toEqual([])
+      expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
+      const seen = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+      )
+      expect(seen).not.toContain(cookie?.value)
+      expect(seen).not.toMatch(/eyJ|oidc:|code=|verifier/)
+      const other = await openTab('/compute')
+      await other.getByRole('link', { name: 'web-prod-01' }).waitFor()
+      await chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await page.getByRole('button', { name: 'Continue to log in' }).waitFor()
+      await expect.poll(keyCookies).toEqual([])
+      await other.getByRole('link', { name: 'web-prod-01' }).waitFor({ state: 'detached' })
+    },
+  )
 })

@@ -167,16 +167,20 @@ describe('who has nothing yet', () => {
     },
   )
 
-  test('[SITE-33] without an account, is offered the credit of the first one', async ({ visit }) => {
-    const { page, address } = await visit({ path: '/dashboard', key: 'demo-partner' })
-    const account = page
-      .getByRole('region', { name: 'First steps' })
-      .getByRole('listitem')
-      .filter({ hasText: 'the first one comes with €22.00 of credit' })
-    await account.getByRole('link', { name: 'Create' }).click()
-    await page.getByRole('heading', { name: 'Create billing account', level: 1 }).waitFor()
-    expect(address()).toBe('/billing/create')
-  })
+  test(
+    '[SITE-33] without an account, is offered the credit of the first one',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit({ path: '/dashboard', key: 'demo-partner' })
+      const account = page
+        .getByRole('region', { name: 'First steps' })
+        .getByRole('listitem')
+        .filter({ hasText: 'the first one comes with €22.00 of credit' })
+      await account.getByRole('link', { name: 'Create' }).click()
+      await page.getByRole('heading', { name: 'Create billing account', level: 1 }).waitFor()
+      expect(address()).toBe('/billing/create')
+    },
+  )
 
   test('finds one button in an empty list, with offers or without', { tags: ['wide'] }, async ({ visit }) => {
     const { page, open } = await visit({ path: '/compute', key: 'demo-empty' })

@@ -23,7 +23,7 @@ describe('the palette', () => {
         ['deploy-ci', /^deploy-ci/, '/access/token/'],
         ['Lab', /^Lab/, '/billing/account/'],
       ] as const,
-      2,
+      1,
     ),
   )('finds a record of any type: %s', async ([words, option, path], { visit }) => {
     const { page, address } = await visit({ path: '/billing/account' })

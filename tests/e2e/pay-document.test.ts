@@ -136,16 +136,20 @@ describe('the document of a way to pay', () => {
     expect(address()).toBe('/billing/account/120348?tab=methods')
   })
 
-  test('leads whoever is signed out before a top-up to log in, and to the top-up', async ({ visit }) => {
-    const { page, address } = await visit({ path: `${pay('adyen')}&amount=50`, standIns: true, key: null })
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await page.getByLabel('API key').fill('demo-customer')
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await page.getByRole('dialog', { name: 'Top up Põhjala Robotics' }).waitFor()
-    expect(address()).toContain('/billing/account/120348')
-  })
+  test(
+    'leads whoever is signed out before a top-up to log in, and to the top-up',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit({ path: `${pay('adyen')}&amount=50`, standIns: true, key: null })
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.getByLabel('API key').fill('demo-customer')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.getByRole('dialog', { name: 'Top up Põhjala Robotics' }).waitFor()
+      expect(address()).toContain('/billing/account/120348')
+    },
+  )
 
-  test('saves a card once although the answer was lost', async ({ visit }) => {
+  test('saves a card once although the answer was lost', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({
       path: pay('stripe_creditcard'),
       standIns: true,

@@ -194,27 +194,29 @@ describe('payment methods of an account', () => {
     },
   )
 
-  test('[PAYMENT-20] verifies a saved card at the bank; a check that was left is finished there, and is no payment', async ({
-    visit,
-  }) => {
-    const { page, deployment, open } = await visit({ path: '/dashboard' })
-    const card = { billing_account_id: 120_348, processor_keyword: 'stripe_creditcard' }
-    await deployment.call('POST', '/payment/card', { ...card, token: 'pm_mastercard_3ds_4444' })
-    await open('/billing/account/120348?tab=methods')
-    await act(page, 'Mastercard •••• 4444', /^Verify/)
-    const asked = dialog(page, 'Verify Mastercard •••• 4444?')
-    await asked.getByText('€1.00 is charged and given back.').waitFor()
-    await asked.getByRole('button', { name: 'Verify' }).click()
-    await page.getByRole('link', { name: 'Confirm' }).waitFor()
-    await open('/billing/account/120348?do=addCredit')
-    await page.getByRole('button', { name: /^Pay €/ }).waitFor()
-    await open('/billing/account/120348?tab=methods')
-    await page.getByRole('button', { name: 'Actions for Mastercard •••• 4444' }).click()
-    await page.getByRole('menuitem', { name: 'Verify again…' }).waitFor()
-    await page.getByRole('menuitem', { name: 'Finish at the bank' }).click()
-    await page.getByRole('link', { name: 'Confirm' }).click()
-    await page.getByRole('heading', { level: 2, name: 'Mastercard •••• 4444 is verified' }).waitFor()
-    await page.getByRole('link', { name: 'Back to billing' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Põhjala Robotics' }).waitFor()
-  })
+  test(
+    '[PAYMENT-20] verifies a saved card at the bank; a check that was left is finished there, and is no payment',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, open } = await visit({ path: '/dashboard' })
+      const card = { billing_account_id: 120_348, processor_keyword: 'stripe_creditcard' }
+      await deployment.call('POST', '/payment/card', { ...card, token: 'pm_mastercard_3ds_4444' })
+      await open('/billing/account/120348?tab=methods')
+      await act(page, 'Mastercard •••• 4444', /^Verify/)
+      const asked = dialog(page, 'Verify Mastercard •••• 4444?')
+      await asked.getByText('€1.00 is charged and given back.').waitFor()
+      await asked.getByRole('button', { name: 'Verify' }).click()
+      await page.getByRole('link', { name: 'Confirm' }).waitFor()
+      await open('/billing/account/120348?do=addCredit')
+      await page.getByRole('button', { name: /^Pay €/ }).waitFor()
+      await open('/billing/account/120348?tab=methods')
+      await page.getByRole('button', { name: 'Actions for Mastercard •••• 4444' }).click()
+      await page.getByRole('menuitem', { name: 'Verify again…' }).waitFor()
+      await page.getByRole('menuitem', { name: 'Finish at the bank' }).click()
+      await page.getByRole('link', { name: 'Confirm' }).click()
+      await page.getByRole('heading', { level: 2, name: 'Mastercard •••• 4444 is verified' }).waitFor()
+      await page.getByRole('link', { name: 'Back to billing' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Põhjala Robotics' }).waitFor()
+    },
+  )
 })

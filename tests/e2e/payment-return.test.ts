@@ -19,21 +19,23 @@ async function leaveForStripe(page: Page): Promise<void> {
 const payThere = (page: Page): Promise<void> => page.getByRole('link', { name: 'Pay', exact: true }).click()
 
 describe('who comes back from the page of a processor', () => {
-  test('[ROUTE-25] [IMPERSONATE-03] while acting for another, comes back into the acting', async ({
-    visit,
-  }) => {
-    const { page, deployment, address, open } = await visit({ key: 'demo-delegate', path: '/disks' })
-    await page.getByText('You are acting as Kadri Saar').first().waitFor()
-    await open(`/acting${form}`)
-    await leaveForStripe(page)
-    await payThere(page)
-    await outcome(page, '€100.00 is on your balance').waitFor()
-    expect(address()).toMatch(/^\/acting\/payment_return\?payment=[0-9a-f]{32}&back=1$/)
-    await page.getByText('You are acting as Kadri Saar').first().waitFor()
-    expect(deployment.calls('sendLinkData')).toHaveLength(1)
-    const entries = await deployment.call('GET', `/payment/credit/list?billing_account_id=${account}`)
-    expect(entries).toEqual(expect.arrayContaining([expect.objectContaining({ amount: 100 })]))
-  })
+  test(
+    '[ROUTE-25] [IMPERSONATE-03] while acting for another, comes back into the acting',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, address, open } = await visit({ key: 'demo-delegate', path: '/disks' })
+      await page.getByText('You are acting as Kadri Saar').first().waitFor()
+      await open(`/acting${form}`)
+      await leaveForStripe(page)
+      await payThere(page)
+      await outcome(page, '€100.00 is on your balance').waitFor()
+      expect(address()).toMatch(/^\/acting\/payment_return\?payment=[0-9a-f]{32}&back=1$/)
+      await page.getByText('You are acting as Kadri Saar').first().waitFor()
+      expect(deployment.calls('sendLinkData')).toHaveLength(1)
+      const entries = await deployment.call('GET', `/payment/credit/list?billing_account_id=${account}`)
+      expect(entries).toEqual(expect.arrayContaining([expect.objectContaining({ amount: 100 })]))
+    },
+  )
 
   test(
     '[ROUTE-25] [SESSION-05] with a key that has ended meanwhile, signs in and is told',
@@ -76,24 +78,26 @@ describe('who comes back from the page of a processor', () => {
     },
   )
 
-  test('[PAYMENT-34] before it is known how a payment ends, finds it above the balance and the history', async ({
-    visit,
-  }) => {
-    const { page, deployment, open } = await visit({ path: form })
-    await leaveForStripe(page)
-    const vendor = page.url()
-    const said = page.getByText('A payment of €100.00 by Stripe is not finished.')
-    for (const tab of ['', '?tab=history']) {
-      await open(`/billing/account/${account}${tab}`)
-      await said.waitFor()
-    }
-    await deployment.sandbox.payments(new Request(`${vendor}/success`))
-    await page.getByRole('link', { name: 'See that payment' }).click()
-    await outcome(page, '€100.00 is on your balance').waitFor()
-    await page.getByRole('link', { name: 'Back to billing' }).click()
-    await page.getByRole('link', { name: 'Usage by day' }).waitFor()
-    expect(await said.count()).toBe(0)
-  })
+  test(
+    '[PAYMENT-34] before it is known how a payment ends, finds it above the balance and the history',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, open } = await visit({ path: form })
+      await leaveForStripe(page)
+      const vendor = page.url()
+      const said = page.getByText('A payment of €100.00 by Stripe is not finished.')
+      for (const tab of ['', '?tab=history']) {
+        await open(`/billing/account/${account}${tab}`)
+        await said.waitFor()
+      }
+      await deployment.sandbox.payments(new Request(`${vendor}/success`))
+      await page.getByRole('link', { name: 'See that payment' }).click()
+      await outcome(page, '€100.00 is on your balance').waitFor()
+      await page.getByRole('link', { name: 'Back to billing' }).click()
+      await page.getByRole('link', { name: 'Usage by day' }).waitFor()
+      expect(await said.count()).toBe(0)
+    },
+  )
 
   test(
     'by the back button to a page the browser kept, sees how the payment stands',

@@ -75,18 +75,20 @@ describe('on a phone', () => {
     },
   )
 
-  test('what needs attention has the width for its words, with its button below where there is no room', async ({
-    visit,
-  }) => {
-    const { page } = await visit({ path: '/dashboard', width: 320 })
-    const line = page
-      .getByRole('region', { name: 'Needs attention' })
-      .getByRole('listitem')
-      .filter({ hasText: '5 disks: detached.' })
-    const words = await line.getByText(/They cost/).boundingBox()
-    expect(words?.width).toBeGreaterThan(150)
-    expect(await overflow(page)).toBe(0)
-  })
+  test(
+    'what needs attention has the width for its words, with its button below where there is no room',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ path: '/dashboard', width: 320 })
+      const line = page
+        .getByRole('region', { name: 'Needs attention' })
+        .getByRole('listitem')
+        .filter({ hasText: '5 disks: detached.' })
+      const words = await line.getByText(/They cost/).boundingBox()
+      expect(words?.width).toBeGreaterThan(150)
+      expect(await overflow(page)).toBe(0)
+    },
+  )
 
   test(
     'the filters of everything there is are behind one button, and so is what it is grouped by',
@@ -283,19 +285,23 @@ describe('on a phone', () => {
     expect(await facts.getByRole('definition').allInnerTexts()).not.toContain('')
   })
 
-  test('[CREATE-06] a form says beside its button why nothing was made', async ({ visit }) => {
-    const { page, deployment } = await visit({ path: '/disks/create', width })
-    await page.getByRole('textbox', { name: 'Name' }).fill('not-made')
-    deployment.fault({ operation: 'createDisk', status: 409, envelope: 2, message: 'Not now', times: 1 })
-    const button = page.getByRole('button', { name: 'Create disk' })
-    await button.click()
-    const said = page.getByRole('alert').filter({ hasText: 'There was an error while creating' })
-    await said.getByText('Not now').waitFor()
-    const [above, below] = [await said.boundingBox(), await button.boundingBox()]
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
-    await button.click()
-    await page.getByRole('heading', { name: 'not-made', level: 1 }).waitFor()
-  })
+  test(
+    '[CREATE-06] a form says beside its button why nothing was made',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/disks/create', width })
+      await page.getByRole('textbox', { name: 'Name' }).fill('not-made')
+      deployment.fault({ operation: 'createDisk', status: 409, envelope: 2, message: 'Not now', times: 1 })
+      const button = page.getByRole('button', { name: 'Create disk' })
+      await button.click()
+      const said = page.getByRole('alert').filter({ hasText: 'There was an error while creating' })
+      await said.getByText('Not now').waitFor()
+      const [above, below] = [await said.boundingBox(), await button.boundingBox()]
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+      await button.click()
+      await page.getByRole('heading', { name: 'not-made', level: 1 }).waitFor()
+    },
+  )
 
   test('a form has its price and its button below', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: '/compute/create', width })

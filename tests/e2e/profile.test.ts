@@ -188,23 +188,27 @@ describe('the profile', () => {
     },
   )
 
-  test('keep what was typed over a session that ends, not over leaving the page', async ({ visit }) => {
-    const { page, deployment } = await visit({ path: '/profile' })
-    const first = field(page, 'First name')
-    await first.fill('Kadri Liis')
-    deployment.fault({ operation: 'updateUserProfile', status: 401, envelope: 2, message: 'Key expired' })
-    await save(page).click()
-    await page.getByText('Your session has ended.').waitFor()
-    deployment.sandbox.control.clearFaults()
-    await page.getByLabel('API key').fill('demo-customer')
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await expect.poll(() => first.inputValue()).toBe('Kadri Liis')
-    await page.getByRole('link', { name: 'Dashboard' }).click()
-    await page.getByRole('button', { name: 'Leave' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
-    await page.goBack()
-    await expect.poll(() => first.inputValue()).toBe('Kadri')
-  })
+  test(
+    'keep what was typed over a session that ends, not over leaving the page',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/profile' })
+      const first = field(page, 'First name')
+      await first.fill('Kadri Liis')
+      deployment.fault({ operation: 'updateUserProfile', status: 401, envelope: 2, message: 'Key expired' })
+      await save(page).click()
+      await page.getByText('Your session has ended.').waitFor()
+      deployment.sandbox.control.clearFaults()
+      await page.getByLabel('API key').fill('demo-customer')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect.poll(() => first.inputValue()).toBe('Kadri Liis')
+      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await page.getByRole('button', { name: 'Leave' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+      await page.goBack()
+      await expect.poll(() => first.inputValue()).toBe('Kadri')
+    },
+  )
 
   test('[ROUTE-23] tells of invitations and leads to them', { tags: ['wide'] }, async ({ visit }) => {
     const { page, address } = await visit({ key: 'demo-partner', path: '/profile' })

@@ -27,25 +27,27 @@ async function reported(deployment: Deployment, source: string, text: string) {
 }
 
 describe('a failure is reported', () => {
-  test('[REPORT-06] that nothing has caught: an error of the window and a rejection, with the page as a pattern', async ({
-    visit,
-  }) => {
-    const { page, deployment, problems } = await visit({ path: '/compute?q=web' })
-    await rowOf(page, 'web-prod-01').waitFor()
-    await page.evaluate(() => {
-      document.documentElement.classList.add('translated-ltr')
-      queueMicrotask(() => {
-        throw new TypeError('thrown by nobody, key demo-customer')
+  test(
+    '[REPORT-06] that nothing has caught: an error of the window and a rejection, with the page as a pattern',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, problems } = await visit({ path: '/compute?q=web' })
+      await rowOf(page, 'web-prod-01').waitFor()
+      await page.evaluate(() => {
+        document.documentElement.classList.add('translated-ltr')
+        queueMicrotask(() => {
+          throw new TypeError('thrown by nobody, key demo-customer')
+        })
+        void Promise.reject(new RangeError('rejected by nobody'))
       })
-      void Promise.reject(new RangeError('rejected by nobody'))
-    })
-    const thrown = await reported(deployment, 'window', 'thrown by nobody')
-    expect(thrown?.page).toBe('/compute')
-    expect(thrown?.translator).not.toBe('none')
-    expect(thrown?.text).not.toMatch(/demo-customer|q=web/)
-    await reported(deployment, 'rejection', 'rejected by nobody')
-    problems.splice(0)
-  })
+      const thrown = await reported(deployment, 'window', 'thrown by nobody')
+      expect(thrown?.page).toBe('/compute')
+      expect(thrown?.translator).not.toBe('none')
+      expect(thrown?.text).not.toMatch(/demo-customer|q=web/)
+      await reported(deployment, 'rejection', 'rejected by nobody')
+      problems.splice(0)
+    },
+  )
 
   test('[REPORT-05] [REPORT-07] of a call, with at most 40 calls before it and without what was sent', async ({
     visit,
@@ -93,7 +95,7 @@ describe('a failure is reported', () => {
     problems.splice(0)
   })
 
-  test('[REPORT-05] of the sign-in, without what was typed', async ({ visit }) => {
+  test('[REPORT-05] of the sign-in, without what was typed', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ key: null, sandbox: { identity: 'accounts' } })
     const key = 'typed-and-refused'
     deployment.fault({ operation: 'getUser', status: 500, message: `No user for ${key}`, times: 1 })
@@ -143,24 +145,28 @@ describe('a failure is reported', () => {
     await reported(deployment, 'start', 'siteCurrency')
   })
 
-  test('nowhere, and nothing is loaded for it, where the site names no address', async ({ visit }) => {
-    const { page, deployment, problems } = await visit({
-      path: '/compute',
-      sandbox: { set: ['sentryDsn='] },
-    })
-    await rowOf(page, 'web-prod-01').waitFor()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.evaluate(() => {
-      queueMicrotask(() => {
-        throw new TypeError('told to nobody')
+  test(
+    'nowhere, and nothing is loaded for it, where the site names no address',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, problems } = await visit({
+        path: '/compute',
+        sandbox: { set: ['sentryDsn='] },
       })
-    })
-    await expect.poll(() => problems.join()).toContain('told to nobody')
-    await page.getByRole('link', { name: 'Disks' }).first().click()
-    await rowOf(page, 'archive').waitFor()
-    expect(asked.filter((address) => /sentry|reports/.test(address))).toEqual([])
-    expect(deployment.sandbox.reports.taken()).toEqual([])
-    problems.splice(0)
-  })
+      await rowOf(page, 'web-prod-01').waitFor()
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.evaluate(() => {
+        queueMicrotask(() => {
+          throw new TypeError('told to nobody')
+        })
+      })
+      await expect.poll(() => problems.join()).toContain('told to nobody')
+      await page.getByRole('link', { name: 'Disks' }).first().click()
+      await rowOf(page, 'archive').waitFor()
+      expect(asked.filter((address) => /sentry|reports/.test(address))).toEqual([])
+      expect(deployment.sandbox.reports.taken()).toEqual([])
+      problems.splice(0)
+    },
+  )
 })

@@ -44,17 +44,21 @@ describe('what is asked for', () => {
     expect(counted(visited)).toEqual(Object.fromEntries(wanted.map((name) => [name, 1])))
   })
 
-  test('machines: no call is made twice, and never one for each row', async ({ visit }) => {
-    const visited = await visit()
-    const { page } = visited
-    await rowOf(page, 'web-prod-01').getByText('€').first().waitFor()
-    const counts = counted(visited)
-    expect(
-      Object.entries(counts).filter(([name, count]) => count > 1 && !name.startsWith('listVms')),
-    ).toEqual([])
-    const needless = /getDisk|listVmInterfaces|listNetworks/
-    expect(Object.keys(counts).filter((name) => needless.test(name))).toEqual([])
-  })
+  test(
+    'machines: no call is made twice, and never one for each row',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const visited = await visit()
+      const { page } = visited
+      await rowOf(page, 'web-prod-01').getByText('€').first().waitFor()
+      const counts = counted(visited)
+      expect(
+        Object.entries(counts).filter(([name, count]) => count > 1 && !name.startsWith('listVms')),
+      ).toEqual([])
+      const needless = /getDisk|listVmInterfaces|listNetworks/
+      expect(Object.keys(counts).filter((name) => needless.test(name))).toEqual([])
+    },
+  )
 
   test('nor is one when the script that begins early arrives after the console has begun', async ({
     visit,
@@ -143,7 +147,7 @@ describe('what is asked for', () => {
     expect(deployment.calls('listFirewalls')).toEqual([])
   })
 
-  test('a create form: what there is to choose, once', async ({ visit }) => {
+  test('a create form: what there is to choose, once', { tags: ['wide'] }, async ({ visit }) => {
     const visited = await visit({ path: '/compute/create' })
     const { page } = visited
     await page.getByRole('combobox', { name: 'Host pool' }).getByText('Performance NVMe').waitFor()

@@ -5,7 +5,7 @@ import { describe, expect, test } from './support/test'
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
 describe('where one had scrolled to', () => {
-  test('is kept on the way back, and a new page begins at its top', async ({ visit }) => {
+  test('is kept on the way back, and a new page begins at its top', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ width: 390 })
     const link = page.getByRole('link', { name: 'web-prod-02', exact: true })
     await link.waitFor()

@@ -23,18 +23,20 @@ describe('the sign-in screen', () => {
     expect(deployment.sandbox.control.requests().map(({ operation }) => operation)).toEqual(['getSiteConfig'])
   })
 
-  test('[AUTH-01] changes its language by keys and leaves the focus on what was pressed', async ({
-    visit,
-  }) => {
-    const { page } = await visit({ key: null })
-    const keys = byKeys(page)
-    await keys.press(page.getByRole('button', { name: 'English' }))
-    await page.getByRole('menuitemradio', { name: 'Deutsch' }).waitFor()
-    await page.keyboard.type('Deutsch')
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Anmelden' }).waitFor()
-    await expectFocus(page.getByRole('button', { name: 'Deutsch' }))
-  })
+  test(
+    '[AUTH-01] changes its language by keys and leaves the focus on what was pressed',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ key: null })
+      const keys = byKeys(page)
+      await keys.press(page.getByRole('button', { name: 'English' }))
+      await page.getByRole('menuitemradio', { name: 'Deutsch' }).waitFor()
+      await page.keyboard.type('Deutsch')
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Anmelden' }).waitFor()
+      await expectFocus(page.getByRole('button', { name: 'Deutsch' }))
+    },
+  )
 
   test('[AUTH-10] says what is wrong with a key, keeps it in the field and stores nothing', async ({
     visit,
@@ -67,19 +69,21 @@ describe('the sign-in screen', () => {
     },
   )
 
-  test('[AUTH-21] [AUTH-10] takes a key without what was pasted with it, and says of one nobody can have that it is wrong', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ key: null })
-    await page.getByLabel('API key').fill('demo-сustomer')
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await page.getByText('Error: Invalid authentication credentials').waitFor()
-    expect(deployment.calls('getUser')).toEqual([])
-    await page.getByLabel('API key').fill('“\u200bdemo-customer\ufeff” ')
-    await page.keyboard.press('Enter')
-    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBe('demo-customer')
-  })
+  test(
+    '[AUTH-21] [AUTH-10] takes a key without what was pasted with it, and says of one nobody can have that it is wrong',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ key: null })
+      await page.getByLabel('API key').fill('demo-сustomer')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.getByText('Error: Invalid authentication credentials').waitFor()
+      expect(deployment.calls('getUser')).toEqual([])
+      await page.getByLabel('API key').fill('“\u200bdemo-customer\ufeff” ')
+      await page.keyboard.press('Enter')
+      await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
+      expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBe('demo-customer')
+    },
+  )
 
   test(
     '[AUTH-20] [AUTH-21] needs no key with the mock API, which says where there is none',
@@ -139,7 +143,7 @@ describe('the sign-in screen', () => {
     expect(await page.getByLabel('API key').getAttribute('type')).toBe('password')
   })
 
-  test('leads into a form that is as complete as after a reload', async ({ visit }) => {
+  test('leads into a form that is as complete as after a reload', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visit({ key: null, path: '/compute/create' })
     await page.getByLabel('API key').fill('demo-customer')
     await page.keyboard.press('Enter')

@@ -38,7 +38,7 @@ describe('an SSH key', () => {
     expect(address()).toMatch(/^\/access\/ssh_key\/[\da-f-]{36}$/)
   })
 
-  test('is shown, copied, renamed and deleted', async ({ visit }) => {
+  test('is shown, copied, renamed and deleted', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({
       path: '/access/ssh_key/1d7c94b2-60fe-4e35-8ba1-92f5c3d0e746',
       browser: { permissions: ['clipboard-read', 'clipboard-write'] },

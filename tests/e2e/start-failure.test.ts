@@ -31,21 +31,24 @@ describe('a console that cannot start', () => {
     await page.getByLabel('API key').waitFor()
   })
 
-  test('[SHELL-08] offers to log out when somebody is signed in, and then asks for a key', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({
-      before: ({ fault }) => fault({ operation: 'getSiteConfig', status: 500 }),
-    })
-    await page.getByText('The console could not start').waitFor()
-    deployment.sandbox.control.clearFaults()
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await page.getByLabel('API key').waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBeNull()
-  })
+  test(
+    '[SHELL-08] offers to log out when somebody is signed in, and then asks for a key',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({
+        before: ({ fault }) => fault({ operation: 'getSiteConfig', status: 500 }),
+      })
+      await page.getByText('The console could not start').waitFor()
+      deployment.sandbox.control.clearFaults()
+      await page.getByRole('button', { name: 'Log out' }).click()
+      await page.getByLabel('API key').waitFor()
+      expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBeNull()
+    },
+  )
 
   test.for(someOf(['html', 'truncated', 'empty', 'wrong-content-type'] as const, 1))(
     'when its configuration is %s',
+    { tags: ['wide'] },
     async (body, { visit }) => {
       const { page } = await visit({
         path: '/compute',

@@ -271,68 +271,70 @@ describe('a terminal', () => {
     },
   )
 
-  test('[VM-15] stops at another host key than before and at no machine, outlives a killed gateway, warns who is idle', async ({
-    visit,
-  }) => {
-    const known = JSON.stringify({ [machine]: { fingerprint: 'SHA256:other', since: 1_790_000_000_000 } })
-    const { page, open, pass, deployment } = await visit({
-      path: null,
-      remembered: { 'console.known-hosts.20417': known },
-    })
-    const { public_ipv6 } = await recordOf(deployment, 'vm', 'tll', 'web-prod-01')
-    const gateway = gatewayProcess(deployment, String(public_ipv6))
-    await gateway.start(usualLimits.idleNotice)
-    await open(address)
-    await page.getByRole('heading', { name: 'Connect to web-prod-01' }).waitFor()
-    await signIn(page)
-    await page.getByRole('alertdialog', { name: 'Stopped: the host key has changed' }).waitFor()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await violations(page), colorScheme).toEqual([])
-    }
-    await button(page, 'Do not connect').click()
-    await page.getByText('Not connected.').waitFor()
-    await button(page, 'Connect again').click()
-    await signIn(page)
-    await button(page, 'Replace the known key…').click()
-    await page
-      .getByRole('alertdialog', { name: 'Replace the known key?' })
-      .getByRole('textbox')
-      .fill('web-prod-01')
-    await button(page, 'Replace and connect').click()
-    await screen(page).getByText('A shell of the sandbox').waitFor()
-    await type(page, 'echo kept')
+  test(
+    '[VM-15] stops at another host key than before and at no machine, outlives a killed gateway, warns who is idle',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const known = JSON.stringify({ [machine]: { fingerprint: 'SHA256:other', since: 1_790_000_000_000 } })
+      const { page, open, pass, deployment } = await visit({
+        path: null,
+        remembered: { 'console.known-hosts.20417': known },
+      })
+      const { public_ipv6 } = await recordOf(deployment, 'vm', 'tll', 'web-prod-01')
+      const gateway = gatewayProcess(deployment, String(public_ipv6))
+      await gateway.start(usualLimits.idleNotice)
+      await open(address)
+      await page.getByRole('heading', { name: 'Connect to web-prod-01' }).waitFor()
+      await signIn(page)
+      await page.getByRole('alertdialog', { name: 'Stopped: the host key has changed' }).waitFor()
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect(await violations(page), colorScheme).toEqual([])
+      }
+      await button(page, 'Do not connect').click()
+      await page.getByText('Not connected.').waitFor()
+      await button(page, 'Connect again').click()
+      await signIn(page)
+      await button(page, 'Replace the known key…').click()
+      await page
+        .getByRole('alertdialog', { name: 'Replace the known key?' })
+        .getByRole('textbox')
+        .fill('web-prod-01')
+      await button(page, 'Replace and connect').click()
+      await screen(page).getByText('A shell of the sandbox').waitFor()
+      await type(page, 'echo kept')
 
-    const kept = screen(page).getByText('kept', { exact: true })
-    await kept.waitFor()
-    deployment.expectFailures()
-    await gateway.kill()
-    const alert = page.getByRole('alert')
-    await alert.getByText(/^Connection lost at .* 2 of 5\.$/).waitFor()
-    await kept.waitFor()
-    // From now on who has typed nothing for a second is warned.
-    await gateway.start(usualLimits.idle - 1000)
-    await button(page, 'Reconnect now').click()
-    await alert.getByText('The session is over: the gateway does not have it any more.').waitFor()
-    await kept.waitFor()
-    await button(page, 'Connect again').click()
-    await signIn(page)
-    await tab(page, 'web-prod-01 2, Connected').waitFor()
-    await alert.getByText(/^The session ends in 8\d\d s/).waitFor()
-    await pass(600)
-    await alert.getByText(/^The session ends in 2\d\d s/).waitFor()
-    expect(await violations(page)).toEqual([])
-    await button(page, 'Stay connected').click()
-    await alert.waitFor({ state: 'detached' })
-    await type(page, 'echo here')
-    await screen(page).getByText('here', { exact: true }).waitFor()
-    // What was lost with the gateway can still be read.
-    await tab(page, 'web-prod-01, Ended').click()
-    await kept.waitFor()
-    await button(page, 'Close session').click()
-    await screen(page).getByText('here', { exact: true }).waitFor()
+      const kept = screen(page).getByText('kept', { exact: true })
+      await kept.waitFor()
+      deployment.expectFailures()
+      await gateway.kill()
+      const alert = page.getByRole('alert')
+      await alert.getByText(/^Connection lost at .* 2 of 5\.$/).waitFor()
+      await kept.waitFor()
+      // From now on who has typed nothing for a second is warned.
+      await gateway.start(usualLimits.idle - 1000)
+      await button(page, 'Reconnect now').click()
+      await alert.getByText('The session is over: the gateway does not have it any more.').waitFor()
+      await kept.waitFor()
+      await button(page, 'Connect again').click()
+      await signIn(page)
+      await tab(page, 'web-prod-01 2, Connected').waitFor()
+      await alert.getByText(/^The session ends in 8\d\d s/).waitFor()
+      await pass(600)
+      await alert.getByText(/^The session ends in 2\d\d s/).waitFor()
+      expect(await violations(page)).toEqual([])
+      await button(page, 'Stay connected').click()
+      await alert.waitFor({ state: 'detached' })
+      await type(page, 'echo here')
+      await screen(page).getByText('here', { exact: true }).waitFor()
+      // What was lost with the gateway can still be read.
+      await tab(page, 'web-prod-01, Ended').click()
+      await kept.waitFor()
+      await button(page, 'Close session').click()
+      await screen(page).getByText('here', { exact: true }).waitFor()
 
-    await open('/terminal/tll/00000000-0000-4000-8000-000000000000')
-    await page.getByText('There is no such machine.').waitFor()
-  })
+      await open('/terminal/tll/00000000-0000-4000-8000-000000000000')
+      await page.getByText('There is no such machine.').waitFor()
+    },
+  )
 })

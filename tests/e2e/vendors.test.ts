@@ -202,7 +202,7 @@ describe('the fields of a vendor', () => {
         ['adyen', 'frame-blocked'],
         ['paypal', 'frame-blocked'],
       ] as const,
-      2,
+      1,
     ),
   )('of %s that do not load are told: %s', async ([vendor, fault], { visit }) => {
     const { page, pass, problems } = await openFields(visit, vendor, fault)
@@ -226,6 +226,7 @@ describe('the fields of a vendor', () => {
 
   test.for(someOf(['stripe', 'omise', 'adyen'] as const, 1))(
     'of %s that are removed say nothing more, whatever is answered later',
+    { tags: ['wide'] },
     async (vendor, { visit }) => {
       const { page, pass } = await openFields(visit, vendor, 'late')
       await fill(page, good)
@@ -262,7 +263,7 @@ describe('the window of PayPal', () => {
         ['agreed to', 'Agree', '"kind":"token","token":"setup_'],
         ['left', 'Cancel', '"kind":"cancelled","begun":"setup_'],
       ] as const,
-      2,
+      1,
     ),
   )('that is %s answers', async ([, choice, ending], { visit }) => {
     const { page } = await openFields(visit, 'paypal')

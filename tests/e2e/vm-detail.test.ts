@@ -301,16 +301,20 @@ describe('what can be done to a machine', () => {
     },
   )
 
-  test('[VM-40] force stop: only on request, and says what is lost', async ({ visit }) => {
-    const { page, deployment } = await visitVm(visit, 'tll', 'bastion')
-    await chooseIn(page, page.getByRole('button', { name: 'More actions' }), 'Force stop…')
-    const asks = dialog(page, 'Force bastion off?')
-    await asks.getByText('What the machine has not written to disk').waitFor()
-    await asks.getByRole('button', { name: 'Force stop' }).click()
-    await announced(page, 'bastion was forced off')
-    expect(deployment.calls('stopVm')[0]?.parameters['force']).toBe(true)
-    await page.getByRole('main').getByText('Stopped').first().waitFor()
-  })
+  test(
+    '[VM-40] force stop: only on request, and says what is lost',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visitVm(visit, 'tll', 'bastion')
+      await chooseIn(page, page.getByRole('button', { name: 'More actions' }), 'Force stop…')
+      const asks = dialog(page, 'Force bastion off?')
+      await asks.getByText('What the machine has not written to disk').waitFor()
+      await asks.getByRole('button', { name: 'Force stop' }).click()
+      await announced(page, 'bastion was forced off')
+      expect(deployment.calls('stopVm')[0]?.parameters['force']).toBe(true)
+      await page.getByRole('main').getByText('Stopped').first().waitFor()
+    },
+  )
 
   test('[VM-12] [VM-23] rescue: only for a stopped one, and says that it lasts for one launch', async ({
     visit,

@@ -28,24 +28,34 @@ describe('the disks of a machine', () => {
     },
   )
 
-  test('[VM-43] show name, slot, pool, size, state and price, and link to their pages', async ({ visit }) => {
-    const { page, address } = await visit({ path: storage })
-    const cells = async (name: string) => {
-      await rowOf(disks(page), name).getByText('€').waitFor()
-      return (await rowOf(disks(page), name).getByRole('cell').allInnerTexts()).slice(0, -1)
-    }
-    expect(await cells('data · vdb')).toEqual(['data · vdb', 'Attached', 'Standard SSD', '500 GB', '€30.00'])
-    expect((await cells('vda')).map((text) => text.replace(/\s+/g, ' '))).toEqual([
-      'vda Primary',
-      'Attached',
-      'Performance NVMe',
-      '160 GB',
-      '€19.20',
-    ])
-    await rowOf(disks(page), 'data · vdb').getByRole('link').click()
-    await page.getByRole('heading', { level: 1, name: 'data' }).waitFor()
-    expect(address()).toMatch(/^\/disks\/disk\/tll\//)
-  })
+  test(
+    '[VM-43] show name, slot, pool, size, state and price, and link to their pages',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, address } = await visit({ path: storage })
+      const cells = async (name: string) => {
+        await rowOf(disks(page), name).getByText('€').waitFor()
+        return (await rowOf(disks(page), name).getByRole('cell').allInnerTexts()).slice(0, -1)
+      }
+      expect(await cells('data · vdb')).toEqual([
+        'data · vdb',
+        'Attached',
+        'Standard SSD',
+        '500 GB',
+        '€30.00',
+      ])
+      expect((await cells('vda')).map((text) => text.replace(/\s+/g, ' '))).toEqual([
+        'vda Primary',
+        'Attached',
+        'Performance NVMe',
+        '160 GB',
+        '€19.20',
+      ])
+      await rowOf(disks(page), 'data · vdb').getByRole('link').click()
+      await page.getByRole('heading', { level: 1, name: 'data' }).waitFor()
+      expect(address()).toMatch(/^\/disks\/disk\/tll\//)
+    },
+  )
 
   test('[VM-43] a new one is added by keys, with its price before', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ path: storage })

@@ -19,12 +19,14 @@ const needed = [
   here,
 ]
 
-/** Texts and addresses of the product that the observatory replaces. */
+/** What of the product the observatory replaces. */
 const replaced: readonly [file: string, was: string | RegExp, is: string][] = [
   ['console.config.ts', 'openapi/openapi.yaml', `${here}/openapi.yaml`],
   ['console.config.ts', 'resource-manifests/index.ts', `${here}/manifests/all.ts`],
   ['console.config.ts', /^ {2}reference: .*\n/m, ''],
   ['console.config.ts', /^ {2}identityDescription: '.*\n/m, ''],
+  // It is served once, so that compressing it would cost more than it saves.
+  ['vite.config.ts', /^ +precompress\(\),\n/m, ''],
   ['locales/en/console.json', /"services": "[^"]*"/, '"services": "Observatory"'],
 ]
 

@@ -19,6 +19,13 @@ export const parts: readonly Part[] = [
       'tests/unit/sandbox/object-storage/rclone.test.ts',
     ],
   },
+  { name: 'ways', config: 'vitest.contract.config.ts', args: ['tests/contract/ways.test.tsx'] },
+  {
+    name: 'prices',
+    config: 'vitest.contract.config.ts',
+    args: ['tests/contract/form-prices.test.ts'],
+    environment: { WIDE: 'all' },
+  },
   { name: 'chapter', config: 'vitest.config.ts', args: ['tests/repo/adding-a-resource.test.ts'] },
   {
     ...{

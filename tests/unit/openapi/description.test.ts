@@ -166,6 +166,7 @@ describe('table of paths', () => {
 
   it(
     '[API-06 platform] moves a call into a location by a change of one line',
+    { tags: ['wide'], timeout: seconds(60) },
     async () => {
       await withChangedTable('/config/vm_images:', '/{location}/config/vm_images:', async (folder) => {
         expect((await lintFiles([join(folder, 'openapi.yaml')], folder)).flat()).toEqual([])
@@ -173,6 +174,5 @@ describe('table of paths', () => {
         expect(member(item, 'parameters')).toEqual([{ $ref: '#/components/parameters/Location' }])
       })
     },
-    seconds(60),
   )
 })

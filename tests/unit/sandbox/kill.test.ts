@@ -12,7 +12,7 @@ import { openDatabase } from '../../../sandbox/store/database'
 import { DatabaseInUseError } from '../../../sandbox/store/database-lock'
 
 /** Kills in all, shared by lanes that each have a database of their own and run side by side. `KILLS=200` asks for more, in `npm run test:wide -- kills`. */
-const kills = Number(process.env['KILLS'] ?? 4)
+const kills = Number(process.env['KILLS'] ?? 2)
 const lanes = ['one', 'two']
 const root = join(import.meta.dirname, '../../..')
 /** The process to kill, bundled once, so that starting it often stays short. */

@@ -31,7 +31,7 @@ it('covers every kind of record that costs something', () => {
   expect([...steppedKinds].sort()).toEqual([...kindsWithPrices].sort())
 })
 
-describe.each(oneOfEach(currencies, 2))('money in $code', ({ code, decimals, rate }) => {
+describe.each(oneOfEach(currencies, 3))('money in $code', ({ code, decimals, rate }) => {
   const minor = (amount: number): number => toMinor(amount, currencyOf(code)) ?? NaN
 
   /** Compares the invoices of an account with what the shadow counted, month by month. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { satisfies } from 'semver'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import manifest from '../../../../package.json'
+import { someOf } from '../../../run/some-of'
 import { fakeNpm, freshProject, startedProject } from './project'
 
 const installing = 'Installing packages (once, under a minute) …'
@@ -23,13 +24,14 @@ describe('npm start', () => {
     expect(second.said).toEqual(['Serving --port 0'])
   })
 
-  it.each([
+  const changes: [what: string, file: string, said: string[]][] = [
     ['a changed component', 'src/app/main.tsx', ['Building console …']],
     ['a changed handler', 'sandbox/server.ts', ['Building server …']],
     ['a changed description', 'openapi/openapi.yaml', [generating]],
     ['a changed text', 'locales/en/console.json', [generating, 'Building console …']],
     ['a generated file changed by hand', 'src/generated/resource-index.ts', [generating]],
-  ])('makes anew what depends on %s', async (_what, file, said) => {
+  ]
+  it.each(someOf(changes, 3))('makes anew what depends on %s', async (_what, file, said) => {
     const project = await startedProject()
     project.write(file, '// changed')
     expect((await project.start()).said.slice(0, -1)).toEqual(said)

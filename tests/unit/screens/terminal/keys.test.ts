@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { utils } from 'ssh2'
 import { describe, expect, it } from 'vitest'
 import { hostKey } from '../../../../sandbox/shells/host-key'
+import { someOf } from '../../../run/some-of'
 import { readAuthorizedKeys } from '../../../../sandbox/shells/authorized-keys'
 import { authorizedLine } from '../../../../src/screens/terminal/keys/authorized-line'
 import { fingerprintOf } from '../../../../src/screens/terminal/keys/fingerprint'
@@ -55,15 +56,16 @@ function request(key: SigningKey, user = 'kadri', algorithm: string = key.kind):
 }
 
 describe('files of keys', () => {
-  it.each([
+  const kinds: [type: string, bits: number | undefined, phrase: string][] = [
     ['ed25519', undefined, ''],
     ['ed25519', undefined, 'a phrase'],
     ['rsa', 2048, ''],
-    ['rsa', 3072, 'ühe lause'],
     ['ecdsa', 256, ''],
-    ['ecdsa', 384, 'x'],
     ['ecdsa', 521, ''],
-  ])(
+    ['ecdsa', 384, 'x'],
+    ['rsa', 3072, 'ühe lause'],
+  ]
+  it.each(someOf(kinds, 5))(
     '[VM-15] %s, %s bits, with the passphrase "%s", sign what the machine can check',
     async (type, bits, phrase) => {
       const file = madeKey(type, bits, phrase)

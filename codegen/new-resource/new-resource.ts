@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { format, type FormatConfig } from 'oxfmt'
 import type { ConsoleConfig } from '../../console.config'
 import { sectionNames } from '../../src/manifest/names'
 import { literal } from '../emit'
@@ -55,6 +55,15 @@ function placeIn(manifests: readonly AnyManifest[], { section }: Plan): number {
   return next >= 0 ? next : manifests.length
 }
 
+/** A file's text in the style of the repository, which the library does not look for by itself. */
+async function formatted(path: string, text: string): Promise<string> {
+  const style: FormatConfig = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8'))
+  const { code, errors } = await format(path, text, style)
+  const [error] = errors
+  if (error) throw new Error(`${path} cannot be formatted: ${error.message}`)
+  return code
+}
+
 /**
  * Drafts the manifest, its texts and its line in the list of manifests from the description. Writes nothing.
  * @throws Refusal when it cannot be, with the reason
@@ -96,7 +105,6 @@ export async function newResource(
     [localeFile, JSON.stringify(texts, null, 2)],
   ])
   const files = new Map<string, string>()
-  for (const [path, text] of drafts)
-    files.set(path, await format(text, { ...(await resolveConfig(path)), filepath: path }))
+  for (const [path, text] of drafts) files.set(path, await formatted(path, text))
   return { files, draft }
 }

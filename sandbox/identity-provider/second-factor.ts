@@ -35,7 +35,8 @@ export function codeNeeded(token: string): IdentityFailure {
 
 /** The person who entered the code, or the refusal. A refusal counts as an attempt. */
 type CodeOutcome =
-  { readonly person: StoredRow<'login'>; readonly scope: string } | { readonly refusal: IdentityFailure }
+  | { readonly person: StoredRow<'login'>; readonly scope: string }
+  | { readonly refusal: IdentityFailure }
 
 /** Takes the code that belongs to a password; each code is good once. */
 export function takeCode({ records, now }: IdentityContext, token: string, code: string): CodeOutcome {

@@ -3,7 +3,9 @@ import { valueAt } from '../lib/value-at'
 
 /** State of a task. */
 export type TaskOutcome =
-  { kind: 'pending' } | { kind: 'done'; result: unknown } | { kind: 'failed'; message: string | undefined }
+  | { kind: 'pending' }
+  | { kind: 'done'; result: unknown }
+  | { kind: 'failed'; message: string | undefined }
 
 /** Reads a task's state by its rule; unknown states are pending. */
 export function taskOutcome(rule: TaskRule, answer: unknown): TaskOutcome {

@@ -54,7 +54,7 @@ export function allRoutes(platform: Started): RouteObject[] {
   return [
     { path: '/', element: <Navigate to={first?.path ?? '/'} replace /> },
     ...sectionRoutes(site),
-    ...pages.flatMap((page) =>
+    ...pages.flatMap((page): RouteObject[] =>
       isOn(page) ? routesOf(platform, page) : [{ path: page.path, element: <NotFound switchedOff /> }],
     ),
     // Its code was kept by the start.

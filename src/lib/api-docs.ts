@@ -5,7 +5,11 @@
 
 /** A run of text: plain, code, strong, or a link to an operation or schema. */
 export type DocPiece =
-  string | { code: string } | { strong: string } | { operation: string } | { schema: string }
+  | string
+  | { code: string }
+  | { strong: string }
+  | { operation: string }
+  | { schema: string }
 
 /** Paragraphs of the description, in its language. */
 export type DocText = readonly (readonly DocPiece[])[]

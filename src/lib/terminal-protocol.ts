@@ -56,7 +56,13 @@ export type SignatureHash = 'sha256' | 'sha512'
 
 /** Why a session could not begin, or ended, where the close code says too little. */
 export type TerminalFailure =
-  'unreachable' | 'login' | 'no-method' | 'host-key' | 'handshake' | 'shell' | 'lost'
+  | 'unreachable'
+  | 'login'
+  | 'no-method'
+  | 'host-key'
+  | 'handshake'
+  | 'shell'
+  | 'lost'
 
 /** What the gateway says, as JSON. */
 export type GatewayMessage =

@@ -15,7 +15,8 @@ interface Fields<T, Depth extends number> {
   paths: T extends object
     ? {
         [K in keyof T & string]:
-          K | (Depth extends 0 ? never : `${K}${Inside<NonNullable<T[K]>, Less[Depth]>}`)
+          | K
+          | (Depth extends 0 ? never : `${K}${Inside<NonNullable<T[K]>, Less[Depth]>}`)
       }[keyof T & string]
     : never
 }

@@ -97,7 +97,8 @@ interface DeclaredField<P extends string, O extends string> extends Field<
 
 /** A field of a row: of an element of an array. */
 export type RowFieldOf<T, P extends string = never, O extends string = never> =
-  FieldOf<T> | RequestField<P, O, FieldOf<T>>
+  | FieldOf<T>
+  | RequestField<P, O, FieldOf<T>>
 
 /** A field of the form of a call. */
 export type FieldOfCall<Op extends OperationId, P extends string = never, O extends string = never> =

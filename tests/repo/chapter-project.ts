@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..')
 const needed = [
   'package.json',
   'tsconfig.json',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
   'console.config.ts',
   'codegen',
   'openapi',

@@ -26,8 +26,8 @@ const narrow = (config: string): string[] => [
 
 /** Cheap and independent of one another: they share the cores. */
 export const checks: readonly Step[] = [
-  { name: 'format', command: ['prettier', '--check', '--cache', '--cache-location=.cache/prettier', '.'] },
-  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
+  { name: 'types', command: ['tsc', '--noEmit', '--singleThreaded', '-p', '.'] },
   { name: 'types-second', command: ['tsx', 'tests/second-platform/check-types.ts'] },
   { name: 'generated', command: ['tsx', 'codegen/run.ts', '--check'] },
   {

@@ -55,7 +55,7 @@ const configuration = {
 writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(configuration))
 const { status } = spawnSync(
   process.execPath,
-  [resolve('node_modules/typescript/bin/tsc'), '--noEmit', '-p', folder],
+  [resolve('node_modules/@typescript/native/bin/tsc'), '--noEmit', '-p', folder],
   {
     stdio: 'inherit',
   },

@@ -44,7 +44,8 @@ export function isDestructive(action: Pick<CompiledAction, 'guard'>): boolean {
 
 /** A refusal: the action is hidden, or disabled for a reason whose text is built on demand. */
 export type Refused =
-  { hidden: true } | { hidden: false; reason: (texts: OfferContext['texts']) => string; passing: boolean }
+  | { hidden: true }
+  | { hidden: false; reason: (texts: OfferContext['texts']) => string; passing: boolean }
 
 const refuse = (reason: (texts: OfferContext['texts']) => string): Refused => ({
   hidden: false,

@@ -2,7 +2,13 @@
 
 /** What the values of a metric count. Larger ones are written in larger units: `memory` by 1024, the others by 1000. */
 export type MetricUnit =
-  'percent' | 'count' | 'perSecond' | 'memory' | 'bytes' | 'bytesPerSecond' | 'bitsPerSecond'
+  | 'percent'
+  | 'count'
+  | 'perSecond'
+  | 'memory'
+  | 'bytes'
+  | 'bytesPerSecond'
+  | 'bitsPerSecond'
 
 /**
  * A chart, `metrics.<id>`. Queries are PromQL; in them `$record` stands for the identity of the record, escaped for a pattern

@@ -23,7 +23,8 @@ export type FormPath<P extends string = string> = string | { at: string; option:
 
 /** A factor: a field, or a path of the option chosen in it; 1 while `when` does not hold. */
 export type Times<P extends string = string> =
-  string | { at: string; option?: OptionPath<P>; when?: Condition<P> }
+  | string
+  | { at: string; option?: OptionPath<P>; when?: Condition<P> }
 
 /**
  * How much of a priced type the form asks for, like Quantity. With `sum`, `each` and `count`, `form` is the row. A

@@ -63,11 +63,13 @@ export type Source<P extends string = string, O extends string = string, I exten
 
 /** A scalar, or where the value is read. */
 export type Value<P extends string = string, O extends string = string, I extends string = JudgedPath<P>> =
-  Scalar | Source<P, O, I>
+  | Scalar
+  | Source<P, O, I>
 
 /** What a path is compared with: one value, or a list of which one must match. */
 export type Wanted<P extends string = string, O extends string = string, I extends string = JudgedPath<P>> =
-  Value<P, O, I> | readonly Scalar[]
+  | Value<P, O, I>
+  | readonly Scalar[]
 
 /** A condition on the record, the form, the site or the user. */
 export type Condition<

@@ -12,7 +12,8 @@ export type TokenResult =
 
 /** What a bank's question in front of the page came to. */
 export type Confirmation =
-  { readonly kind: 'agreed' } | { readonly kind: 'refused'; readonly words: string | undefined }
+  | { readonly kind: 'agreed' }
+  | { readonly kind: 'refused'; readonly words: string | undefined }
 
 /** Why the fields of a vendor cannot be used. */
 export type VendorProblem = 'not-loaded' | 'not-eligible' | 'window-blocked'

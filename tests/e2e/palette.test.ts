@@ -35,6 +35,29 @@ describe('the palette', () => {
     expect(await palette(page).count()).toBe(0)
   })
 
+  test('takes what is typed while its code is loading', async ({ visit }) => {
+    const { page, address } = await visit({ path: '/billing/account' })
+    await rowOf(page, 'Lab').waitFor()
+    let answer = (): void => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/assets/Palette-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.keyboard.press('Control+k')
+    // Read by the page itself, the second word would open the form of a disk.
+    await page.keyboard.type('larcd')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Backspace')
+    expect(await palette(page).count()).toBe(0)
+    answer()
+    await expect.poll(() => field(page).inputValue()).toBe('lar')
+    await expectFocus(field(page))
+    await page.keyboard.type('g')
+    expect(await field(page).inputValue()).toBe('larg')
+    expect(address()).toContain('/billing/account')
+  })
+
   test(
     'offers places before what can be created while nothing is typed',
     { tags: ['wide'] },

@@ -18,6 +18,7 @@ import { UiRouterContext } from '../../ui/router-context'
 import { useTheme } from '../theme'
 import { beginning, isInSection, sectionsOf } from '../paths'
 import { EndedAccess } from '../acting/EndedAccess'
+import { partMissing } from '../reload-for-missing-files'
 import { AccountMenu } from './AccountMenu'
 import { AppearanceMenu } from './AppearanceMenu'
 import type { BarsProps } from './Bars'
@@ -37,6 +38,7 @@ import { useChat } from './use-chat'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { useOwnLanguage } from './use-own-language'
 import { useShellKeys } from './use-shell-keys'
+import { useTypedAhead } from './use-typed-ahead'
 import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
 
 const palettePart = lazyPart<PaletteProps>(async () => (await import('./Palette')).Palette)
@@ -74,6 +76,9 @@ export function Shell({ pathname, children }: ShellProps) {
   const [layer, setLayer] = useState<'palette' | 'keys'>()
   const Palette = useLazyPart(palettePart, layer === 'palette')
   const Keys = useLazyPart(keysPart, layer === 'keys')
+  const missing = useStore(partMissing)
+  const close = () => setLayer(undefined)
+  const typedAhead = useTypedAhead(layer === 'palette' && online && !missing, close)
   const Bars = useBackgroundPart(barsPart)
   const Background = useStore(backgroundPart)
   useFocusOnNavigation(pathname)
@@ -191,8 +196,8 @@ export function Shell({ pathname, children }: ShellProps) {
       {Background && <Background />}
       {more.menu}
       {/* Its own boundary: the page stays visible and keeps the focus while it loads. */}
-      <Suspense fallback={null}>{Palette && <Palette onClose={() => setLayer(undefined)} />}</Suspense>
-      {Keys && <Keys onClose={() => setLayer(undefined)} />}
+      <Suspense fallback={null}>{Palette && <Palette typedAhead={typedAhead} onClose={close} />}</Suspense>
+      {Keys && <Keys onClose={close} />}
     </AppFrame>
   )
 }

@@ -1,10 +1,10 @@
 import type { operations as DescribedCalls } from '../src/generated/api-types'
 import type { OperationId } from '../src/generated/operations'
 
-/** The schema of the only content there is, whatever its type; nothing where there is no content. */
+/** The schema of the only content, whatever its type; `never` without content. */
 type ContentOf<Body> = Body extends { content: infer Content } ? Content[keyof Content] : never
 
-/** Numbers in a path may be given as the text they become. */
+/** Numbers in a path may also be given as text. */
 type PathValues<Values> = {
   [Name in keyof Values]: Values[Name] extends number ? Values[Name] | `${number}` : Values[Name]
 }
@@ -21,7 +21,7 @@ type BodyOf<Call> = Call extends { requestBody: { content: unknown } }
     ? { body?: ContentOf<NonNullable<Body>> }
     : unknown
 
-/** What a call takes: `path`, `query` and `body`, each as the description has it. */
+/** Input of a call: `path`, `query` and `body`, each as in the description. */
 export type InputOf<Id extends OperationId> = ParametersOf<DescribedCalls[Id]> & BodyOf<DescribedCalls[Id]>
 
 type AnswerContent<Answer> = Answer extends { content: infer Content }
@@ -34,20 +34,20 @@ type AnswerContent<Answer> = Answer extends { content: infer Content }
 
 type Success = 200 | 201 | 202 | 204
 
-/** What a call answers: JSON decoded, other texts as they are, files as a Blob, undefined when nothing is answered. */
+/** Answer of a call: decoded JSON, other texts as strings, files as a Blob, undefined without content. */
 export type AnswerOf<Id extends OperationId> = AnswerContent<
   DescribedCalls[Id]['responses'][keyof DescribedCalls[Id]['responses'] & Success]
 >
 
-/** What concerns one call and is not part of it. */
+/** Options of one call that are not part of its input. */
 export interface CallOptions {
-  /** Ends the waiting; the call then rejects with the signal's reason. */
+  /** Aborts the call, which then rejects with the signal's reason. */
   signal?: AbortSignal | undefined
-  /** Names the intent, where the call takes an idempotency key: sent again with the same key it is carried out once. */
+  /** Idempotency key, if the call takes one: calls with the same key are carried out once. */
   idempotencyKey?: string | undefined
 }
 
-/** The input may be left out where nothing in it is required. */
+/** The input may be left out if nothing in it is required. */
 type ArgumentsOf<Id extends OperationId> =
   Partial<InputOf<Id>> extends InputOf<Id>
     ? [input?: InputOf<Id>, options?: CallOptions]

@@ -9,13 +9,13 @@ export type { components } from '../src/generated/api-types'
 export type { OperationId } from '../src/generated/operations'
 export type { AnswerOf, CallOptions, Client, InputOf } from './call-types'
 
-/** Where the API is, and who calls. */
+/** Address of the API, and the caller's key. */
 export interface ClientOptions {
   /** `{origin}{prefix}` of the deployment; `/v1` is added (specification section 7). */
   base: string
   /** The key that is sent with every call; without one only open calls are answered. */
   apiKey?: string | undefined
-  /** Stands in for the global `fetch`: for proxies and tests. */
+  /** Replaces the global `fetch`, for proxies and tests. */
   fetch?: ((request: Request) => Promise<Response>) | undefined
 }
 

@@ -66,7 +66,7 @@ function emitForms(forms: readonly CompiledForm[], source: string): string {
   ).replace(`'./validators'`, `'../validators/${basename(source, '.ts')}'`)
 }
 
-/** Data shared between types: what manifests may refer to in others. */
+/** Module with the schema name of each type, by which manifests refer to fields of other types. */
 export function emitTypeSchemas(types: readonly Pick<CompleteManifest, 'type' | 'schema'>[]): string {
   const rows = types.map(({ type, schema }) => `  ${type}: '${schema}'\n`)
   return (
@@ -266,7 +266,7 @@ async function generateAll(config: ConsoleConfig): Promise<Generated> {
   for (const { file, key, message } of themes.problems) {
     problems.push({ id: 'theme', file: `${config.themes}/${file}`, path: key, message })
   }
-  // What is wrong elsewhere would make texts unknown.
+  // Skipped after other problems, because they leave texts out of `baseKeys`.
   for (const { file, texts } of problems.length === 0 ? themes.changedTexts : [])
     checkChangedTexts(`${config.themes}/${file}`, texts, baseKeys, problems)
   for (const { path, content } of themes.files) files.set(path, content)

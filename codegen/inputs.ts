@@ -21,7 +21,7 @@ async function load(file: string): Promise<Record<string, unknown>> {
   }
 }
 
-/** What a configuration cannot do without; all are texts. */
+/** Required members of a configuration; all are texts. */
 const needed = [
   'description',
   'clientPackage',

@@ -5,7 +5,7 @@ import { repeatedKey } from './repeated-key'
 /** Characters that the error of a parser shows before the wrong one. */
 const shownBefore = 10
 
-/** Where an error of a parser lies in its text; undefined where the error does not say. */
+/** Position of a parser's error in the text; undefined if the error does not give it. */
 function positionOf(message: string, text: string): number | undefined {
   const position = /at position (\d+)/.exec(message)?.[1]
   if (position !== undefined) return Math.min(Number(position), text.trimEnd().length)

@@ -1,2 +1,2 @@
-/** Why nothing was written, in a sentence that says what to do instead. */
+/** Nothing was written; the message says why and what to do instead. */
 export class Refusal extends Error {}

@@ -1,4 +1,4 @@
-/** A key that stands twice in one object of a JSON text: its dotted path, and the lines of both. */
+/** A key that is repeated in one object of a JSON text: its dotted path, and the lines of both. */
 export interface RepeatedKey {
   path: string
   lines: readonly [number, number]
@@ -11,7 +11,7 @@ interface Open {
   keys: Map<string, number> | undefined
 }
 
-/** The first key of a right JSON text that stands twice in its object, where a parser keeps the last value only. */
+/** The first repeated key in an object of a valid JSON text; a parser keeps only its last value. */
 export function repeatedKey(text: string): RepeatedKey | undefined {
   const open: Open[] = []
   let key = ''

@@ -31,7 +31,7 @@ async function documents(
   return new Map([[reference, writeReference(written, complete)]])
 }
 
-/** The configuration; a wrong one is a problem like those of the other inputs. */
+/** Loads the configuration; a wrong one is reported like problems of other inputs. */
 async function configuration(): Promise<ConsoleConfig> {
   try {
     return await loadConfig(values.config)

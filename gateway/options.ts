@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 
-/** Something the person who started the gateway has to change; the message says what. */
+/** An error the operator has to correct; the message says how. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** What the command line says. */
+/** Options of the command line. */
 export interface GatewayFlags {
   readonly host: string
   readonly port: number
@@ -15,11 +15,11 @@ export interface GatewayFlags {
   readonly origins: readonly string[]
   readonly path: string
   readonly allowed: readonly string[]
-  /** Where serial consoles are: host and port, with `{uuid}` and perhaps `{location}` of the machine. */
+  /** Host and port of serial consoles, with `{uuid}` and perhaps `{location}` of the machine. */
   readonly serial: { readonly host: string; readonly port: number } | undefined
 }
 
-/** The flags with what they mean, in the order the help shows them. */
+/** The flags with their meaning, in the order of the help. */
 export const flagHelp: readonly (readonly [flag: string, meaning: string])[] = [
   ['--platform URL', "origin of the platform's API, such as https://api.example.com"],
   ['--origin URL', 'origin of a console; its own host counts without; may be repeated'],
@@ -35,7 +35,7 @@ export const flagHelp: readonly (readonly [flag: string, meaning: string])[] = [
 ]
 
 /**
- * Reads the command line; 'help' when help was asked for.
+ * Reads the command line; 'help' for `--help`.
  * @throws UsageError
  */
 export function readFlags(args: readonly string[]): GatewayFlags | 'help' {

@@ -8,15 +8,15 @@ import { createGateway, dialTcp, type GatewayOptions } from './terminal/gateway'
 import { usualLimits } from './terminal/limits'
 import { type MachinePlace, Refusal } from './terminal/platform'
 
-/** A gateway that answers. */
+/** A running gateway. */
 export interface RunningGateway {
   readonly origin: string
   readonly stop: () => Promise<void>
 }
 
 /**
- * Listens, and asks the platform over the net. `write` gets the audit lines; `more` is for who embeds it.
- * @throws UsageError when a flag has to be another one
+ * Listens, and calls the platform by HTTP. `write` gets the audit lines; `more` is for embedding.
+ * @throws UsageError if a flag is wrong or the port is taken
  */
 export async function startGateway(
   flags: GatewayFlags,
@@ -61,7 +61,7 @@ export async function startGateway(
   }
 }
 
-/** Connects to the serial console of a machine. A name that is no part of a host name leads nowhere. */
+/** Connects to the serial console of a machine. Rejects names that cannot be part of a host name. */
 function dialSerial(
   { host, port }: NonNullable<GatewayFlags['serial']>,
   { location, machine }: MachinePlace,

@@ -1,6 +1,6 @@
 import { defineResource } from '../src/manifest/define-resource'
 
-/** What a user shares, and with whom: everything, or one billing account (specification section 6). */
+/** Access a user shares with others: to everything, or to one billing account (specification section 6). */
 export const accessDelegation = defineResource<'AccessDelegation'>({
   type: 'access_delegation',
   section: 'access',

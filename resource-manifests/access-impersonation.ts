@@ -1,6 +1,6 @@
 import { defineResource } from '../src/manifest/define-resource'
 
-/** What others share with the user: invited first, accepted later (specification sections 2 and 6). */
+/** Access that others share with the user: invited first, accepted later (specification sections 2 and 6). */
 export const accessImpersonation = defineResource<'AccessImpersonation'>({
   type: 'access_impersonation',
   section: 'access',

@@ -11,7 +11,7 @@ const joins = {
   requested: { operation: 'listMetalSystems', theirs: 'os_id', ours: 'requested_os_id', take: 'one' },
 } as const satisfies Joins<'MetalLease'>
 
-/** Servers leased whole, in no location. A lease is pending or in use; what ended is gone (specification section 4). */
+/** Leases of whole servers, without location: pending or in use; ended ones are removed (specification section 4). */
 export const bareMetal = defineResource<'MetalLease', typeof joins>({
   type: 'bare_metal',
   section: 'metal',
@@ -95,7 +95,7 @@ export const bareMetal = defineResource<'MetalLease', typeof joins>({
           { value: 'machine.mac_addresses', copy: true },
           'machine_uuid',
           'uuid',
-          // The platform gives them to administrators only: nobody need be asked who is here.
+          // The platform sends them to administrators only, so the role need not be checked.
           { value: 'machine.admin_notes', when: { record: 'machine.admin_notes', present: true } },
         ],
       },

@@ -1,13 +1,13 @@
 import { defineResource } from '../src/manifest/define-resource'
 import * as shared from './shared/billing-account-field'
 
-/** Asked where the account is topped up by itself. */
+/** Asked for if automatic top-up is on. */
 const automatic = { when: { form: 'is_recurring_payment_enabled', is: true }, required: true } as const
 
-/** Any way to pay at all; elsewhere accounts are settled by contract. */
+/** The site has a payment method; on other sites accounts are settled by contract. */
 const payable = { site: 'paymentProcessors[].type', is: ['creditcard', 'link', 'invoice'] } as const
 
-/** Billing accounts: what is charged to them, what they may still do, and what was paid (specification sections 3 to 5). */
+/** Billing accounts: their charges, restrictions and payments (specification sections 3 to 5). */
 export const billingAccount = defineResource<'BillingAccount', typeof shared.limitedTo>({
   type: 'billing_account',
   section: 'billing',

@@ -5,7 +5,7 @@ import { key, programs, secret } from './bucket/programs'
 import { metricsTab } from './shared/metrics'
 import { usage } from './shared/usage'
 
-/** Buckets: named by their name, without a location; keys belong to the user and open all of them (platform facts, section 11). */
+/** Buckets: identified by name, without a location; keys belong to the user and open all buckets (platform facts, section 11). */
 export const bucket = defineResource<'Bucket', typeof joins>({
   type: 'bucket',
   section: 'storage',

@@ -4,9 +4,9 @@ import { createSections } from './disk/create-form'
 import { poolChosen } from './shared/disk-price'
 import { usage } from './shared/usage'
 
-/** A disk that is made, and not only asked for. */
+/** The disk exists and is not only requested. */
 const isThere = { record: 'status', is: 'Active' } as const
-/** No machine names its storage pool; disks in the same pool may tell. */
+/** No machine gives the name of the storage pool; one with a disk in the same pool may. */
 const noPool = { record: '$place.pool', present: false } as const
 
 const joins = {
@@ -16,7 +16,7 @@ const joins = {
   shelf: { operation: 'listVms', each: 'storage', theirs: 'uuid', ours: '$alike.uuid', take: 'one' },
 } as const satisfies Joins<'Disk'>
 
-/** Disks of a location. Which machine holds one is seen in the machines' storage (specification decisions, 29). */
+/** Disks of a location. The machine of a disk is found in the machines' storage (specification decisions, 29). */
 export const disk = defineResource<'Disk', typeof joins>({
   type: 'disk',
   section: 'disks',

@@ -2,7 +2,7 @@ import { defineResource } from '../src/manifest/define-resource'
 import type { Joins } from '../src/manifest/typed-joins'
 import { usage } from './shared/usage'
 
-/** What an address leads to, by its kind. */
+/** Type of the record an address is assigned to. */
 const holder = {
   field: 'assigned_to_resource_type',
   of: { virtual_machine: 'virtual_machine', service: 'managed_service', load_balancer: 'load_balancer' },
@@ -15,7 +15,7 @@ const joins = {
 
 const isAssigned = { record: 'assigned_to', present: true } as const
 
-/** Floating IPs: calls name the address, screens the uuid; assigned or not follows from `assigned_to`. */
+/** Floating IPs: calls use the address, screens the uuid; the state follows from `assigned_to`. */
 export const ipAddress = defineResource<'IpAddress', typeof joins>({
   type: 'ip_address',
   section: 'network',

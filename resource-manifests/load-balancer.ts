@@ -6,7 +6,7 @@ import { freeAddress, freedAddress } from './shared/free'
 import { metricsTab } from './shared/metrics'
 import { usage } from './shared/usage'
 
-/** The same, of the network that is chosen. */
+/** A machine is in the chosen network by its own card, or by a sub-interface. */
 const isInChosenNetwork = {
   any: [
     { option: '$network.uuid', is: { form: 'network_uuid' } },
@@ -14,7 +14,7 @@ const isInChosenNetwork = {
   ],
 } as const
 
-/** Load balancers: rules and targets come and go one by one, the public address is a floating IP (platform facts, section 10). */
+/** Load balancers: rules and targets are changed one by one, the public address is a floating IP (platform facts, section 10). */
 export const loadBalancer = defineResource<'LoadBalancer', typeof joins>({
   type: 'load_balancer',
   section: 'network',

@@ -12,8 +12,8 @@ import { metricsTab, serviceMetrics } from './shared/metrics'
 import { usage } from './shared/usage'
 
 /**
- * Databases and Kubernetes clusters the platform runs: one type in three variants, listed for all locations at once, each
- * lying in one (specification sections 3 and 7; platform facts, section 12).
+ * Databases and Kubernetes clusters the platform runs: one type in three variants, each in one location, in one list for
+ * all locations (specification sections 3 and 7; platform facts, section 12).
  */
 export const managedService = defineResource<'ManagedService', typeof joins>({
   type: 'managed_service',

@@ -1,6 +1,6 @@
 import { defineResource } from '../src/manifest/define-resource'
 
-/** Private networks: members are machines, balancers and services; the default one takes what names no network. */
+/** Private networks: members are machines, balancers and services; the default one is used if no network is named. */
 export const vpc = defineResource<'Network'>({
   type: 'vpc',
   section: 'network',

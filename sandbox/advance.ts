@@ -1,6 +1,6 @@
 import type { Runtime } from './runtime'
 
-/** Moves the clock forward and remembers it, so that a world goes on at the time it had reached. */
+/** Moves the clock forward and stores the total in seconds, so that a reopened world continues at that time. */
 export function advance({ clock, settings }: Pick<Runtime, 'clock' | 'settings'>, seconds: number): void {
   const before = Number(settings.get('advanced') ?? 0)
   settings.set('advanced', `${before + seconds}`)

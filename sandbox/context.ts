@@ -19,7 +19,7 @@ import type { Ids } from './ids'
 import type { Caller } from './identity'
 import type { Records } from './store/records'
 
-/** What rules that change records work with, at one instant. */
+/** Dependencies of rules that change records, at one time. */
 export interface Work {
   /** Every change made through them is charged from `now` on. */
   readonly records: Records
@@ -30,28 +30,28 @@ export interface Work {
   readonly charging: Charging
 }
 
-/** What a handler works with; one for each request. */
+/** Dependencies of a handler; one per request. */
 export interface Context extends Work {
   readonly operation: OperationId
   readonly caller: Caller
   /** Slug of the location the request is for. */
   readonly location: string
-  /** Where the request came to, such as `http://localhost:8080`. */
+  /** Origin of the request's URL, such as `http://localhost:8080`. */
   readonly origin: string
-  /** Origin of the stand-ins of vendors for who asks; undefined without them. */
+  /** Origin of the vendor stand-ins as the caller reaches it; undefined without them. */
   readonly standIns: string | undefined
-  /** Origin of the object storage for who asks; undefined where it does not listen. */
+  /** Origin of the object storage as the caller reaches it; undefined if it does not listen. */
   readonly storage: string | undefined
-  /** How the program that sent the request names itself. */
+  /** `User-Agent` header of the request. */
   readonly agent: string | null
   readonly keyLife: KeyLife
 }
 
-/** How long new keys are good, milliseconds. */
+/** Lifetimes of new keys, milliseconds. */
 export interface KeyLife {
-  /** Of keys made by signing in; null for ever. */
+  /** Of keys made by signing in; null for no limit. */
   readonly signIn: number | null
-  /** Of keys to act with. */
+  /** Of keys to act for another user. */
   readonly acting: number
 }
 
@@ -63,25 +63,25 @@ export interface Catalogue {
   readonly parameters: readonly VmParameter[]
   readonly bootImages: readonly BootImage[]
   readonly prices: readonly CurrencyPrices[]
-  /** What managed services can run, as far as the site offers it. */
+  /** Images of managed services that the site offers. */
   readonly serviceImages: readonly ServiceImage[]
-  /** Where the object storage would speak S3, if it listened nowhere on this machine. */
+  /** URL of the object storage if it does not listen on this machine. */
   readonly storageUrl: string
   /** Specs of bare metal; whether one is available depends on the machines. */
   readonly metalSpecs: readonly MetalSpec[]
   readonly metalSystems: readonly MetalOs[]
-  /** What the deployment charges in. */
+  /** Currency the deployment charges in. */
   readonly currency: Currency
-  /** The prices in that currency. */
+  /** Prices in that currency. */
   readonly priceList: PriceList
   readonly campaigns: readonly Campaign[]
   hostPools(location: string): readonly HostPool[]
   storagePools(location: string): readonly StoragePool[]
-  /** The address a floating IP with this number has in the location. */
+  /** The address of the floating IP with this number in the location. */
   publicAddress(location: string, number: number): string
 }
 
-/** Where disks are kept. `isFast` is the pool of the primary disks. */
+/** A pool that stores disks. `isFast` marks the pool of the primary disks. */
 export interface StoragePool {
   readonly uuid: string
   readonly name: string

@@ -9,47 +9,47 @@ import type { PaymentVendor, VendorFault } from './vendors/vendor-fault'
 /** Controls of a running sandbox, for tests directly and over HTTP at `/_sandbox/`. */
 export interface Control {
   state(): ControlState
-  /** Moves the clock forward; what becomes due happens at the next request. */
+  /** Moves the clock forward; due changes happen at the next request. */
   advance(seconds: number): void
-  /** Lets a location answer again, or not: every call to it is then a gateway error page with status 502. */
+  /** Switches a location on or off; if off, every call to it gets a gateway error page with status 502. */
   setLocationUp(slug: string, up: boolean): void
-  /** Lets writes be answered when their work is done, by the clock, or at once while it goes on. */
+  /** If `blocking`, writes are answered when their work is done, by the clock; otherwise at once. */
   setBlocking(blocking: boolean): void
   addFault(fault: Fault): void
-  /** Lets the stand-in of a vendor fail, or no more. */
+  /** Sets the fault of a vendor's stand-in; undefined removes it. */
   setVendorFault(vendor: PaymentVendor, fault: VendorFault | undefined): void
   clearFaults(): void
-  /** Throws everything away and makes a world anew; faults are cleared and all locations answer. */
+  /** Deletes all data and makes a new world; clears faults and switches all locations on. */
   reset(world?: Partial<World>): void
   /** The last requests to the API, oldest first. */
   requests(): readonly LoggedRequest[]
   clearRequests(): void
-  /** The servers behind bare metal, with everything that happened to them. */
+  /** The servers behind bare metal, with their history. */
   metal(): readonly MetalReport[]
-  /** Does what an administrator of the platform does with servers. */
+  /** Carries out an order of a platform administrator for a server. */
   orderMetal(order: MetalOrder): MetalReport
   /**
-   * Sets the size of a bucket in bytes and objects, with sample objects for what nobody stored.
+   * Sets the size of a bucket in bytes and objects, with sample objects for content that was not uploaded.
    * @throws RangeError for an unknown bucket or invalid numbers
    */
   fillBucket(name: string, bytes: number, objects: number): Bucket
   /**
-   * Lets a key be over in so many seconds, 0 for at once.
+   * Makes a key expire in `seconds`, 0 for at once.
    * @throws RangeError for an unknown key
    */
   endKey(key: string, seconds: number): void
-  /** Everybody of the world who can sign in with a password at once, with it. */
+  /** Users of the world who can sign in with the demo password. */
   people(): readonly DemoPerson[]
   /** E-mails that would have been sent, oldest first. */
   mail(): readonly Mail[]
 }
 
-/** Somebody to sign in as. */
+/** A user to sign in as. */
 interface DemoPerson {
   readonly name: string
   readonly email: string
   readonly password: string
-  /** A key that reaches everything of theirs; null where they have none. */
+  /** A valid key without limitation to one account; null without one. */
   readonly key: string | null
 }
 

@@ -13,7 +13,7 @@ import { administrator } from './seed/people'
 const isDemo = (password: PasswordHash | null): boolean =>
   password !== null && isPassword(demoPassword, password)
 
-/** The control of one sandbox. `makeWorld` throws the present world away and seeds another. */
+/** The control of one sandbox. `makeWorld` deletes the present world and seeds another. */
 export function createControl(runtime: Runtime, makeWorld: (world: World) => void): Control {
   return {
     state: () => ({

@@ -36,13 +36,13 @@ import { type CheckDocument, createRecords, recordSchema } from './store/records
 import { createSettings, settingsSchema } from './store/settings'
 import { createStandIns } from './vendors/serve-stand-ins'
 
-/** How a sandbox is made; everything may be left out. */
+/** Options of a sandbox, all optional. */
 export interface SandboxOptions {
   /** Name of the world, 'small' when absent. A database that holds a world keeps it. */
   readonly seed?: string
-  /** This many machines instead of the world's own, up to 50,000. */
+  /** Number of machines instead of the world's own, up to 50,000. */
   readonly vms?: number
-  /** This many of everything else that has a list, up to 50,000. */
+  /** Number of records of every other listed kind, up to 50,000. */
   readonly rows?: number
   /** Real time when absent; give a frozen clock in tests. */
   readonly clock?: Clock
@@ -57,13 +57,13 @@ export interface SandboxOptions {
   readonly blocking?: boolean
   /** Locations that do not answer. */
   readonly down?: readonly string[]
-  /** Database file, or ':memory:' (when absent) for one that is gone with the sandbox. */
+  /** Database file, or ':memory:' (when absent) for one deleted with the sandbox. */
   readonly store?: string
-  /** Throw away what the database holds and seed anew. */
+  /** Delete the world in the database and seed it again. */
   readonly reset?: boolean
-  /** How people sign in, as the site configuration names it; 'key' when absent. */
+  /** How users sign in, as the site configuration names it; 'key' when absent. */
   readonly identity?: IdentityKind
-  /** Seconds until a key made by signing in, or to act with, is over; for ever, and eight hours, when absent. */
+  /** Seconds until keys of a sign-in, or to act for another user, expire; when absent never, and after eight hours. */
   readonly sessionLife?: number
   /** Code of the currency the deployment charges in; that of the site when absent. */
   readonly currency?: string
@@ -81,7 +81,7 @@ export interface SandboxOptions {
   readonly prefix?: string
   /** The API description; the bundled one when absent. */
   readonly description?: Description
-  /** Told of every answer that does not fit the description; written to the console when absent. */
+  /** Called for every answer that does not fit the description; written to the console when absent. */
   readonly onDefect?: (error: unknown) => void
 }
 
@@ -93,7 +93,7 @@ export interface Sandbox {
   readonly identity: (request: Request) => Promise<Response>
   /** The pages of payment processors and banks. */
   readonly payments: (request: Request) => Promise<Response>
-  /** The mailbox of everybody, for visitors of the machine itself. */
+  /** The mailbox of all users, for visitors on the same machine. */
   readonly mailbox: (request: Request) => Response
   /** The source of metrics, below `/prometheus`. */
   readonly metrics: (request: Request) => Promise<Response>
@@ -269,10 +269,10 @@ function replaceWorld(runtime: Runtime, world: World): void {
   })
 }
 
-/** Raised when what is stored changes its shape without the description changing. */
+/** To be raised when stored data changes its shape and the description does not. */
 const storedShape = 6
 
-/** What stored documents were checked against, and the currency of the amounts in them. */
+/** Format of stored documents: their shape, the currency of their amounts, and the description. */
 function format({ description, catalogue }: Runtime): string {
   return `${storedShape}:${catalogue.currency.code}:${digestOf(description)}`
 }
@@ -281,10 +281,10 @@ const digestOf = oncePerDescription((description) =>
   createHash('sha256').update(JSON.stringify(description)).digest('hex'),
 )
 
-/** Requests of one start get other correlation ids than those of the next. */
+/** Keeps the correlation ids of one start different from those of the next. */
 const requestsPerStart = 1_000_000
 
-/** Goes on with the world the database holds; false when it holds none, or one made for another description. */
+/** Resumes the world in the database; false if it has none, or one of another format. */
 function resume(runtime: Runtime): boolean {
   const { settings, clock } = runtime
   const seed = settings.get('seed')

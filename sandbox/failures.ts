@@ -29,7 +29,7 @@ export function parameterFailure(fields: Readonly<Record<string, string>>): ApiF
   return new ApiFailure(400, { errors: fields }, Object.values(fields).join('; '))
 }
 
-/** Envelope 4, status 403: the gateway's permission answer, with an object where the others have a text. */
+/** Envelope 4, status 403: the gateway's permission error, with an object instead of a text. */
 export function forbiddenFailure(text: string): ApiFailure {
   const detail = { msg: text, subtype: 'resource_forbidden', type: 'consumer' }
   return new ApiFailure(403, { errors: { 'consumer::resource_forbidden': detail } }, text)

@@ -5,7 +5,7 @@ export function platformTime(ms: number): string {
   return new Date(ms).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** The instant of a time as machines and services write it, with or without parts of a second. */
+/** Parses a time of machines or services, with or without fractions of a second, to ms since 1970. */
 export function readPlatformTime(text: string): number {
   return Date.parse(`${text.slice(0, 23).replace(' ', 'T')}Z`)
 }
@@ -20,7 +20,7 @@ export function diskTime(ms: number): string {
   return new Date(ms).toISOString().replace('Z', '+0000')
 }
 
-/** The instant of a time as disks write it. */
+/** Parses a time of disks to ms since 1970. */
 export function readDiskTime(text: string): number {
   return Date.parse(text.replace('+0000', 'Z'))
 }

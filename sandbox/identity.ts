@@ -2,7 +2,7 @@ import { gatewayFailure } from './failures'
 import { isOver } from './keys'
 import type { Records, Where } from './store/records'
 
-/** Who a request comes from and what it may see. */
+/** The caller of a request, and the reach of their key. */
 export interface Caller {
   /** User whose resources these are. */
   readonly owner: number
@@ -11,11 +11,11 @@ export interface Caller {
   /** The only billing account a restricted key reaches; null for a key that reaches all. */
   readonly account: number | null
   readonly isAdmin: boolean
-  /** The access the key acts by, which ends it; null for a key of its own user, and for one of an administrator. */
+  /** The access the key was made through and ends with; null for a user's own key, and for an administrator's. */
   readonly access: string | null
-  /** The sign-in the key belongs to; null for keys that were made otherwise. */
+  /** The sign-in the key belongs to; null for other keys. */
   readonly session: string | null
-  /** When the key was made and when it is over, milliseconds since 1970; null for unknown and never. */
+  /** When the key was made and when it expires, milliseconds since 1970; null for unknown and never. */
   readonly madeAt: number | null
   readonly expiresAt: number | null
 }

@@ -1,7 +1,7 @@
 import { createRandom } from './random'
 
 /**
- * Makes every identifier of the sandbox. What comes out depends only on the seed and on how many were made before, so
+ * Makes every identifier of the sandbox. An identifier depends only on the seed and on the number of earlier ones, so
  * the same requests against the same seed give the same ids. `position` is stored with the data.
  */
 export interface Ids {

@@ -6,8 +6,8 @@ import type { Runtime } from './runtime'
 import { DatabaseWriteError } from './store/file-errors'
 
 /**
- * Does `work` at the present instant in one transaction. What became due until then is carried out before, in a transaction
- * of its own: time passes, whatever is refused afterwards. Accounts whose charges changed are reviewed.
+ * Runs `work` at the present time in one transaction. Due changes are carried out before, in a transaction of their own,
+ * so that they stay if `work` is refused. Accounts whose charges changed are reviewed.
  */
 export function runInTransaction<T>(runtime: Runtime, work: (present: Work) => T): T {
   const { records, meters, ids, catalogue, clock } = runtime
@@ -27,7 +27,7 @@ export function runInTransaction<T>(runtime: Runtime, work: (present: Work) => T
   })
 }
 
-/** Time stops while the disk is full, so that data stays readable. */
+/** Due changes wait while the disk is full, so that data stays readable. */
 function letTimePass(runtime: Runtime, pass: () => void): void {
   try {
     commit(runtime, pass)

@@ -27,28 +27,28 @@ export interface Runtime {
   readonly log: RequestLog
   /** Slugs of locations that do not answer. */
   readonly down: Set<string>
-  /** What goes wrong at the stand-ins of vendors. */
+  /** Faults of the vendor stand-ins. */
   readonly vendorFaults: VendorFaults
   /** Added to every answer, milliseconds. */
   readonly latency: number
   /** Share of requests that fail at the gateway, 0 to 1. */
   readonly failRate: number
-  /** Answers are kept under idempotency keys; otherwise the keys mean nothing. */
+  /** Answers are stored by idempotency key; otherwise the keys are ignored. */
   readonly keepsAnswers: boolean
   /** Writes are answered when their work is done, by the clock; otherwise at once, while it goes on. */
   blocking: boolean
   readonly keyLife: KeyLife
   /** Port of the stand-ins of vendors; undefined without them. */
   readonly standInPort: number | undefined
-  /** Port of the object storage; undefined where it does not listen. */
+  /** Port of the object storage; undefined if it does not listen. */
   readonly storagePort: number | undefined
   /** The files behind its objects. */
   readonly objectFiles: ObjectFiles
   /** Path between the origin and `/v1`. */
   readonly prefix: string
-  /** Told of every answer the sandbox got wrong; such an answer is a 500. */
+  /** Called for every defect of the sandbox, which is answered with 500. */
   readonly onDefect: (error: unknown) => void
-  /** Decides which requests fail; replaced when the world is made anew. */
+  /** Decides which requests fail; replaced with the world. */
   random: Random
   ids: Ids
   /** Counts requests, for correlation ids. */
@@ -57,11 +57,11 @@ export interface Runtime {
   world: World
 }
 
-/** Which world was seeded. */
+/** Name and size of a seeded world. */
 export interface World {
   readonly seed: string
-  /** Machines of a world of chosen size. */
+  /** Number of machines; that of the world when 0. */
   readonly vms: number
-  /** Records of every other kind that has a list; those of the world when 0. */
+  /** Number of records of every other listed kind; that of the world when 0. */
   readonly rows: number
 }

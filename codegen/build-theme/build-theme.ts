@@ -9,14 +9,14 @@ import { describeTheme } from '../themes/describe-theme'
 import type { ThemeProblem } from '../themes/problem'
 import { themeCss } from '../themes/theme-css'
 
-/** Fonts are a part of a theme that stands alone. */
+/** A separately built theme contains its own fonts. */
 const fontsFolder = 'fonts'
 
 /**
- * Compiles a theme by itself.
- * @param folder its folder, which is named like it
- * @param locale the folder of the console's English texts, which its own may replace
- * @returns files by their paths in the folder that is served, or what is wrong
+ * Compiles one theme to static files.
+ * @param folder the theme's folder, named like the theme
+ * @param locale folder of the console's English texts, which the theme may replace
+ * @returns files by path in the served folder, or the problems
  */
 export async function buildTheme(
   folder: string,

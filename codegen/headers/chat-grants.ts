@@ -37,7 +37,7 @@ const inlineStyles = {
 } as const
 const weakStyles = { what: 'allows inline styles', why: 'the widget writes style elements without a nonce' }
 
-/** A vendor that publishes no list: everything comes from the host of the script. */
+/** Grant of a vendor that publishes no list of hosts: only the host of its script. */
 function ownHost(name: string, host: string, scripts: readonly string[], source: string): Grant {
   const sources = [host]
   return chat(
@@ -61,7 +61,7 @@ function ownHost(name: string, host: string, scripts: readonly string[], source:
   )
 }
 
-/** What each type of chat gets (requirement NOTIFY-05). */
+/** Grant of each type of chat (requirement NOTIFY-05). */
 export const chatGrants: Readonly<Record<string, Grant>> = {
   intercom: chat(
     'Intercom (chatConfig.type intercom)',

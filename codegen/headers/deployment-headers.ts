@@ -7,7 +7,7 @@ import { type Policy, policyText, strictPolicy, withoutDirectives, withSources }
 /** Headers by name. */
 export type HeaderSet = Readonly<Record<string, string>>
 
-/** The headers that a document has besides those of every answer, which they replace. */
+/** Headers of a document; they replace those of every answer with the same name. */
 export interface DocumentHeaders {
   readonly name: ConsoleDocument
   /** Paths of the origin; each stands for itself and everything below it. */
@@ -18,19 +18,19 @@ export interface DocumentHeaders {
 /** The headers of a deployment. */
 export interface DeploymentHeaders {
   readonly basePath: string
-  /** What every answer has, the API's included. */
+  /** Headers of every answer, also of the API. */
   readonly everyAnswer: HeaderSet
-  /** The most specific first; the last one stands for every other path. */
+  /** Most specific first; the last one is for all other paths. */
   readonly documents: readonly DocumentHeaders[]
-  /** What the deployment gives up and why, one sentence each. */
+  /** Protections the deployment loses and why, one sentence each. */
   readonly warnings: readonly string[]
-  /** What is wrong with the configuration; the headers are not to be used then. */
+  /** Problems of the configuration; if there are any, the headers must not be used. */
   readonly problems: readonly DeploymentProblem[]
 }
 
 const oneYear = 31_536_000
 
-/** Name of the header that means something over https only. */
+/** Name of the header that has an effect over https only. */
 export const strictTransport = 'Strict-Transport-Security'
 
 const everyAnswer: HeaderSet = {

@@ -1,6 +1,6 @@
 import type { OutsideHosts } from '../../console.config'
 
-/** What the headers depend on in the site configuration; the shape of getSiteConfig, which may hold more. */
+/** Fields of the site configuration (getSiteConfig) that the headers depend on. */
 export interface SiteFacts {
   readonly siteTheme: string
   readonly auth0?: { readonly domain: string } | null | undefined
@@ -16,7 +16,7 @@ export interface SiteFacts {
   readonly terminalGateway?: string | null | undefined
   /** Source of metrics: a path of the origin, or an address elsewhere. */
   readonly metricsUrl?: string | null | undefined
-  /** Origin that stands in for the hosts of vendors of chats and payments; on this machine. */
+  /** Local origin that replaces the hosts of chat and payment vendors. */
   readonly vendorStandIns?: string | null | undefined
 }
 
@@ -32,9 +32,9 @@ export interface Deployment {
 /** Something wrong with the configuration. */
 export interface DeploymentProblem {
   readonly id: string
-  /** Which of the inputs it is in. */
+  /** Input that has the problem. */
   readonly from: 'site' | 'configuration' | 'theme'
-  /** The place inside, such as `auth0.domain`. */
+  /** Path in that input, such as `auth0.domain`. */
   readonly path: string
   /** What is wrong and what to do. */
   readonly message: string

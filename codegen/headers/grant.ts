@@ -2,21 +2,21 @@ import type { ConsoleDocument } from '../../src/lib/console-document'
 import type { Directive } from './policy'
 
 /**
- * Names of the Trusted Types policy that hands out script addresses. A document has one at most: `default` where a vendor's
- * own code gives its scripts an address as text, which only a policy of that name can check.
+ * Name of the Trusted Types policy that allows script addresses; one per document at most. `default` if a vendor's own
+ * code sets script addresses as text, which only a policy of that name can check.
  */
 export type ScriptPolicy = 'console-scripts' | 'default'
 
-/** Something a document gives up. */
+/** A protection that a document loses. */
 export interface Weakening {
-  /** What is given up, as in "allows inline styles". */
+  /** The loss as a predicate, as in "allows inline styles". */
   readonly what: string
   readonly why: string
 }
 
-/** What one host outside the origin gets, and in which documents. */
+/** Permissions of one vendor outside the origin, and the documents they apply to. */
 export interface Grant {
-  /** Who it is, for people, with its name in the configuration. */
+  /** Display name, with the name in the configuration. */
   readonly name: string
   readonly documents: readonly ConsoleDocument[]
   readonly needs: readonly {
@@ -24,13 +24,13 @@ export interface Grant {
     readonly sources: readonly string[]
     readonly why: string
   }[]
-  /** Where the list of needs comes from: what the vendor publishes, or where it was seen. */
+  /** Source of the list of needs: the vendor's documentation, or where it was observed. */
   readonly source: string
-  /** Addresses of its scripts; one that ends with a slash stands for everything below it. A query does not matter. */
+  /** Addresses of its scripts; one that ends with a slash stands for everything below it. Queries are ignored. */
   readonly scripts: readonly string[]
-  /** The policy its scripts are loaded under; `off` when its code breaks under any. Only matters with scripts. */
+  /** Trusted Types policy of its scripts; `off` if its code breaks under any. Unused without scripts. */
   readonly scriptPolicy: ScriptPolicy | 'off'
-  /** It opens a window that answers. */
+  /** Whether it opens a window that answers the page. */
   readonly opensWindows: boolean
   readonly weakens: readonly Weakening[]
 }

@@ -6,10 +6,10 @@ import { type Grant, hostGrant } from './grant'
 import { isHost, originOf, scriptSource } from './host-text'
 import { adyenEnvironments, paymentGrant } from './payment-grants'
 
-/** Who gets what in a deployment. */
+/** Grants of a deployment. */
 interface Granted {
   readonly grants: readonly Grant[]
-  /** What is switched on and gets nothing, with the reason. */
+  /** Enabled features that get no grant, with the reason. */
   readonly notices: readonly string[]
   readonly problems: readonly DeploymentProblem[]
 }
@@ -18,7 +18,7 @@ type Report = (problem: DeploymentProblem) => undefined
 
 const everywhere = consoleDocuments.map(({ name }) => name)
 
-/** What the configuration of a deployment grants to hosts outside its origin. */
+/** Grants of a deployment to hosts outside its origin, from its configuration. */
 export function grantsOf(deployment: Deployment): Granted {
   const problems: DeploymentProblem[] = []
   const report: Report = (problem) => {
@@ -44,7 +44,7 @@ export function grantsOf(deployment: Deployment): Granted {
   }
 }
 
-/** What a vendor gets where its hosts have a stand-in on this machine: the same of that origin. */
+/** Replaces a vendor's hosts by the local stand-in, if there is one. */
 function atStandIns(grant: Grant | undefined, { site }: Deployment): Grant | undefined {
   const standIns = standInsIn(site)
   if (grant === undefined || standIns === undefined) return grant
@@ -55,12 +55,12 @@ function atStandIns(grant: Grant | undefined, { site }: Deployment): Grant | und
   return { ...grant, needs }
 }
 
-/** Stand-ins are on the machine of the browser, or there are none. */
+/** Stand-ins are used only if they are on the browser's machine. */
 function standInsIn({ vendorStandIns }: Deployment['site']): string | undefined {
   return standInsAt(vendorStandIns, 'localhost')
 }
 
-/** An origin of `console.config.ts`, reported when it is none. */
+/** An origin of `console.config.ts`; reports an invalid one. */
 function outsideOrigin(
   report: Report,
   path: string,
@@ -277,7 +277,7 @@ function chatGrant({ site }: Deployment): { readonly grant?: Grant; readonly not
 }
 
 function paymentGrants({ site, outside }: Deployment, report: Report): (Grant | undefined)[] {
-  // Nothing but the console is on this machine, so its document may run inline code.
+  // With stand-ins no vendor's code is loaded, so PayPal's document may run inline code.
   const { adyenEnvironment = 'live', paypalScript = standInsIn(site) !== undefined } = outside
   if (!adyenEnvironments.includes(adyenEnvironment))
     report({
@@ -289,7 +289,7 @@ function paymentGrants({ site, outside }: Deployment, report: Report): (Grant | 
   return scriptedProcessors
     .filter((keyword) =>
       (site.paymentProcessors ?? []).some(
-        // Adyen is a link as well; only with a key are its fields on our page.
+        // Adyen may also be a link; only with a key are its card fields on our page.
         (each) => each.keyword === keyword && (keyword !== 'adyen' || Boolean(each.public_key)),
       ),
     )

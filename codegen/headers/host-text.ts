@@ -2,14 +2,14 @@ const hostName =
   /^(?=.{1,253}(?::\d+)?$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*(?::\d{1,5})?$/i
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
-/** Whether a text is a host name with or without a port, and nothing that would end a source of the policy. */
+/** Whether a text is a host name with an optional port, so that it cannot end a source of the policy. */
 export function isHost(text: string): boolean {
   return hostName.test(text)
 }
 
 /**
- * The origin of an address: `https://s3.example.com`. Undefined when it is none or not encrypted, which is allowed on this
- * machine only, where development happens. `schemes` are those it may have, without their unencrypted forms.
+ * Origin of an address: `https://s3.example.com`. Undefined if it is invalid, or unencrypted and not on this machine
+ * (development). `schemes` are the allowed encrypted schemes.
  */
 export function originOf(
   address: string,

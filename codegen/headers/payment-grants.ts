@@ -1,7 +1,7 @@
 import type { ScriptedProcessor } from '../../src/lib/console-document'
 import type { Grant } from './grant'
 
-/** What a way to pay depends on besides its keyword. */
+/** Settings of payment grants. */
 interface PaymentChoices {
   /** Environment of Adyen, such as `live`. */
   readonly adyenEnvironment: string
@@ -120,7 +120,7 @@ function adyen(environment: string): Grant {
   }
 }
 
-/** What a way to pay gets; undefined when it loads nothing, so that its page stays strict. */
+/** Grant of a payment processor; undefined if it loads no script, so that its page stays strict. */
 export function paymentGrant(
   keyword: ScriptedProcessor,
   { adyenEnvironment, paypalScript }: PaymentChoices,

@@ -4,7 +4,7 @@ export type Directive = (typeof order)[number]
 /** A Content Security Policy: sources by directive. */
 export type Policy = ReadonlyMap<Directive, readonly string[]>
 
-/** In this order they are written, so that two policies can be compared by eye. */
+/** Order of directives in the header, so that two policies can be compared by eye. */
 const order = [
   'default-src',
   'script-src',
@@ -26,7 +26,7 @@ const order = [
 
 const nothing = "'none'"
 
-/** Scripts, styles and calls of our own origin only (quality figure F9): what every document begins with. */
+/** Base policy of every document: scripts, styles and calls of our own origin only (quality figure F9). */
 export const strictPolicy: Policy = new Map<Directive, readonly string[]>([
   ['default-src', [nothing]],
   ['script-src', ["'self'"]],
@@ -43,13 +43,13 @@ export const strictPolicy: Policy = new Map<Directive, readonly string[]>([
   ['trusted-types', [nothing]],
 ])
 
-/** A policy that lets more in. The first source of a directive replaces `'none'`. */
+/** Adds sources to a policy. The first source of a directive replaces `'none'`. */
 export function withSources(policy: Policy, directive: Directive, sources: readonly string[]): Policy {
   const before = (policy.get(directive) ?? []).filter((source) => source !== nothing)
   return new Map(policy).set(directive, [...new Set([...before, ...sources])])
 }
 
-/** A policy that does not say anything of some directives. */
+/** Removes directives from a policy. */
 export function withoutDirectives(policy: Policy, directives: readonly Directive[]): Policy {
   return new Map([...policy].filter(([directive]) => !directives.includes(directive)))
 }

@@ -2,14 +2,14 @@ import type { DeploymentHeaders, HeaderSet } from './deployment-headers'
 import type { PrintedFile } from './printed-file'
 import { ofDocumentsOnly, pathPattern, varyingHeaders } from './server-rules'
 
-/** A snippet for Caddy, which a site takes over with `import console_headers`. */
+/** A snippet for Caddy; a site includes it with `import console_headers`. */
 export function printCaddy(headers: DeploymentHeaders): PrintedFile[] {
   const { basePath } = headers
   const varying = varyingHeaders(headers)
   const variables = new Map(varying.map(({ header, variable }) => [header, variable]))
   const maps = varying.map(
     ({ variable, cases, otherwise }) =>
-      // The path may be rewritten to that of the document; the one that was asked for decides.
+      // The path may have been rewritten to the document's; this is the requested one.
       `\tmap {http.request.orig_uri.path} {${variable}} {\n` +
       cases.map(({ path, value }) => `\t\t~^${pathPattern(path)}(?:/|$) "${value}"\n`).join('') +
       `\t\tdefault "${otherwise}"\n\t}\n`,

@@ -5,7 +5,7 @@ import { printNginx } from './print-nginx'
 import { printStatic } from './print-static'
 import type { PrintedFile } from './printed-file'
 
-/** What the headers of a deployment can be written as. */
+/** Functions that print a deployment's headers, by format. */
 export const headerForms: Readonly<Record<string, (headers: DeploymentHeaders) => readonly PrintedFile[]>> = {
   json: printJson,
   nginx: printNginx,

@@ -3,15 +3,15 @@ import type { PrintedFile } from './printed-file'
 import { ofDocumentsOnly, pathPattern, varyingHeaders } from './server-rules'
 
 /**
- * Three files for nginx: what goes into `http`, and the headers of every answer and of documents, which every `location`
- * with headers of its own has to include, because nginx forgets those it would inherit.
+ * Three files for nginx: maps for `http`, headers of every answer, and headers of documents. Every `location` with headers
+ * of its own has to include the headers, because nginx then drops inherited ones.
  */
 export function printNginx(headers: DeploymentHeaders): PrintedFile[] {
   const varying = varyingHeaders(headers)
   const variables = new Map(varying.map(({ header, variable }) => [header, variable]))
   const maps = varying.map(
     ({ variable, cases, otherwise }) =>
-      // `$uri` is that of the document by then; the address that was asked for decides.
+      // `$uri` is the document's by then; this is the requested address.
       `map $request_uri $${variable} {\n` +
       cases.map(({ path, value }) => `  "~^${pathPattern(path)}(?:[/?]|$)" "${value}";\n`).join('') +
       `  default "${otherwise}";\n}\n`,

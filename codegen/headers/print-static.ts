@@ -2,12 +2,12 @@ import type { DeploymentHeaders, HeaderSet } from './deployment-headers'
 import type { PrintedFile } from './printed-file'
 import { ofDocumentsOnly, varyingHeaders, wholeHeaders } from './server-rules'
 
-/** What hosts read of one line at most, in characters. */
+/** Maximum length of a line that hosts read, in characters. */
 const longestLine = 2000
 
 /**
- * A `_headers` file for static hosts, the general rules first: all rules that fit a path are applied, and a line with `!`
- * takes away what an earlier one has set, which is what Cloudflare's static hosting does.
+ * A `_headers` file for static hosts, general rules first. As on Cloudflare, all rules that match a path apply, and a line
+ * with `!` removes a header set by an earlier rule.
  *
  * @throws RangeError when a header is longer than hosts read
  */

@@ -8,15 +8,15 @@ import { readThemeFile } from '../themes/theme-format'
 import type { Deployment, DeploymentProblem } from './deployment'
 import { readSite } from './site-facts'
 
-/** A deployment as its files describe it. With problems it is not to be used. */
+/** A deployment read from its files. It must not be used if there are problems. */
 interface ReadDeployment {
   readonly deployment: Deployment
   readonly problems: readonly Problem[]
-  /** A problem of the headers with the name of the file it is in. */
+  /** Adds the file name to a problem of the headers. */
   readonly located: (problem: DeploymentProblem) => Problem
 }
 
-/** Every member of `outside`, so that one that is misspelt is not taken for one that is left out. */
+/** All members of `outside`, so that misspelt ones are reported. */
 const known: Readonly<Record<keyof OutsideHosts, true>> = {
   identityProvider: true,
   s3Endpoint: true,
@@ -26,10 +26,10 @@ const known: Readonly<Record<keyof OutsideHosts, true>> = {
 }
 
 /**
- * Reads the site configuration in `siteFile` and the theme it names; `configFile` is where `config` was read from, `ownTheme` the
- * folder of a theme that is named by its path.
+ * Reads the site configuration in `siteFile` and the theme it names. `configFile` is the file of `config`; `ownTheme` is the
+ * folder of the theme if the site names it by a path.
  *
- * @throws InputError when a file is not there or is not JSON
+ * @throws InputError if a file is missing or is not JSON
  */
 export function readDeployment(
   siteFile: string,

@@ -1,8 +1,8 @@
 /**
  * `npm run headers -- --site FILE [--theme DIR] [--format json|nginx|caddy|static] [--out FOLDER]` writes the headers of a deployment. FILE
- * is its site configuration, as the platform answers getSiteConfig; the rest comes from `console.config.ts`, or from what
- * `--config` names. Files go to the folder, or to the screen one after the other. What the deployment gives up is said
- * on the error stream; with a mistake in a file nothing is written and the exit code is 1.
+ * is its site configuration, the answer of getSiteConfig; the rest comes from `console.config.ts`, or the file of `--config`.
+ * Files go to FOLDER, or to standard output. Lost protections are printed as warnings to standard error; if a file
+ * has a mistake, nothing is written and the exit code is 1.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ import { readDeployment } from './read-deployment'
 
 const usage = `npm run headers -- --site FILE [--theme DIR] [--format ${Object.keys(headerForms).join('|')}] [--out FOLDER]`
 
-/** Ends with a sentence instead of a stack. */
+/** An error printed as its message, without a stack. */
 class Refusal extends Error {}
 
 function readArguments(): {

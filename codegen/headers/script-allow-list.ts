@@ -4,9 +4,9 @@ import type { Grant, ScriptPolicy } from './grant'
 import { scriptSource } from './host-text'
 import { adyenEnvironments, paymentGrant } from './payment-grants'
 
-/** What the code that makes scripts may load in a document. */
+/** Script addresses that may be loaded in a document. */
 export interface AllowedScripts {
-  /** Name of the Trusted Types policy that hands the addresses out. */
+  /** Name of the Trusted Types policy that allows the addresses. */
   readonly policy: ScriptPolicy
   /** One that ends with a slash stands for everything below it. */
   readonly addresses: readonly string[]

@@ -11,7 +11,7 @@ interface Varying {
   readonly otherwise: string
 }
 
-/** All headers of the answer that is a document. */
+/** All headers of a document's answer. */
 export function wholeHeaders({ everyAnswer }: DeploymentHeaders, { headers }: DocumentHeaders): HeaderSet {
   return { ...everyAnswer, ...headers }
 }
@@ -38,7 +38,7 @@ export function ofDocumentsOnly({ everyAnswer, documents }: DeploymentHeaders): 
   )
 }
 
-/** A path for a regular expression of a server. */
+/** Escapes a path for a regular expression of a server. */
 export function pathPattern(path: string): string {
   return path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }

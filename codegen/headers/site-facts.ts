@@ -2,8 +2,8 @@ import { isRecord } from '../../src/lib/is-record'
 import type { DeploymentProblem, SiteFacts } from './deployment'
 
 /**
- * Reads what the headers depend on out of a site configuration, as getSiteConfig answers it; a member that is null is as if it
- * were absent. With problems the facts are not to be used.
+ * Reads the fields that the headers depend on from a site configuration (getSiteConfig); null means absent. The facts must
+ * not be used if there are problems.
  */
 export function readSite(answer: unknown): {
   readonly site: SiteFacts

@@ -36,7 +36,7 @@ export function checkKeys(
   }
 }
 
-/** Reports texts that say nothing, plural forms each by itself. */
+/** Reports empty texts and plural forms. */
 export function checkEmpty(file: string, messages: unknown, problems: Problem[], prefix = ''): void {
   if (!isRecord(messages)) return
   for (const [name, value] of Object.entries(messages)) {
@@ -66,7 +66,7 @@ export function checkTranslation(
   }
 }
 
-/** Reports a text whose placeholders are not those of the `base` one. */
+/** Reports a text whose placeholders differ from those of `base`. */
 function checkPlaceholders(
   file: string,
   path: string,
@@ -81,8 +81,8 @@ function checkPlaceholders(
 }
 
 /**
- * Reports texts a theme changes that the console does not have, and those with other placeholders; texts of types it does
- * not have are passed over. `base` are the texts of the console by file and key.
+ * Reports texts of a theme that the console does not have, or whose placeholders differ; texts of unknown types are
+ * ignored. `base` holds the console's texts by file and key.
  */
 export function checkChangedTexts(
   file: string,
@@ -94,7 +94,7 @@ export function checkChangedTexts(
     const present = base.get(`${name}.json`)
     const path = `consoleTexts.${name}`
     if (!present) {
-      // A theme may dress consoles of other types.
+      // A theme may also be used by consoles with other types.
       if (name.startsWith('resources/')) continue
       const near = didYouMean(
         name,
@@ -123,8 +123,8 @@ export function checkChangedTexts(
 }
 
 /**
- * Reports counted texts that lack a plural form of their language (a BCP 47 tag), or have one it does not know. `zero` may
- * be there in every language: a text of its own for nothing.
+ * Reports counted texts that lack a plural form of their language (a BCP 47 tag), or have one it does not know. `zero`, a
+ * separate text for 0, is allowed in every language.
  */
 export function checkPlurals(
   file: string,

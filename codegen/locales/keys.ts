@@ -15,7 +15,7 @@ export function keysOf(messages: unknown, prefix = ''): Map<string, string> {
   return found
 }
 
-/** The plural forms that each counted text of a locale file is written in, by its dotted key. */
+/** Plural forms of each counted text of a locale file, by its dotted key. */
 export function pluralsOf(messages: unknown, prefix = ''): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   if (!isRecord(messages)) return found

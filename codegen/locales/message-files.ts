@@ -11,8 +11,8 @@ export function languagesIn({ locales, baseLanguage }: Locales): string[] {
 }
 
 /**
- * The file with texts of a language, by its path in the language's folder; that of the base language as long as the language has
- * none. Only types may lack theirs (`docs/translating.md`), which the generator checks.
+ * File of a language's texts at `path` in its folder; the base language's if there is none. Only types may be untranslated
+ * (`docs/translating.md`), which the generator checks.
  */
 export function messageFile({ locales, baseLanguage }: Locales, language: string, path: string): string {
   const own = join(locales, language, path)

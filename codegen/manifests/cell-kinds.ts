@@ -30,7 +30,7 @@ const byFormat: Record<string, CellName> = {
   password: 'secret',
 }
 
-/** The cell that shows a value when the manifest names none, from type, format, unit and enum of its schema. */
+/** Default cell of a value, from type, format, unit and enum of its schema. */
 export function defaultCell(description: Description, value: Json): CellName {
   const schema = description.concrete(value)
   const types = typesOf(schema)
@@ -80,7 +80,7 @@ const others: Partial<Record<CellName, readonly CellName[]>> = {
   map: ['map', 'text'],
 }
 
-/** The cells that can show what `usual` shows. */
+/** Cells that can show the same values as `usual`. */
 export function cellsFor(usual: CellName): readonly CellName[] {
   return others[usual] ?? cellNames
 }

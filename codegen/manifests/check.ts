@@ -57,8 +57,8 @@ const checks: readonly ((context: ManifestContext) => void)[] = [
 ]
 
 /**
- * Whether a manifest is data, made of the words of the language, named like its file and about records the description has,
- * without which nothing else can be asked of it. Asked of what somebody wrote, before anything is derived from it.
+ * Whether a manifest passes the checks that all others rely on: it is plain data of known words, named like its file, about
+ * records of the description. Checks the manifest as written, before defaults are derived.
  */
 export function isSound(
   manifest: AnyManifest,
@@ -73,7 +73,7 @@ export function isSound(
   return problems.length === before
 }
 
-/** Runs every rule over one manifest that is sound; problems go to the context's report. */
+/** Runs all other rules over a sound manifest; problems go to the context's report. */
 export function checkManifest(context: ManifestContext): void {
   for (const check of checks) check(context)
 }

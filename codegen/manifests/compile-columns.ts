@@ -16,7 +16,7 @@ const numeric: ReadonlySet<CellName> = new Set([
   'money',
 ])
 
-/** How what the engine adds to a record is shown; undefined for its own values. */
+/** Cell of a value that the engine adds to a record; undefined for the record's own values. */
 export function cellOfAdded(path: string): CellName | undefined {
   if (path === '$state') return 'state'
   if (path === '$location') return 'location'
@@ -76,7 +76,7 @@ export function compileColumn(
   }
 }
 
-/** A choice filter with its values, where the description or the manifest knows them. */
+/** A choice filter with its values, if the description or the manifest lists them. */
 export function compileFilter(
   description: Description,
   manifest: CompleteManifest,

@@ -33,14 +33,14 @@ function typeOf(schema: Json, local: Field['local']): CompiledField['type'] {
   }
 }
 
-/** What the entries of a map, or the values of a list, hold where they are plain. */
+/** Type of the entries of a map or list; undefined unless text or number. */
 function entriesOf(description: Description, schema: Json): CompiledField['entries'] {
   const [type] = typesOf(description.entries(schema) ?? description.concrete(schema.items))
   if (type === 'string') return 'string'
   return type === 'integer' || type === 'number' ? 'number' : undefined
 }
 
-/** How a list of values nobody chooses from is asked for: by what one of them is like. */
+/** Widget of a list of values without options, by the format of one value. */
 function listWidget({ format }: Json): WidgetName {
   if (format === 'email') return 'emails'
   return format === 'ipv4' || format === 'ipv6' || format === 'cidr' ? 'addresses' : 'words'
@@ -73,15 +73,15 @@ function numberOr(value: unknown): number | null {
   return typeof value === 'number' ? value : null
 }
 
-/** Widgets that hold what is typed to a format themselves. */
+/** Widgets that check the format of their input themselves. */
 const ownCheck: ReadonlySet<WidgetName> = new Set(['email', 'emails', 'addresses'])
 
-/** The id of an operation, which is described. */
+/** The typed id of a described operation. */
 function operationId(context: ManifestContext, id: string): OperationId {
   return (operationOf(context, id)?.id ?? id) as OperationId
 }
 
-/** What bounds the field at a path of what a form's operation takes. */
+/** Limits of the field at a path in the input of a form's operation. */
 type LimitsAt = (path: string) => CompiledField['limits']
 
 function compileField(
@@ -159,7 +159,7 @@ function readsField(part: unknown, id: string): boolean {
   return isRecord(part) && (part.form === id || Object.values(part).some((each) => readsField(each, id)))
 }
 
-/** The fields, each that is tiles with the one whose choices depend on the tile; not where these are tiles as well. */
+/** Adds to fields with tiles the field whose options depend on the tile, unless that one has tiles as well. */
 function withLed(fields: Readonly<Record<string, CompiledField>>): Record<string, CompiledField> {
   const all = Object.values(fields)
   return Object.fromEntries(
@@ -173,7 +173,7 @@ function withLed(fields: Readonly<Record<string, CompiledField>>): Record<string
   )
 }
 
-/** Every form of a manifest with its draft-07 schema and how the form library draws it. */
+/** Every form of a manifest with its draft-07 schema and the form library's UI schema. */
 export function compileForms(context: ManifestContext): CompiledForm[] {
   const { description, manifest } = context
   return formsOf(context).map((form) => {

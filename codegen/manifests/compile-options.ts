@@ -21,8 +21,8 @@ function parts(
 }
 
 /**
- * Where a field's choices come from, defaults filled in; an enum of the description, of a value or of each value of a list, is
- * a list of values by itself.
+ * Source of a field's options, with defaults. Without one, an enum in the description, of the value or of a list's
+ * elements, gives the options.
  */
 export function compileOptions(
   context: ManifestContext,

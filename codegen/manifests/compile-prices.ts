@@ -14,7 +14,7 @@ const perGigabyte: Readonly<Record<string, number>> = { MB: 1024, bytes: 1_073_7
 
 type Measure = Pick<CompiledPrice, 'cell' | 'divide'>
 
-/** How a quantity is written, and what it is divided by, from the unit of what the record has. */
+/** Cell and divisor of a quantity, from the unit of the record's field. */
 function measureOf(
   description: Description,
   scope: Scope | undefined,
@@ -30,7 +30,7 @@ function measureOf(
   return { cell: unit === 'GB' ? 'gigabytes' : 'count' }
 }
 
-/** Lines of what something costs, in the units of the price list. */
+/** Cost lines in the units of the price list. */
 export function compileCosts(
   description: Description,
   scope: Scope | undefined,
@@ -42,7 +42,7 @@ export function compileCosts(
   })
 }
 
-/** What an action costs, and what is lost or kept with it, in the units of the price list. */
+/** Costs of an action and of the parts it deletes or keeps, in the units of the price list. */
 export function compileActionCosts(
   context: ManifestContext,
   scope: Scope | undefined,
@@ -65,8 +65,8 @@ export function compileActionCosts(
 }
 
 /**
- * The type by whose records a line is counted as well: one whose list the line reads, for its quantity or its pool, and
- * whose own price has a line of the same type.
+ * The type whose own records also count a line: the line reads its list, for its quantity or its pool, and its price has
+ * a line of the same type.
  */
 function countedBy({ manifest, all }: ManifestContext, line: PriceLine<string>): string | undefined {
   const quantity = line.record === undefined ? undefined : fullQuantity(line.record)
@@ -86,7 +86,7 @@ function countedBy({ manifest, all }: ManifestContext, line: PriceLine<string>):
   return found?.type
 }
 
-/** What must hold so that a field of the create form is asked; undefined for one that always is. */
+/** Condition under which the create form asks for a field; undefined if it always does. */
 function askedWhen({ manifest }: ManifestContext, name: string | undefined): Condition | undefined {
   for (const { when: outer, fields } of manifest.create?.sections ?? []) {
     const field = fields.find((each) => fieldId(each) === name)
@@ -103,7 +103,7 @@ function countingField({ form }: PriceLine<string>): string | undefined {
   return path?.split(/[.[]/)[0]
 }
 
-/** The lines of a price: how they are measured, which other records count them, and when they count in the form. */
+/** Price lines with their measure, the other type that counts them, and when they count in the form. */
 export function compilePrices(context: ManifestContext): CompiledPrice[] {
   const { manifest, description } = context
   const lines = manifest.price ?? []

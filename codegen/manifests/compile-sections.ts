@@ -21,7 +21,7 @@ import { itemScope, recordScope } from './record-scope'
 import { schemaAt, type Scope } from './scope'
 import { linesOf, pathsIn } from './walk'
 
-/** An action on what `scope` describes, with what it costs in the units of the price list. */
+/** An action on the record of `scope`, with its costs in the units of the price list. */
 export function compileAction(
   context: ManifestContext,
   scope: Scope | undefined,
@@ -30,7 +30,7 @@ export function compileAction(
   return { ...action, ...compileActionCosts(context, scope, action), form: fields ? action.id : null }
 }
 
-/** What the records of another type are. */
+/** Scope of another type's records. */
 function relatedScope(context: ManifestContext, type: string): Scope | undefined {
   const related = context.all.get(type)
   return related && recordScope(context, related)
@@ -41,7 +41,7 @@ function rowProperties(context: ManifestContext, operation: string, place: strin
   return Object.keys(context.description.properties(asJson(array.items)))
 }
 
-/** Fields in which the presets of an editor differ, apart from what groups them. */
+/** Fields in which the presets of an editor differ, except the grouping field. */
 function namingFields({ fields, presets = [], groups }: CompleteEditor): string[] {
   const differs = (name: string | undefined): boolean =>
     name !== undefined && new Set(presets.map(({ values }) => JSON.stringify(values[name]))).size > 1

@@ -20,7 +20,7 @@ import type { ManifestContext } from './context'
 import { recordScope } from './record-scope'
 import { conditionsOf, leavesOf } from './walk-conditions'
 
-/** What the frame needs of a type before its own module is loaded. */
+/** Data of a type that the frame needs before the type's module is loaded. */
 export function summarise(manifest: CompleteManifest): ResourceSummary {
   return {
     type: manifest.type,
@@ -45,7 +45,7 @@ function joinsNamedIn({ joins }: CompleteManifest, part: unknown): string[] {
   return Object.keys(joins ?? {}).filter((name) => new RegExp(`\\$${name}\\b`).test(written))
 }
 
-/** A manifest without its create form and without what only the dialogs of its actions show. */
+/** A manifest without its create form and the contents of its action dialogs. */
 function outsideDialogs(manifest: Pick<CompleteManifest, 'actions'>): object {
   const actions = manifest.actions.map((action) => ({
     ...action,
@@ -56,7 +56,7 @@ function outsideDialogs(manifest: Pick<CompleteManifest, 'actions'>): object {
   return { ...manifest, create: undefined, actions }
 }
 
-/** Joins a list cannot do without: those that something outside the record's own page, forms and dialogs names. */
+/** Joins a list needs: those used outside the record's own page, forms and dialogs. */
 function listJoins(manifest: CompleteManifest): string[] {
   return joinsNamedIn(manifest, { ...outsideDialogs(manifest), detail: undefined })
 }
@@ -95,8 +95,8 @@ function shapeOf(context: ManifestContext): CompiledResource['shape'] {
 }
 
 /**
- * The screen of a record with the types that its facts and its tables refer to, and those whose records it lists at once:
- * on its first tab and beside it.
+ * Adds to the screen of a record the types that its facts and tables refer to, and those whose records it lists at once: on
+ * the first tab and beside the tabs.
  */
 function withReferred(detail: Omit<CompiledDetail, 'refers'>): CompiledDetail {
   const sections = detail.tabs.flatMap((tab) => tab.sections)
@@ -116,7 +116,7 @@ function withReferred(detail: Omit<CompiledDetail, 'refers'>): CompiledDetail {
   return { ...detail, refers: [...new Set([...named, ...listed])] }
 }
 
-/** The first metric that has a line for each of many records. */
+/** The first metric with a query for many records. */
 function metricOfList(metrics: readonly Metric[] = []): Pick<CompiledResource['list'], 'metric'> {
   const metric = metrics.find(({ each }) => each !== undefined)
   if (metric?.each === undefined) return {}
@@ -132,7 +132,7 @@ function metricOfList(metrics: readonly Metric[] = []): Pick<CompiledResource['l
   }
 }
 
-/** The manifest as the engine reads it, and its forms, which are loaded on their own. */
+/** The manifest as the engine reads it, and its forms, which are loaded separately. */
 export function compileManifest(context: ManifestContext): {
   resource: DetailedResource
   forms: CompiledForm[]

@@ -5,12 +5,12 @@ import { completeAll } from './complete/complete-manifest'
 import { declaredManifest } from './declared'
 import { writtenPlace } from './written-place'
 
-/** A manifest as somebody wrote it. */
+/** A manifest as its author wrote it. */
 export type AnyManifest = WrittenManifest
 
-/** What every check and the compiler need to know about one manifest. */
+/** Input of every check and the compiler for one manifest. */
 export interface ManifestContext {
-  /** With everything said that may be left unsaid. */
+  /** With all defaults filled in. */
   manifest: CompleteManifest
   /** Names of fields the manifest has and this description has no parameter for. */
   undeclared: readonly string[]
@@ -21,7 +21,7 @@ export interface ManifestContext {
   all: ReadonlyMap<string, CompleteManifest>
   /** As it was written. */
   written: AnyManifest
-  /** Reports a problem at a place of this manifest; printed is the place of what was written. */
+  /** Reports a problem at a place of this manifest; the printed place is the one in the written manifest. */
   report: (id: string, path: string, message: string) => void
 }
 
@@ -39,7 +39,7 @@ export function manifestFile(folder: string, type: string): string {
   return `${folder}/${type.replaceAll('_', '-')}.ts`
 }
 
-/** The context of a manifest; it and all others have the right shape. */
+/** The context of a manifest; it and all others must be sound. */
 export function createContext(
   manifest: AnyManifest,
   file: string,

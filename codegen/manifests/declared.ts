@@ -2,7 +2,7 @@ import type { CompleteAction, CompleteField, CompleteManifest } from './complete
 import type { Description } from '../openapi/description'
 import { fieldId } from './field-id'
 
-/** A manifest as it is for one description, and the names of the fields that are not asked there. */
+/** A manifest for one description, and the names of the fields it leaves out. */
 export interface DeclaredManifest {
   manifest: CompleteManifest
   undeclared: readonly string[]

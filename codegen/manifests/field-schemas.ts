@@ -15,7 +15,7 @@ function localSchema(context: ManifestContext, field: CompleteField): Json {
   const action = manifest.actions?.find(({ id }) => id === step?.action)
   const body = action && operationOf(context, action.operation)
   const rows = body && context.description.body(body)?.schema
-  // Of what its action takes, a row has what the customer is asked for.
+  // A row has only those parameters of its action that the form asks for.
   const asked = new Set(field.of.map(({ at }) => at))
   return {
     type: 'array',
@@ -29,14 +29,14 @@ function localSchema(context: ManifestContext, field: CompleteField): Json {
   }
 }
 
-/** What the description says of the list that an editor edits: a property of its request. */
+/** Schema of the list that an editor edits: a property of its request. */
 export function listSchema(context: ManifestContext, operation: string, place: string): Json {
   return asJson(parameterAt(context, operation, place)?.schema)
 }
 
 /**
- * What the description says of each field of a form, and whether it must be given: of a parameter of its operation, or of a
- * member of one row of the array the form edits. What is described nowhere is a text.
+ * Schema of each field of a form, and whether it is mandatory: from a parameter of its operation, or a member of one row of
+ * the array the form edits. A field that is not described is a text.
  */
 export function fieldSchemas(
   context: ManifestContext,

@@ -6,7 +6,7 @@ type Params = Readonly<Record<string, string | number | boolean>>
 
 /**
  * The parameters of lists, by operation: `list-params.ts`. A list is read once for all screens, so types that share one must
- * agree; where they do not, the second is reported at `fileOf` it.
+ * agree; if they do not, the second is reported in the file that `fileOf` gives.
  */
 export function emitListParams(
   manifests: readonly CompleteManifest[],

@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, { name: string; fits: (value: Scalar) => bo
   object: { name: 'an object', fits: () => false },
 }
 
-/** What a schema takes instead of this value; undefined where the value fits, or the schema does not say. */
+/** Description of the values a schema takes; undefined if this value fits or the schema gives no type. */
 export function misfit(schema: Json, value: Scalar): string | undefined {
   const isNullable = schema.nullable === true || [schema.type].flat().includes('null')
   if (value === null && isNullable) return undefined

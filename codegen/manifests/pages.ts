@@ -14,7 +14,7 @@ import { isOwned } from '../../src/manifest/owned'
 import { header, literal } from '../emit'
 import type { Description } from '../openapi/description'
 
-/** A type as the table of pages needs it. */
+/** Input of the table of pages for one type. */
 export interface PagedType {
   manifest: CompleteManifest
   resource: DetailedResource
@@ -61,7 +61,7 @@ export interface TypeRow {
 
 `
 
-/** The call a list is read with: `{location}` stands for each location of the site. */
+/** Path and query of a list call: `{location}` stands for each location of the site. */
 function listCall({ list }: CompleteManifest, description: Description): string | null {
   const { path = '' } = description.operations.get(list.operation) ?? {}
   if (pathParameters(path).some((name) => name !== 'location')) return null
@@ -71,7 +71,7 @@ function listCall({ list }: CompleteManifest, description: Description): string 
   return `${path}${query.size === 0 ? '' : `?${query}`}`
 }
 
-/** The pages of a type, those with a fixed address first: `create` is no id. */
+/** The pages of a type, fixed addresses first, so that `create` is not taken for an id. */
 function pagesOf({ manifest, resource, forms }: PagedType, known: ReadonlySet<string>): PageRow[] {
   const { type, routes } = manifest
   const page = (

@@ -22,13 +22,13 @@ export function parametersOf(context: Described, operationId: string): Map<strin
   return found
 }
 
-/** A schema, and whether what has it must be given. */
+/** A schema, and whether its value must be given. */
 export interface Member {
   schema: object
   mandatory: boolean
 }
 
-/** What a name such as `volume.size` leads to inside an object. */
+/** The member at a path such as `volume.size` inside an object. */
 export function memberAt(context: Described, start: Member, name: string): Member | undefined {
   let here: Member | undefined = start
   for (const part of name.split('.')) {
@@ -45,7 +45,7 @@ export function memberAt(context: Described, start: Member, name: string): Membe
   return here
 }
 
-/** A parameter of the operation by its name, which may lead into one that is sent as JSON. */
+/** A parameter of the operation by its name, or by a path into one that is sent as JSON. */
 export function parameterAt(context: Described, operationId: string, name: string): Member | undefined {
   const parameters = parametersOf(context, operationId)
   const own = parameters.get(name)

@@ -3,18 +3,18 @@ import type { Join, States } from '../../src/manifest/words/records'
 import type { Description, DescribedOperation, Json } from '../openapi/description'
 import { elementSchema, schemaAt, type Scope } from './scope'
 
-/** Whoever knows the description. */
+/** A context with the description. */
 export interface Described {
   description: Description
 }
 
-/** What of a manifest says what its paths may name. */
+/** Parts of a manifest that decide which paths exist. */
 export type ScopedManifest = Pick<CompleteManifest, 'schema' | 'scope' | 'location' | 'states' | 'price'> & {
   joins?: Record<string, Joined & { take: string }> | undefined
   detail?: Pick<CompleteDetail, 'spent'> | undefined
 }
 
-/** Whoever knows the description and a manifest. */
+/** A context with the description and a manifest. */
 export interface Scoped extends Described {
   manifest: ScopedManifest
 }
@@ -31,7 +31,7 @@ interface Joined extends Pick<Join, 'operation'> {
 const text: Json = { type: 'string' }
 const money: Json = { type: 'number', 'x-unit': 'money-per-month' }
 
-/** What a join finds: an item of the operation's answer, or an element inside it; undefined when there is no such thing. */
+/** Schema of a join: an item of the operation's answer, or an element inside it; undefined if there is none. */
 export function joinedSchema(description: Description, { operation: id, each }: Joined): Json | undefined {
   const operation = description.operations.get(id)
   const item = operation && description.listItem(operation)
@@ -39,12 +39,12 @@ export function joinedSchema(description: Description, { operation: id, each }: 
   return found && description.concrete(found)
 }
 
-/** True for a type each record of which lies in a location: one the calls name, or a field. */
+/** Whether each record of a type has a location, in its calls or in a field. */
 export function isPlaced({ scope, location }: Pick<ScopedManifest, 'scope' | 'location'>): boolean {
   return scope === 'location' || location !== undefined
 }
 
-/** What a whole answer is: an item of a list, or the answer itself. */
+/** Schema of a whole answer: an item of a list, or the answer itself. */
 function wholeSchema(description: Description, id: string): Json | undefined {
   const operation = description.operations.get(id)
   const answer = operation && (description.listItem(operation) ?? description.given(operation))
@@ -67,7 +67,7 @@ export function recordScope(context: Scoped, manifest: ScopedManifest = context.
   return { schema: description.schema(manifest.schema) ?? {}, added, name: manifest.schema }
 }
 
-/** What of the joins of a record belongs to an element of its array `path`: those whose own values lie in it. */
+/** Joins of a record that belong to an element of its array `path`: those with `ours` inside it. */
 function elementJoins(context: Scoped, path: string): Map<string, Json> {
   const { added } = recordScope(context)
   const own = Object.entries(context.manifest.joins ?? {}).filter(([, join]) =>
@@ -105,7 +105,7 @@ export function itemScope(context: Scoped, { kind, at, operation: id, states, pr
   return { schema, added, owner, name: `items of ${id}` }
 }
 
-/** The scope of what a path of another scope leads to, within that of what holds it; undefined where it leads nowhere. */
+/** The scope of the element at a path, with the scope around it as owner; undefined if the path does not exist. */
 export function elementScope(context: Described, owner: Scope, path: string): Scope | undefined {
   const { description } = context
   const inner = path.indexOf('[].')

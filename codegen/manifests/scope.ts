@@ -1,17 +1,17 @@
 import { advice } from '../advice'
 import { typesOf, type Description, type Json } from '../openapi/description'
 
-/** What a path may name at some place of a manifest: the record's schema, the engine's additions, the owner's scope. */
+/** Sources of paths at a place of a manifest: the record's schema, the engine's additions, the owner's scope. */
 export interface Scope {
   schema: Json
-  /** Schemas of what is reached under `$name`. */
+  /** Schemas of the paths `$name`. */
   added: ReadonlyMap<string, Json>
   owner?: Scope
-  /** How the scope is called in messages, such as `VirtualMachine`. */
+  /** Name of the scope in messages, such as `VirtualMachine`. */
   name: string
 }
 
-/** The schema of a path in a scope, or undefined when it leads nowhere. */
+/** The schema of a path in a scope, or undefined if the path does not exist. */
 export function schemaAt(description: Description, scope: Scope, path: string): Json | undefined {
   if (!path.startsWith('$')) return description.at(scope.schema, path)
   const dot = path.indexOf('.')
@@ -20,7 +20,7 @@ export function schemaAt(description: Description, scope: Scope, path: string): 
   return dot < 0 ? added : description.at(added, path.slice(dot + 1))
 }
 
-/** The schema of an array's elements as things with fields: of elements that are no objects, that of `{ value }`. */
+/** The schema of an array's elements as objects: that of `{ value }` for plain values. */
 export function elementSchema(description: Description, element: Json): Json {
   const schema = description.concrete(element)
   return typesOf(schema).some((type) => type !== 'object')
@@ -42,7 +42,7 @@ export function pathsOf(description: Description, scope: Scope): string[] {
   return paths
 }
 
-/** Hint for a path that leads nowhere: the same with the brackets or the `$` it lacks, the nearest one, or what there is. */
+/** Hint for an unknown path: the same with the missing brackets or `$`, the nearest one, or a list of paths. */
 export function pathAdvice(description: Description, scope: Scope, path: string): string {
   const paths = pathsOf(description, scope)
   const bare = path.replace(/\[\d*\]/g, '')

@@ -20,16 +20,16 @@ import {
 } from './walk'
 import { conditionsOfPrice, pricesOf } from './walk-prices'
 
-/** A condition with its place; `scope` is what `record` and `owner` read, undefined where only form and site exist. */
+/** A condition with its place; `scope` is what `record` and `owner` read, undefined if only form and site exist. */
 export interface PlacedCondition {
   at: string
   condition: Condition
   scope: Scope | undefined
-  /** What `option` reads, where options are judged. */
+  /** Scope of `option`, in the conditions of options. */
   option?: Scope
-  /** True where a failing condition is shown with its reason. */
+  /** Whether a failing condition is shown with its reason. */
   reasoned: boolean
-  /** Names of the form's fields, where there is a form. */
+  /** Names of the form's fields, if there is a form. */
   form: ReadonlySet<string> | undefined
 }
 
@@ -148,7 +148,7 @@ export function conditionsOf(context: ManifestContext): PlacedCondition[] {
   return found
 }
 
-/** The leaves of a condition: parts without parts. */
+/** The leaves of a condition, without `all`, `any` and `not`. */
 export function leavesOf(
   condition: Condition,
   at: string,

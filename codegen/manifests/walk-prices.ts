@@ -1,4 +1,4 @@
-/** Visits every line of a price: of the type, of the elements of a list, and of what an action costs. */
+/** Visits every line of a price: of the type, of the elements of a list, and of an action's costs. */
 import type { CompleteField } from './complete/completed'
 import { countedElements, fullQuantity } from '../../src/manifest/quantity'
 import type { FormPath, PriceLine } from '../../src/manifest/words/prices'
@@ -57,7 +57,7 @@ export function pricesOf(context: ManifestContext): PlacedPrice[] {
 
 const namesOf = (fields: readonly CompleteField[]): ReadonlySet<string> => new Set(fields.map(fieldId))
 
-/** Names of what a row of a field holds; `value` of a list of plain values. */
+/** Names of the members of a field's row; `value` for a list of plain values. */
 export function rowNames(fields: readonly CompleteField[], list: string): ReadonlySet<string> {
   const rows = fields.find((field) => fieldId(field) === list)?.of
   return new Set(rows ? rows.map(({ at }) => at.split('.')[0] ?? at) : ['value'])
@@ -65,7 +65,7 @@ export function rowNames(fields: readonly CompleteField[], list: string): Readon
 
 const listOf = (array: string): string => array.split('[]')[0] ?? array
 
-/** What the elements are that a line counts of a record; the record itself where it counts none. */
+/** Scope of the record's elements that a line counts; the record itself if it counts none. */
 export function countedScope(context: ManifestContext, { line, scope }: PlacedPrice): Scope | undefined {
   const counted = countedElements(line.record)
   if (!counted || !scope) return scope

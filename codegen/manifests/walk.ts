@@ -1,4 +1,4 @@
-/** Visits every place of a manifest where a word of one kind stands, so that each check is only its rule. */
+/** Visits every place of a manifest with a word of one kind, so that each check contains only its rule. */
 import type {
   CompleteAction,
   CompleteColumnSpec,
@@ -28,7 +28,7 @@ export interface PlacedForm {
   id: string
   operation: string
   fields: readonly CompleteField[]
-  /** What the record behind the form offers; undefined for a create form. */
+  /** Scope of the form's record; undefined for a create form. */
   scope: Scope | undefined
   /** Set when the fields are those of a row inside this request property. */
   place?: string
@@ -46,7 +46,7 @@ export function sectionsOf(context: ManifestContext): PlacedSection[] {
   )
 }
 
-/** The paths named in a line to fill in: `{path}`, and `{path:host}`. */
+/** The paths in a line's placeholders: `{path}`, and `{path:host}`. */
 export function pathsIn(line: string): string[] {
   return [...line.matchAll(/\{([^{}:]+)(?::host)?\}/g)].flatMap(([, path]) => path ?? [])
 }
@@ -273,7 +273,7 @@ export function optionScope(context: ManifestContext, options: CompleteOptions):
   return undefined
 }
 
-/** The lines an action writes itself of what it costs in addition; none of what is parts of the price. */
+/** Lines of an action's additional costs; none if its costs refer to parts of the price. */
 export function costLines(
   { costs }: Pick<CompleteAction, 'costs'>,
   at: string,

@@ -4,11 +4,11 @@ interface Spec {
   /** Its place in the list it was written in: `[1]`, or `[1].variants.DISK[0]`. */
   at: string
   value: unknown
-  /** Asked only while a value of another field is chosen: that condition comes before its own. */
+  /** Whether it is a field of a variant, whose condition completing puts before its own. */
   isVariant: boolean
 }
 
-/** The fields of a list in the order they are completed in: after each those of its variants. */
+/** The fields of a list in the order of completion: each is followed by those of its variants. */
 function specsIn(list: readonly unknown[], undeclared: readonly string[]): Spec[] {
   const within = ({ at, value }: Spec): Spec[] => {
     const variants = isRecord(value) && isRecord(value.variants) ? Object.entries(value.variants) : []
@@ -43,8 +43,8 @@ function nameIn(value: Record<string, unknown>, path: string): string | undefine
 const ownCondition = (path: string): string => path.replace(/^\.when\.all\[1\]/, '.when')
 
 /**
- * Finds for a place of a completed manifest the one of the written manifest that it comes from: the variant a field was
- * written in, or of what is derived the nearest place around it that somebody wrote.
+ * Maps a place of a completed manifest to its place in the written one: for a variant's field the one in its variant, for
+ * a derived part the nearest written place around it.
  * @param undeclared names of fields the completed manifest does not have, because the description has no parameter for them
  */
 export function writtenPlace(written: object, undeclared: readonly string[]): (path: string) => string {
@@ -60,7 +60,7 @@ export function writtenPlace(written: object, undeclared: readonly string[]): (p
     if (rest === '') return done
     if (Array.isArray(value)) return element(value, rest, done)
     if (!isRecord(value)) return done
-    // A single one was taken for a list, or for all parts of a condition.
+    // Completing turns a single value into a list, and a single condition into `all`.
     const single = rest.startsWith('[0]') ? '[0]' : '.all[0]'
     if (rest.startsWith(single) && value.all === undefined)
       return follow(value, rest.slice(single.length), done)
@@ -74,7 +74,7 @@ export function writtenPlace(written: object, undeclared: readonly string[]): (p
   return (path) => follow(written, path, '')
 }
 
-/** The path of a column that follows those shown at first: one of `hidden`. */
+/** The written path of a hidden column, which completing puts after the shown ones. */
 function hiddenColumn({ columns, hidden }: Record<string, unknown>, path: string): string | undefined {
   const [all, number] = /^columns\[(\d+)\]/.exec(path) ?? []
   if (all === undefined || !Array.isArray(columns) || !Array.isArray(hidden)) return undefined

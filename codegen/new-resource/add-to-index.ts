@@ -13,7 +13,7 @@ export interface Entry {
 }
 
 /**
- * The list of manifests with one more: imported in the order of file names, listed at its place.
+ * Adds a manifest to the list: imported in the order of file names, listed at its place.
  * @throws Refusal when the list is not written as `export const manifests = [a, b]`
  */
 export function addToIndex(text: string, { constant, file, place }: Entry): string {

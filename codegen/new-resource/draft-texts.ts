@@ -20,7 +20,7 @@ const settled: Readonly<Record<string, string>> = {
   'fields.state': 'Status',
 }
 
-/** Groups of texts in the order the files of the other types have. */
+/** Groups of texts in the order of the other types' files. */
 const groups = [
   'one',
   'many',
@@ -40,7 +40,7 @@ const groups = [
   'create',
 ]
 
-/** English for every text the console asks of the type: from summaries and descriptions, and what other types say. */
+/** English texts for all keys of the type: from summaries and descriptions, and the labels of other types. */
 export function draftTexts(
   plan: Plan,
   lists: readonly NestedList[],
@@ -59,7 +59,7 @@ export function draftTexts(
   return texts
 }
 
-/** Parts of an action's texts in the order they are met; everything else stays as it comes. */
+/** Parts of an action's texts in the order they are shown; other texts keep their order. */
 const parts = ['label', 'title', 'text', 'button', 'done', 'note']
 
 function partOf(key: string): number {
@@ -77,7 +77,7 @@ function put(texts: Json, key: string, text: string): void {
   texts[name] = inner
 }
 
-/** What is described of a value by the id it has on the page or in a form: a member of the record, of a call, or of what they hold. */
+/** Schemas by the id of a value on the page or in a form: members of the record, of its calls, and of elements inside them. */
 function schemasById(plan: Plan, lists: readonly NestedList[]): ReadonlyMap<string, Json> {
   const { calls, properties, description } = plan
   const taken = [calls.create, calls.update, ...lists.flatMap((list) => [...list.calls.values()])]
@@ -94,7 +94,7 @@ function schemasById(plan: Plan, lists: readonly NestedList[]): ReadonlyMap<stri
   ])
 }
 
-/** Names in the label of the filter, as in those of the other types. */
+/** Maximum names in the label of the filter, as for other types. */
 const mostSearched = 3
 
 const inWords = (names: readonly string[]): string =>

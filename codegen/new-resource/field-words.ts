@@ -4,8 +4,8 @@ import { gist, label } from './words'
 const countOf = (text: string): number => text.split(/\s+/).length
 
 /**
- * The label of a field: what other types call it already; else what its description begins with, where that is a few words
- * and more than its name says; else its name.
+ * The label of a field: that of other types; else the start of its description, if that has at most 3 words and more than
+ * its name; else its name.
  */
 export function fieldLabel(name: string, schema: Json, known: ReadonlyMap<string, string>): string {
   const settled = known.get(name)
@@ -17,7 +17,7 @@ export function fieldLabel(name: string, schema: Json, known: ReadonlyMap<string
   return fits ? words.charAt(0).toUpperCase() + words.slice(1) : own
 }
 
-/** A line below a field, where the description says more than a label does and says it briefly. */
+/** Help below a field, if its description has at least 4 words and at most 140 characters. */
 export function fieldHelp(schema: Json): string | undefined {
   const text = gist(schema.description)
   return countOf(text) >= 4 && text.length <= 140 ? text : undefined

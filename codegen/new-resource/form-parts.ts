@@ -8,16 +8,16 @@ import { isAccount, type Plan } from './plan'
 import { isPlain, isSeveral, titleField } from './record-parts'
 import { Refusal } from '../refusal'
 
-/** What a person fills in for a call, and what it takes besides. */
+/** Parameters that the form of a call asks for, and those it leaves out. */
 interface Asked {
   names: string[]
-  /** Of lists of objects the fields of a row. */
+  /** Fields of a row, for lists of objects. */
   rows: ReadonlyMap<string, string[]>
-  /** Objects, and lists of what is not plain, which a first form does not ask for. */
+  /** Objects, and lists of other than plain values, which a first form does not ask for. */
   leftOut: string[]
 }
 
-/** What a call takes in its query and body, references followed. */
+/** Parameters of a call in its query and body, references followed. */
 export function takenBy(
   { description }: Pick<Plan, 'description'>,
   operation: DescribedOperation,
@@ -29,13 +29,13 @@ export function takenBy(
   ])
 }
 
-/** The plain fields of a row, where a list holds objects that need nothing else. */
+/** The plain fields of a row, if a list holds objects that need no others. */
 function rowFields(plan: Plan, schema: Json): string[] | undefined {
   const { description } = plan
   const row = description.concrete(schema.items)
   const fields = describedFields(description, row)
   const required = asList(row.required)
-  // The platform makes the identity of a new row, unless it has to be given.
+  // The platform sets the identity of a new row, unless it is required.
   const made = usualKey(fields)
   const plain = [...fields].flatMap(([name, each]) =>
     isPlain(each) && (name !== made || required.includes(name)) ? [name] : [],
@@ -45,8 +45,8 @@ function rowFields(plan: Plan, schema: Json): string[] | undefined {
 }
 
 /**
- * What a form asks for: whatever is plain, several of it, and rows of it.
- * @throws Refusal where the call needs something else
+ * Parameters a form asks for: plain values, lists of them, and rows of them.
+ * @throws Refusal if the call needs anything else
  */
 export function askedOf(plan: Plan, operation: DescribedOperation, bound: ReadonlySet<string>): Asked {
   const mandatory = new Set(mandatoryOf(plan.description, operation))
@@ -68,15 +68,15 @@ export function askedOf(plan: Plan, operation: DescribedOperation, bound: Readon
   return { names, rows, leftOut }
 }
 
-/** What a call about a record takes of it. */
+/** Parameters of a call that take values of the record. */
 interface OfRecord {
   names: ReadonlySet<string>
-  /** Of these what does not bind itself, as a word of what makes the call. */
+  /** Those that are not bound by default, as the word `params`. */
   words: { params?: Record<string, Value> }
 }
 
 /**
- * Parameters that name the record; whatever else the call needs has to be something one can type.
+ * Parameters that take values of the record. With `typed`, others of the body are left to the form.
  * @throws Refusal for one the record does not have
  */
 export function recordParameters(plan: Plan, operation: DescribedOperation, typed: boolean): OfRecord {
@@ -100,7 +100,7 @@ export function recordParameters(plan: Plan, operation: DescribedOperation, type
   return { names: found, words: stated.size > 0 ? { params: Object.fromEntries(stated) } : {} }
 }
 
-/** The fields of a form, each only a name where there is no more to say; `wordsOf` says more. */
+/** The fields of a form, each only a name if it has no other words; `wordsOf` adds words. */
 export function askedFields(
   { names, rows }: Asked,
   wordsOf: (name: string) => object = () => ({}),
@@ -113,8 +113,8 @@ export function askedFields(
 }
 
 /**
- * The action that changes a record: "rename" where its name is all that can change. Lists and objects the call cannot do
- * without stay as they are in the record.
+ * The action that changes a record: "rename" if only its name can change. Lists and objects that the call requires are sent
+ * as they are in the record.
  */
 export function draftUpdate(
   plan: Plan,
@@ -153,13 +153,13 @@ export function draftUpdate(
   }
 }
 
-/** The action that takes a record away. */
+/** The action that deletes a record. */
 export function draftDelete(plan: Plan, operation: DescribedOperation): object {
   const { words } = recordParameters(plan, operation, false)
   return { id: 'delete', operation: operation.id, ...words, removes: true, guard: 'loses-data' }
 }
 
-/** The form that makes a record: every plain parameter, and rows of them; the account that pays binds itself. */
+/** The form that creates a record: every plain parameter, and rows of them. The paying account is bound by default. */
 export function draftCreate(
   plan: Plan,
   operation: DescribedOperation,

@@ -4,7 +4,7 @@ import type { CallWord } from './request'
 
 const usual = ['uuid', 'id', 'name', 'address']
 
-/** The property the calls about one record name it by; the usual names where they say nothing. */
+/** The property that calls identify a record by; else one with a usual name, or the first required one. */
 export function identityOf(
   description: Description,
   calls: Partial<Record<CallWord, DescribedOperation>>,

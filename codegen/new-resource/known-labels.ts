@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asJson } from '../openapi/description'
 
-/** What several types call a field alike, by the field's name: `created_at` is "Created". */
+/** Labels that several types share, by the field's name: `created_at` is "Created". */
 export function knownLabels(folder: string): Map<string, string> {
   const counts = new Map<string, Map<string, number>>()
   for (const file of readdirSync(folder)) {

@@ -1,6 +1,6 @@
 import type { Draft } from './draft-manifest'
 
-/** What a draft leaves to the developer, a sentence each; `missing` are calls that the sandbox does not answer. */
+/** Tasks left to the developer, a sentence each; `missing` are calls that the sandbox does not answer. */
 export function leftToDo(
   { leftOut, calls, others, unshown }: Omit<Draft, 'manifest' | 'lists'>,
   missing: readonly string[],

@@ -1,13 +1,13 @@
 import type { DescribedOperation } from '../openapi/description'
 import { label, sentenceCase } from './words'
 
-/** How a type and what is done with it are called, in English. */
+/** English names of a type. */
 export interface TypeNames {
   one: string
   many: string
 }
 
-/** The first word of an operation's summary, "Rename" of "Rename SSH key"; the other words are what it is done to. */
+/** Splits an operation's summary into its first word and its object: "Rename" and "SSH key". */
 export function parted(operation: DescribedOperation): { verb: string; thing: string } {
   const { summary } = operation.definition
   const [verb = '', ...rest] = (typeof summary === 'string' ? summary : label(operation.id)).split(' ')
@@ -25,7 +25,7 @@ export function participle(verb: string): string {
   return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ied` : `${word}ed`
 }
 
-/** The names of a type, from the summaries of its calls; from its name in code where they say nothing. */
+/** The names of a type, from the summaries of its calls, or else from its name in code. */
 export function namesOfType(
   type: string,
   list: DescribedOperation,

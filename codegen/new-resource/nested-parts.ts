@@ -14,13 +14,13 @@ export interface LeftOutCall {
   why: string
 }
 
-/** An array of objects inside the record: its table, and what the calls about it do. */
+/** An array of objects inside the record: its table, and the actions for its calls. */
 export interface NestedList {
   name: string
   /** Properties of an element. */
   fields: ReadonlyMap<string, Json>
   section: object
-  /** What adds an element: actions of the record. */
+  /** Actions of the record that add an element. */
   actions: object[]
   /** Every call that is drafted, by the id of its action. */
   calls: ReadonlyMap<string, DescribedOperation>
@@ -28,7 +28,7 @@ export interface NestedList {
   leftOut: LeftOutCall[]
 }
 
-/** How many columns a first table has. */
+/** Maximum columns of a first table. */
 const mostColumns = 6
 
 /** The part of a path behind that of the record: `forwarding_rules`, and whether a parameter follows it. */
@@ -58,7 +58,7 @@ function draftAdd(plan: Plan, operation: DescribedOperation): object | LeftOutCa
   try {
     const own = recordParameters(plan, operation, true)
     const inPath = plan.description.pathParameters(operation).filter((name) => name !== 'location')
-    // Where the address says which record is meant, other identities in the body are those of what is added.
+    // If the path identifies the record, other identities in the body are those of the new element.
     const bound = inPath.length > 0 ? new Set(inPath) : own.names
     const fields = askedFields(askedOf(plan, operation, bound))
     const words = { id: actionId(plan, operation), operation: operation.id, ...own.words }

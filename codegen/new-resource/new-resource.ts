@@ -21,20 +21,20 @@ import { Refusal } from '../refusal'
 import type { NewResourceRequest } from './request'
 import { constantName, gist } from './words'
 
-/** What a manifest is drafted from. */
+/** Input for drafting a manifest. */
 export interface Inputs {
   description: Description
   manifests: readonly AnyManifest[]
 }
 
-/** What is to be written. */
+/** Files to write, and the draft they come from. */
 export interface NewResource {
   /** Texts by path. */
   files: Map<string, string>
   draft: Draft
 }
 
-/** Reads what a configuration names. */
+/** Reads the description and the manifests of a configuration. */
 export async function readInputs(config: ConsoleConfig): Promise<Inputs> {
   const description = new Description(await bundleDescription(config.description))
   return { description, manifests: await loadManifests(config.manifests) }
@@ -48,14 +48,14 @@ function sourceOf(manifest: AnyManifest, schema: string, about: string, file: st
   )
 }
 
-/** After the types of its section, or before the first of a later one. */
+/** Position in the list: after the types of its section, before those of later sections. */
 function placeIn(manifests: readonly AnyManifest[], { section }: Plan): number {
   const rank = sectionNames.indexOf(section)
   const next = manifests.findIndex((manifest) => sectionNames.indexOf(manifest.section) > rank)
   return next >= 0 ? next : manifests.length
 }
 
-/** A file's text in the style of the repository, which the library does not look for by itself. */
+/** Formats a file's text in the style of the repository; the library does not find it by itself. */
 async function formatted(path: string, text: string): Promise<string> {
   const style: FormatConfig = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8'))
   const { code, errors } = await format(path, text, style)
@@ -66,7 +66,7 @@ async function formatted(path: string, text: string): Promise<string> {
 
 /**
  * Drafts the manifest, its texts and its line in the list of manifests from the description. Writes nothing.
- * @throws Refusal when it cannot be, with the reason
+ * @throws Refusal with the reason if it cannot be drafted
  */
 export async function newResource(
   request: NewResourceRequest,

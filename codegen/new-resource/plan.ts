@@ -9,7 +9,7 @@ import { Refusal } from '../refusal'
 import { callWords, type CallWord, type NewResourceRequest } from './request'
 import { typeName } from './words'
 
-/** What is known of a new type before its manifest is written. */
+/** Facts about a new type, from which its manifest is drafted. */
 export interface Plan {
   type: string
   schemaName: string
@@ -24,7 +24,7 @@ export interface Plan {
 
 const accountNames: ReadonlySet<string> = new Set(['billing_account_id', 'billing_account'])
 
-/** A parameter that names the billing account the customer works with. */
+/** Whether a parameter names the customer's billing account. */
 export function isAccount(name: string): boolean {
   return accountNames.has(name)
 }
@@ -36,7 +36,7 @@ function call(description: Description, word: CallWord, id: string): DescribedOp
   throw new Refusal(`--${word}: the description has no operation "${id}".${near}`)
 }
 
-/** Most types whose calls begin like these are in one section already; the new one goes there. */
+/** The section asked for, or else that of most types whose paths begin alike. */
 function sectionOf(
   asked: string | undefined,
   list: DescribedOperation,
@@ -64,7 +64,7 @@ function sectionOf(
   throw new Refusal(`Say with --section where the type belongs: ${known}.`)
 }
 
-/** A list is read without anybody typing anything: the place is known, nothing else is. */
+/** A list call must only read, and need no parameter except the location. */
 function checkList(description: Description, list: DescribedOperation): void {
   if (list.method !== 'GET')
     throw new Refusal(
@@ -79,8 +79,8 @@ function checkList(description: Description, list: DescribedOperation): void {
 }
 
 /**
- * Looks everything up that the description and the other manifests know.
- * @throws Refusal for unknown operations, a list that is none, a type that exists already
+ * Collects the facts from the description and the other manifests.
+ * @throws Refusal for unknown operations, a call that is no list, or a type that exists already
  */
 export function makePlan(
   request: NewResourceRequest,

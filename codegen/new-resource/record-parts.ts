@@ -6,13 +6,13 @@ import type { Plan } from './plan'
 const titles = ['display_name', 'name', 'title', 'label', 'description', 'address']
 const later = /(^|_)(id|uuid)$|^(updated|modified|changed)_at$|^deleted/
 
-/** One value, or several of them: what a cell can show. */
+/** Whether a value is neither an object nor an array, so that a cell can show it. */
 export function isPlain(schema: Json): boolean {
   const types = typesOf(schema)
   return types.length > 0 && !types.includes('object') && !types.includes('array')
 }
 
-/** Several plain values under one name: a list of them, or a map. */
+/** Whether a value is a list or a map of plain values. */
 export function isSeveral({ description }: Pick<Plan, 'description'>, schema: Json): boolean {
   const held = schema.items === undefined ? description.entries(schema) : description.concrete(schema.items)
   return held !== undefined && isPlain(held)
@@ -25,7 +25,7 @@ export interface Member {
   schema: Json
 }
 
-/** The plain members of the objects inside the record. One whose name another value has is called with the object's. */
+/** The plain members of the objects inside the record. If a name is taken, the id begins with the object's name. */
 export function membersOf(plan: Plan): Member[] {
   const { description, properties } = plan
   const known = new Set(properties.keys())
@@ -93,7 +93,7 @@ export function nestedNames(plan: Plan): string[] {
   )
 }
 
-/** Columns of the list: the title, the state, the place, what else there is, lists by how long they are; what few look for is hidden. */
+/** Columns of the list: title, state, location, and at most 5 others, nested lists by their length; the rest is hidden. */
 export function draftColumns(plan: Plan): { shown: (string | object)[]; hidden: string[] } {
   const title = titleField(plan)
   const state = stateField(plan)
@@ -118,7 +118,7 @@ export function draftColumns(plan: Plan): { shown: (string | object)[]; hidden: 
   }
 }
 
-/** The facts of a record: what it is, and beside it when it was made and how it is called by programs. */
+/** The facts of a record: `main` are its values; `record`, beside them, are state, location, dates and identity. */
 export function draftFacts(plan: Plan): { main: (string | object)[]; record: string[] } {
   const several = [...plan.properties].flatMap(([name, schema]) => (isSeveral(plan, schema) ? [name] : []))
   const rest = [...others(plan), ...several]
@@ -137,7 +137,7 @@ export function draftFacts(plan: Plan): { main: (string | object)[]; record: str
   }
 }
 
-/** Where a customer may type something to find a record: every text that is no date. */
+/** Fields a search looks in: every text except dates, secrets and enums. */
 export function draftSearch(plan: Plan): string[] {
   const texts = [...plan.properties].filter(
     ([name, schema]) =>

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util'
 import { didYouMean } from '../../src/lib/did-you-mean'
 import { Refusal } from '../refusal'
 
-/** The calls a first manifest can be made of, in the order they are spoken of. */
+/** The calls a manifest is drafted from, in the order of `--help`. */
 export const callWords = ['list', 'get', 'create', 'update', 'delete'] as const
 export type CallWord = (typeof callWords)[number]
 
-/** What was asked for on the command line: operations by what they do, and names the description cannot know. */
+/** Options of the command line: operations by purpose, and names the description cannot know. */
 export type NewResourceRequest = Partial<Record<CallWord | 'section' | 'type', string>> & { list: string }
 
-/** What `--help` prints. */
+/** Output of `--help`. */
 export const usage = `npm run new:resource -- --list listThings [--get getThing] [--create createThing]
     [--update updateThing] [--delete deleteThing] [--section network] [--type thing]
 

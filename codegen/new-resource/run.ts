@@ -1,6 +1,6 @@
 /**
  * `npm run new:resource -- --list listX` writes a first manifest, its texts and its line in the list of manifests;
- * `--help` prints its options. What it cannot make it refuses in one sentence, with exit code 1, and writes nothing.
+ * `--help` prints its options. If it cannot draft one, it prints the reason, writes nothing and exits with code 1.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Which of these operations no handler of the sandbox names. Handlers are looked for as text: the generator does not
- * load the sandbox, which is checked to be complete by its own types.
+ * Operations that no handler of the sandbox names. Handlers are searched as text: the generator does not load the sandbox,
+ * whose own types check that it is complete.
  */
 export function unanswered(folder: string, operations: readonly string[]): string[] {
   const texts = readdirSync(folder)

@@ -36,10 +36,10 @@ const abbreviations = new Map(
   ].map((word) => [word.toLowerCase(), word]),
 )
 
-/** Endings that say a unit or a kind of value, which the value itself says better. */
+/** Endings for a unit or a kind of value, left out because the value itself shows it. */
 const mute = new Set(['at', 'gb', 'mb', 'bytes', 'id', 'uuid'])
 
-/** Endings that say the same of several: what is kept is written as several. */
+/** The same endings in the plural; the rest of the name becomes a plural. */
 const muteOfSeveral = new Set(['ids', 'uuids'])
 
 /** A word as it is written: `dns` is "DNS", `vms` "VMs". */
@@ -50,7 +50,7 @@ function written(word: string): string {
   return one === undefined ? word : `${one}s`
 }
 
-/** A noun for several: "network" is "networks", "policy" "policies", "address" "addresses". */
+/** The plural of a noun: "network" is "networks", "policy" "policies", "address" "addresses". */
 function several(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
   return /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
@@ -94,7 +94,7 @@ export function constantName(type: string): string {
   return type.replace(/_+(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** What a description says for certain: without its sentences about absence, which the console shows by itself. */
+/** A description without its sentences about absent values, which the console shows by itself. */
 export function gist(description: unknown): string {
   if (typeof description !== 'string') return ''
   const sentences = description.trim().match(/[^.!?]+[.!?]*/g) ?? []

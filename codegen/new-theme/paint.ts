@@ -11,7 +11,7 @@ export interface Picture {
 
 type Point = readonly [x: number, y: number]
 
-/** Parts of a curve, and rows that are looked at in a pixel. */
+/** Lines per curve, and sampled rows per pixel. */
 const bends = 12
 const samples = 4
 
@@ -52,7 +52,7 @@ function crossings(y: number, shapes: readonly (readonly Point[])[]): { x: numbe
   return found.sort((one, other) => one.x - other.x)
 }
 
-/** Parts of a row that are inside the shapes, by counting turns, as SVG does unless told otherwise. */
+/** Parts of a row that are inside the shapes, by counting turns: SVG's default fill rule. */
 function insideOf(y: number, shapes: readonly (readonly Point[])[]): Point[] {
   const spans: Point[] = []
   let turns = 0
@@ -65,7 +65,7 @@ function insideOf(y: number, shapes: readonly (readonly Point[])[]): Point[] {
   return spans
 }
 
-/** The part of a row that is inside a square with round corners that fills a square of `box`. */
+/** The part of a row inside a tile with round corners and edges of `box`. */
 function tileAt(y: number, box: number, corner: number): Point {
   const up = Math.max(corner - y, y - (box - corner), 0)
   const gap = corner - Math.sqrt(Math.max(0, corner ** 2 - up ** 2))

@@ -1,6 +1,6 @@
 /**
  * `npm run new:theme -- --name "Nordlys Cloud" --primary "#0a7c86" [--radius 8] [--font geist] [--login split] [--drawing rings]`
- * writes a complete theme. What it cannot make it refuses in one sentence, with exit code 1, and writes nothing.
+ * writes a complete theme. If it cannot, it prints the reason, writes nothing and exits with code 1.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -8,9 +8,9 @@ import { Refusal } from '../refusal'
 import { parseColour } from '../themes/colour'
 import { isThemeName } from '../themes/compile'
 
-/** What was asked for on the command line. */
+/** Options of the command line. */
 export interface ThemeRequest {
-  /** The brand as people read it. */
+  /** Display name of the brand. */
   readonly title: string
   /** The theme's name, which is that of its folder. */
   readonly folder: string

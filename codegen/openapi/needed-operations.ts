@@ -24,7 +24,7 @@ const needed: Readonly<Record<string, { what: string; members: readonly Member[]
   },
 }
 
-/** What an operation the console needs lacks. */
+/** Problems of an operation the console needs: its method, its answer, missing members. */
 function lackOf(
   description: Description,
   operation: DescribedOperation,

@@ -3,12 +3,12 @@ import { header, literal } from '../emit'
 import type { Problem } from '../problem'
 import { asList, type DescribedOperation, type Description } from './description'
 
-/** `x-changes`: the reads whose answers are others after a call, by their ids. */
+/** `x-changes`: ids of the reads whose answers change after a call. */
 export function changesOf({ definition }: DescribedOperation): string[] {
   return asList(definition['x-changes']).filter((id) => typeof id === 'string')
 }
 
-/** What is wrong with what calls are said to change. */
+/** Problems of `x-changes`. */
 export function checkChanges(description: Description, file: string): Problem[] {
   const reads = [...description.operations.values()].flatMap(({ id, method }) => (method === 'GET' ? id : []))
   return [...description.operations.values()].flatMap((operation) => {
@@ -34,7 +34,7 @@ export function checkChanges(description: Description, file: string): Problem[] 
   })
 }
 
-/** `operation-changes.ts`: what to read again after a call, by the operation's id. */
+/** `operation-changes.ts`: the reads to refetch after a call, by the operation's id. */
 export function emitOperationChanges(description: Description, source: string): string {
   const changes = [...description.operations.values()].flatMap((operation): [string, string[]][] => {
     const reads = changesOf(operation)

@@ -3,19 +3,19 @@ import { advice } from '../advice'
 import type { Problem } from '../problem'
 import { asJson, type DescribedOperation, type Description, type Json } from './description'
 
-/** The rows of a parameters call that bound what another call takes. */
+/** The rows of a parameters call that limit the parameters of another call. */
 export interface OperationLimits {
   /** The parameters call. */
   operation: string
   /** The field by whose value a row narrows itself: of the call, otherwise of the record it changes. */
   by?: string
-  /** By path in what the call takes (`disks`, `workers[].size`): the row, by its `parameter`. */
+  /** The row's `parameter` by path in the call's parameters (`disks`, `workers[].size`). */
   rows: Readonly<Record<string, string>>
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** `x-limits`: which rows of which parameters call bound what a call takes; undefined where nothing valid is said. */
+/** `x-limits`: the rows of a parameters call that limit a call's parameters; undefined if absent or invalid. */
 export function limitsOfCall({ definition }: DescribedOperation): OperationLimits | undefined {
   const { operation, by, rows } = asJson(definition['x-limits'])
   if (!isText(operation) || !isRecord(rows) || !(by === undefined || isText(by))) return undefined
@@ -26,7 +26,7 @@ export function limitsOfCall({ definition }: DescribedOperation): OperationLimit
   return { operation, ...(by === undefined ? {} : { by }), rows: Object.fromEntries(texts) }
 }
 
-/** What bounds one parameter of a call, or a place inside one; undefined where nothing does. */
+/** Limit of one parameter of a call, or of a place inside one; undefined if there is none. */
 export function limitAt(
   operation: DescribedOperation | undefined,
   path: string,
@@ -38,7 +38,7 @@ export function limitAt(
   return { ...call, at: row }
 }
 
-/** What a call takes, by name. */
+/** Parameters of a call in query and body, by name. */
 function takenBy(description: Description, operation: DescribedOperation): Json {
   return {
     ...Object.fromEntries(description.query(operation)),
@@ -46,7 +46,7 @@ function takenBy(description: Description, operation: DescribedOperation): Json 
   }
 }
 
-/** What is wrong with what calls are said to be bounded by. */
+/** Problems of `x-limits`. */
 export function checkLimits(description: Description, file: string): Problem[] {
   const lists = [...description.operations.values()].flatMap((operation) =>
     operation.method === 'GET' && description.listItem(operation) ? operation.id : [],

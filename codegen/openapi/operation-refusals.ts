@@ -6,12 +6,12 @@ import { asList, type DescribedOperation, type Description } from './description
 
 const isKeyKind = (value: unknown): value is KeyKind => keyKinds.some((kind) => kind === value)
 
-/** `x-refuses`: the kinds of keys a call refuses whatever it is about. */
+/** `x-refuses`: the kinds of keys a call refuses for every record. */
 export function refusalsOf({ definition }: DescribedOperation): KeyKind[] {
   return asList(definition['x-refuses']).filter(isKeyKind)
 }
 
-/** What is wrong with the keys that calls are said to refuse. */
+/** Problems of `x-refuses`. */
 export function checkRefusals(description: Description, file: string): Problem[] {
   return [...description.operations.values()].flatMap(({ id, definition }) => {
     const written = definition['x-refuses']

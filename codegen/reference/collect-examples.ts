@@ -2,13 +2,13 @@ import ts from 'typescript'
 import { isRecord } from '../../src/lib/is-record'
 import { armsOf, wordsOf, type NamedType } from './vocabulary-syntax'
 
-/** A value somebody wrote, and the type of resource whose manifest has it. */
+/** A value, and the resource type whose manifest contains it. */
 export interface Example {
   value: unknown
   by: string
 }
 
-/** Examples by the syntax of the word or form they are examples of: the one that is shortest, but says something. */
+/** Examples by the syntax node of their word or form: the shortest one that is not trivial. */
 export type Examples = ReadonlyMap<ts.Node, Example>
 
 const keywords: ReadonlyMap<ts.SyntaxKind, string> = new Map([

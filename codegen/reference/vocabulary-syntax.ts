@@ -7,7 +7,7 @@ type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration
 export interface NamedType {
   name: string
   doc: string
-  /** What the names of scopes mean in its conditions and values, from `@scope` in its comment; empty without. */
+  /** Meaning of the scope names in its conditions and values, from `@scope` in its comment; empty without. */
   scope: string
   node: Declaration
 }
@@ -19,7 +19,7 @@ export interface NameList {
   names: string[]
 }
 
-/** A member of an object: a word one writes. */
+/** A member of an object: a word of the language. */
 export interface Word {
   name: string
   doc: string
@@ -53,7 +53,7 @@ export function docOf(node: ts.Node): string {
 const isDeclaration = (node: ts.Node): node is Declaration =>
   ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
 
-/** Types of paths: texts to whoever reads no types. */
+/** Types of paths, shown and checked as texts. */
 export const pathTypes: ReadonlySet<string> = new Set([
   'FieldOf',
   'Path',
@@ -65,14 +65,14 @@ export const pathTypes: ReadonlySet<string> = new Set([
 /** Type parameters for texts that are no paths. */
 const notPaths = new Set(['Type', 'Name'])
 
-/** What a type parameter stands for while nothing is known of the description: its default, or a path. */
+/** Replacement of a type parameter: `Path` for texts, else its constraint or its default. */
 function usualText({ name, constraint, default: usual }: ts.TypeParameterDeclaration): string {
   const text = constraint?.getText()
   if (text === undefined) return usual?.getText() ?? 'unknown'
   return text === 'string' && !notPaths.has(name.text) ? 'Path' : text
 }
 
-/** A module in which nothing has type parameters: the words as they are written, not as they narrow one another. */
+/** Parses a module with type parameters replaced, because they only narrow the words. */
 function plainSource(file: string): ts.SourceFile {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const text = source.getFullText()
@@ -130,12 +130,12 @@ export function readModule(file: string): {
   return { types, lists }
 }
 
-/** Where the manifest language begins; its parts lie beside it in `words/`. */
+/** Root file of the manifest language; its parts are beside it in `words/`. */
 export const vocabularyFile = 'src/manifest/vocabulary.ts'
 
 const wordsFolder = 'src/manifest/words'
 
-/** The order one reads them in; what is not named comes last. */
+/** Order of the parts in the reference; others come last. */
 const readingOrder = [
   'values',
   'records',

@@ -17,7 +17,7 @@ import {
 const names = 'src/manifest/names.ts'
 const root = 'ResourceManifest'
 
-/** Types that only help to write others down. */
+/** Types that only help to define others. */
 const helpers = new Set([
   'Schemas',
   'SchemaName',
@@ -37,7 +37,7 @@ const typeLength = 64
 
 const ellipsis = '…'
 
-/** Leaves out what is deep inside an example, and the end of a long text. */
+/** Leaves out the deep parts of an example, and the end of a long text. */
 function shorten(value: unknown, depth: number): unknown {
   if (typeof value === 'string' && value.length > exampleLength)
     return `${value.slice(0, exampleLength - 8)}${ellipsis}`
@@ -70,7 +70,7 @@ const code = (text: string): string => (text === '' ? '' : `\`${cell(text)}\``)
 
 const exampleOf = (example: Example | undefined): string => (example ? code(source(example.value)) : '')
 
-/** A type without the machinery that completes paths. */
+/** A type as text, without the type arguments that check paths. */
 function typeText(type: ts.TypeNode): string {
   return type
     .getText()
@@ -82,7 +82,7 @@ function typeText(type: ts.TypeNode): string {
     .replaceAll('readonly ', '')
 }
 
-/** What a word may hold; an object whose members have rows of their own only by its kind. */
+/** Type of a word's value; for an object only the names of its members. */
 function holds(type: ts.TypeNode): string {
   const inside = insideOf(type)
   if (!inside) return typeText(type).length <= typeLength ? code(typeText(type)) : 'an object'
@@ -93,7 +93,7 @@ function holds(type: ts.TypeNode): string {
 const bare = (type: ts.TypeNode): ts.TypeNode =>
   ts.isTypeOperatorNode(type) || ts.isParenthesizedTypeNode(type) ? bare(type.type) : type
 
-/** The object a word or a list of them holds, where it has no name of its own. */
+/** The unnamed object type of a word, or of its list's elements. */
 function insideOf(type: ts.TypeNode): ts.TypeLiteralNode | undefined {
   const inner = bare(type)
   if (ts.isTypeLiteralNode(inner)) return inner
@@ -120,7 +120,7 @@ function wordTable(words: readonly Word[], examples: Examples): string {
   return `| word | holds | meaning | example |\n| --- | --- | --- | --- |\n${rows}`
 }
 
-/** An object by its first word, as one tells it from others. */
+/** Title of an object: its first word with its type, and the names of the others. */
 function shortTitle(words: readonly Word[]): string {
   const [first, ...rest] = words
   const others = rest.map(({ name, optional }) => `; ${name}${optional ? '?' : ''}`).join('')

@@ -35,7 +35,7 @@ export function parseColour(text: string): Colour | undefined {
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits))
 
-/** A colour with the digits it has in a stylesheet, so that what is measured is what is drawn. */
+/** Rounds a colour as in the stylesheet, so that contrast is measured on the drawn colour. */
 export const rounded = ({ l, c, h, alpha }: Colour): Colour => ({
   l: round(l, 4),
   c: round(c, 4),
@@ -64,7 +64,7 @@ function toLinearRgb({ l, c, h }: Colour): readonly [number, number, number] {
   ]
 }
 
-/** The colour with as little less chroma as makes a screen able to show it. */
+/** Reduces chroma as little as needed for a screen to show the colour. */
 export function showable({ l, c, h, alpha }: Colour): Colour {
   const clamped = clampChroma({ mode: 'oklch', l, c, h }, 'oklch')
   return { l: clamped.l, c: clamped.c, h: clamped.h ?? h, alpha }

@@ -62,7 +62,7 @@ async function resolveFonts(
   return text && code ? { text, code } : undefined
 }
 
-/** What the texts of a theme change in those of the console. Problems are added with their lines. */
+/** Texts of the console that a theme changes. Problems are added with their lines. */
 function readTexts(folder: string, { name, texts }: ThemeFile, problems: Problems): ChangedTexts[] {
   return Object.values(texts).flatMap((path) => {
     const file = `${name}/${path}`
@@ -86,7 +86,7 @@ function drawnLogo(path: string, file: string, problems: Problems): Drawing | un
   }
 }
 
-/** Compiles the theme in a folder named like it. With problems there is no theme. */
+/** Compiles the theme in a folder named like it. `theme` is undefined if there are problems. */
 export async function compileTheme(
   folder: string,
   name: string,
@@ -99,7 +99,7 @@ export async function compileTheme(
   const { theme, problems: shape } = readThemeFile(source, name)
   const problems: Problems = [...shape]
   const report = (key: string, message: string): void => {
-    // What has no value cannot have a wrong one.
+    // A missing or invalid value is reported only once.
     const isKnown = shape.some((each) => each.key === key || each.key.startsWith(`${key}.`))
     if (!isKnown) problems.push({ file, key, message })
   }

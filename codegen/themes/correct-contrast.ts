@@ -25,7 +25,7 @@ export function nearestFitting(colour: Colour, neighbours: readonly Neighbour[])
   return undefined
 }
 
-/** What a role must differ from, by the pairs in which it is at `side`. */
+/** Colours a role must differ from, by the pairs in which it is at `side`. */
 function neighboursOf(
   role: string,
   side: 'on' | 'under',
@@ -46,8 +46,8 @@ interface Corrected {
 }
 
 /**
- * Moves the lightness of derived roles until every pair of the scheme has its contrast: of what is drawn on a surface first,
- * then of surfaces that no such colour suits. Roles in `fixed` stay; `left` are pairs that cannot be mended because of them.
+ * Moves the lightness of derived roles until every pair of the scheme has its contrast: first of roles on a surface, then of
+ * surfaces whose pairs are still too weak. Roles in `fixed` stay; `left` are pairs that cannot be corrected because of them.
  */
 export function correctContrast(
   definitions: Definitions,
@@ -77,7 +77,7 @@ export function correctContrast(
   return { moved, left: weak() }
 }
 
-/** What the author of a theme can do about a pair: the nearest lightness of the role that would do. */
+/** Advice to a theme's author for a weak pair: the nearest lightness of the role that is sufficient. */
 export function adviceFor({ on, scheme }: WeakPair, definitions: Definitions): string {
   const colour = resolveRole(on, definitions, scheme)
   const better = nearestFitting(colour, neighboursOf(on, 'on', definitions, scheme))

@@ -5,7 +5,7 @@ import type { CompiledTheme } from './compile-theme'
 const mainFont = ({ style }: CompiledTheme): string =>
   style.fonts.text.parts.find(({ file }) => file.endsWith('-basic.woff2'))?.file ?? ''
 
-/** What `theme.json` of a compiled theme says; `fonts` is the folder of fonts as seen from it. */
+/** Content of a compiled theme's `theme.json`; `fonts` is the path of the fonts folder from it. */
 export function describeTheme(theme: CompiledTheme, fonts: string): ThemeDescription {
   const { name, title, favicon, icon, png, login, drawing, lightLogin, scripts, certificates, texts } =
     theme.file

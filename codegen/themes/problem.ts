@@ -2,7 +2,7 @@ import { lineFinder } from './theme-lines'
 
 /** A problem of a theme. */
 export interface ThemeProblem {
-  /** Path in the themes folder, with the line where there is one: "aldera/theme.json:9". */
+  /** Path in the themes folder, with the line if there is one: "aldera/theme.json:9". */
   readonly file: string
   /** Path in the file: "colours.brand". Empty for the whole file. */
   readonly key: string

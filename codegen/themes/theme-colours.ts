@@ -19,7 +19,7 @@ const derivedRoles: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 )
 
-/** Roles that lie above everything and may be seen through. */
+/** Roles drawn above everything else, which may be transparent. */
 const veils = ['shade', 'shade-2', 'scrim']
 
 /** Every colour of a theme. */
@@ -56,7 +56,7 @@ function resolveAll<Name extends string>(
   return found
 }
 
-/** Reports variables without a colour, also those that nothing needs yet. */
+/** Reports variables without a colour, also unused ones. */
 function checkVariables({ variables }: ThemeFile, report: Report): void {
   for (const [name, text] of Object.entries(variables)) {
     try {

@@ -60,7 +60,7 @@ export interface ThemeStyle {
 }
 
 /**
- * Stylesheet of a theme: custom properties and fonts, no component rules. `fontsFolder` is where fonts are as seen from it.
+ * Stylesheet of a theme: custom properties and fonts, no component rules. `fontsFolder` is the path of the fonts from it.
  */
 export function themeCss({ name, colours, roles, radius, fonts }: ThemeStyle, fontsFolder: string): string {
   const { text, code } = fonts

@@ -4,7 +4,7 @@ import type { OwnFont } from './own-font'
 import type { ThemeProblem } from './problem'
 import { ThemeReader, type ColourText } from './theme-reader'
 
-/** Colours of a brand; all others are derived from them, and all but the first from that. */
+/** Colours of a brand; all others are derived from them, and all but the first from the first. */
 export const colourNames = ['brand', 'second', 'neutral', 'nav', 'navDark'] as const
 export type ColourName = (typeof colourNames)[number]
 
@@ -24,7 +24,7 @@ export interface ThemeFile {
   readonly login: LoginLayout
   /** Drawn on the sign-in screen. */
   readonly drawing: LoginDrawing
-  /** Whether its sign-in screen is light whatever was chosen. */
+  /** Whether its sign-in screen is always light. */
   readonly lightLogin: boolean
   /** File names in the theme's folder. */
   readonly logo: string

@@ -19,7 +19,7 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** Reads members of a theme file and collects what is wrong with them; the result of a wrong one must not be used. */
+/** Reads members of a theme file and collects problems; the result of an invalid member must not be used. */
 export class ThemeReader {
   readonly problems: ThemeProblem[] = []
   constructor(private readonly file: string) {}
@@ -28,7 +28,7 @@ export class ThemeReader {
     this.problems.push({ file: this.file, key, message })
   }
 
-  /** Reports members that are not among `known`; `what` says whose they are. */
+  /** Reports members that are not among `known`; `what` names their kind. */
   onlyKnown(value: Readonly<Record<string, unknown>>, known: readonly string[], key: string, what: string) {
     for (const name of Object.keys(value)) {
       if (known.includes(name)) continue
@@ -43,7 +43,7 @@ export class ThemeReader {
     return ''
   }
 
-  /** A path in the theme's folder: nothing else is read, and nothing is written elsewhere. */
+  /** A path in the theme's folder, so that no file outside is read or written. */
   fileName(value: unknown, key: string): string {
     const path = this.text(value, key)
     if (path === '' || /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(path)) return path
@@ -83,7 +83,7 @@ export class ThemeReader {
     return value === true
   }
 
-  /** What the bytes of a script must hash to, where its version is known. */
+  /** Hash of a script's bytes, if its version is known. */
   integrity(value: unknown, key: string): { readonly integrity?: string } {
     if (value === undefined) return {}
     if (typeof value === 'string' && /^sha(256|384|512)-[\w+/]+={0,2}$/.test(value))

@@ -15,7 +15,7 @@ const server: InlineConfig = {
     target: 'node20',
     reportCompressedSize: false,
   },
-  // The database package loads a file beside itself, the others parts of the machine's own where there are some.
+  // The database package loads a file beside itself; the others load native modules if there are any.
   ssr: { noExternal: true, external: ['node-sqlite3-wasm', 'ssh2', 'ws'] },
 }
 

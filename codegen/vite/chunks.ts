@@ -4,7 +4,7 @@ import { backgroundModules, formModule, pageModules } from './page-modules'
 
 type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
-/** Adds to `seen` a module and what imports it at once, directly or not. */
+/** Adds to `seen` a module and its static importers, direct or indirect. */
 function collectImporters(id: string, context: Context, seen: Set<string>): Set<string> {
   if (seen.has(id)) return seen
   seen.add(id)
@@ -12,7 +12,7 @@ function collectImporters(id: string, context: Context, seen: Set<string>): Set<
   return seen
 }
 
-/** The modules that are loaded on demand and bring `id` with them. */
+/** The modules loaded on demand that import `id` statically, directly or not. */
 function rootsOf(id: string, context: Context): string[] {
   return [...collectImporters(id, context, new Set())].filter(
     (each) => (context.getModuleInfo(each)?.dynamicImporters.length ?? 0) > 0,
@@ -34,7 +34,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     const ofFrame = roots.some((each) => background.has(each))
     if (ofFrame) return roots.includes(detail) || roots.includes(create) ? 'common' : 'frame'
     if (!roots.includes(create)) return roots.includes(detail) ? 'details' : null
-    // Without the form library, which what uses this module elsewhere does not need.
+    // Without the form library, which other users of this module do not need.
     return roots.includes(detail) ? 'record' : 'fields'
   }
   return [

@@ -2,12 +2,12 @@ import { transformAsync } from '@babel/core'
 import reactCompiler from 'babel-plugin-react-compiler'
 import type { Plugin } from 'vite'
 
-/** What a key in a form runs: the rooms of forms, which no list loads. */
+/** Modules that run at a keystroke in a form; no list loads them. */
 const rooms = /\/src\/engine\/(?:create|fields|forms|widgets)\/[^?]*\.tsx?$/
 
 /**
- * Lets React Compiler keep what a key in a form does not change (decision 29). It works on the source, before types and JSX
- * are taken out of it.
+ * Lets React Compiler memoise the parts that a keystroke in a form does not change (decision 29). It works on the source,
+ * before types and JSX are removed.
  */
 export function compileForms(): Plugin {
   return {

@@ -8,8 +8,8 @@ type Headers = Readonly<Record<string, string>>
 const policyName = 'content-security-policy'
 
 /**
- * Development under the headers of `npm start`. The bundler's own inline script and styles carry `nonce`, which its
- * sources get besides; the policy is otherwise the same.
+ * Development under the headers of `npm start`. The bundler's own inline script and styles carry `nonce`, which is added to
+ * the policy; the policy is otherwise the same.
  */
 export function withNonce(headers: Headers, nonce: string): Headers {
   const policy = headers[policyName]
@@ -30,7 +30,7 @@ export function developUnderHeaders(
     config: () => ({ html: { cspNonce: nonce } }),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        // The documents beside the console's have headers of their own, at the addresses that were asked for.
+        // Documents other than the console's have their own headers, at the requested addresses.
         const path = request.originalUrl ?? request.url ?? '/'
         const asked = new Request(`http://${request.headers.host ?? 'localhost'}${path}`)
         const shown = addHeaders(asked, new Response(null, { headers: { 'content-type': 'text/html' } }))

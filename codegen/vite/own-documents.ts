@@ -3,8 +3,8 @@ import { build, type Plugin, type UserConfig } from 'vite'
 import { ownDocument, ownDocuments } from '../../src/lib/own-documents'
 
 /**
- * Builds the documents beside that of the console, each as a build of its own: it loads no file that the console's start
- * waits for, and the other way round. `shared` is how all are built. While developing they are served at their paths.
+ * Builds the documents other than the console's, each in a build of its own, so that it shares no file with the console's
+ * start. `shared` is the configuration of all builds. In development they are served at their paths.
  */
 export function withOwnDocuments(root: string, basePath: string, shared: UserConfig): Plugin {
   let folder = ''

@@ -4,8 +4,8 @@ export const pageModules = {
   create: '../engine/create/ResourceCreate.tsx',
 } as const
 
-/** What draws forms with the form library, the largest of the libraries. */
+/** Draws forms with the form library, the largest of the libraries. */
 export const formModule = '../engine/forms/ConsoleForm.tsx'
 
-/** Parts of the frame that are loaded unasked after the first page. */
+/** Parts of the frame that are loaded in the background after the first page. */
 export const backgroundModules = ['../screens/notifications/NotificationWatch.tsx', 'shell/Bars.tsx'] as const

@@ -31,7 +31,7 @@ export function precompress(): Plugin {
         ? config.build.outDir
         : join(config.root, config.build.outDir)
     },
-    // At once, so that every core compresses: it is half of the time of a build.
+    // In parallel, so that every core compresses: this is half of the time of a build.
     async closeBundle() {
       const names = await readdir(folder, { recursive: true, encoding: 'utf8' })
       const wanted = names.filter((name) => worthIt.has(extname(name)))

@@ -11,13 +11,13 @@ const mimeTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** A folder of files below `assets` that code asks for by their paths. */
+/** A folder of files below `assets` that code loads by their paths. */
 export interface PublishedFolder {
-  /** What its name begins with; a hash follows. */
+  /** Beginning of its name; a hash follows. */
   readonly name: string
-  /** Its files by their paths in it, and where each of them is. */
+  /** Source of each file by its path in the folder. */
   readonly sources: () => ReadonlyMap<string, string>
-  /** Whether a file that changed while developing is shown by loading the page again. */
+  /** Whether a change of a file in development reloads the page. */
   readonly reloads: (file: string) => boolean
 }
 
@@ -28,8 +28,8 @@ export const filesBelow = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 
 /**
- * Address of a folder, with a slash at the end. It is named by a hash of everything in it, so that no table of addresses is
- * needed and its files never change.
+ * Address of a folder, with a slash at the end. Its name has a hash of its content, so that no table of addresses is needed
+ * and its files never change.
  */
 export function folderAddress(basePath: string, { name, sources }: PublishedFolder): string {
   const digest = createHash('sha256')

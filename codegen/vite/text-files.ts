@@ -4,8 +4,8 @@ import { languagesIn, messageFile } from '../locales/message-files'
 import { filesBelow, type PublishedFolder } from './published-folder'
 
 /**
- * The texts: a folder for each language, with the same files in all of them (`src/lib/text-files.ts`). What a language lacks is
- * there in the base language.
+ * The texts: a folder for each language, with the same files in all of them (`src/lib/text-files.ts`). Files that a language
+ * lacks are those of the base language.
  */
 export const textFolder = (config: ConsoleConfig): PublishedFolder => {
   const { locales, baseLanguage, output } = config

@@ -4,7 +4,7 @@ import type { ConsoleConfig } from '../../console.config'
 import { isRecord } from '../../src/lib/is-record'
 import { filesBelow, type PublishedFolder } from './published-folder'
 
-/** What `theme.json` of a generated theme says. Throws if there is none of the name. */
+/** Content of a generated theme's `theme.json`. Throws if there is no such theme. */
 export function readThemeDescription({ output }: ConsoleConfig, name: string): unknown {
   const file = join(output, 'themes', name, 'theme.json')
   if (!existsSync(file)) throw new Error(`There is no theme "${name}"`)

@@ -1,6 +1,6 @@
 import { isRecord } from '../../src/lib/is-record'
 
-/** Metrics whose names begin alike, and what a label of them names. */
+/** Metrics whose names begin alike, and the kind of record that a label names. */
 export interface Family {
   /** Beginning of the names. */
   readonly names: string
@@ -9,11 +9,11 @@ export interface Family {
   readonly owned: OwnedKind
 }
 
-/** What a label can name. */
+/** Kind of record that a label can name. */
 export type OwnedKind = (typeof ownedKinds)[number]
 export const ownedKinds = ['machine', 'load_balancer', 'bucket'] as const
 
-/** The names exporters use, as the manifests ask for them. */
+/** Families of the usual exporters, which the manifests query. */
 export const usualFamilies: readonly Family[] = [
   { names: 'libvirt_domain_', label: 'domain', owned: 'machine' },
   { names: 'node_filesystem_', label: 'domain', owned: 'machine' },
@@ -23,7 +23,7 @@ export const usualFamilies: readonly Family[] = [
 
 /**
  * Families written as JSON.
- * @throws RangeError saying which entry is none
+ * @throws RangeError naming the invalid entry
  */
 export function readFamilies(value: unknown): Family[] {
   if (!Array.isArray(value)) throw new RangeError('must be a list of { "names", "label", "owned" }.')

@@ -3,7 +3,7 @@ import type { Family } from './families'
 import { kindsIn, narrowQuery, UnknownMetricError } from './narrow-query'
 import { type AskPlatform, createOwnedRecords, identityHeaders, PlatformRefusal } from './owned-records'
 
-/** What the guard stands between. */
+/** Options of the guard. */
 export interface GuardOptions {
   /** The path before `/api/v1`. */
   readonly path: string
@@ -16,12 +16,12 @@ export interface GuardOptions {
 
 /** Parameters that are passed on; others, such as `match[]`, could ask for more. */
 const passed = ['start', 'end', 'step', 'time', 'timeout']
-/** A query is longer only when somebody wants it to be. */
+/** Maximum length of a body in characters; queries of the console are shorter. */
 const longestBody = 1_000_000
 
 const calls = ['query', 'query_range']
 
-/** Answers Prometheus' `query` and `query_range` about what the key of the request owns; everything else is refused. */
+/** Answers Prometheus' `query` and `query_range` about records that the request's key owns; refuses everything else. */
 export function createGuard(options: GuardOptions): (request: Request) => Promise<Response> {
   const owned = createOwnedRecords(options.ask, options.now)
   return async (request) => {
@@ -39,7 +39,7 @@ export function createGuard(options: GuardOptions): (request: Request) => Promis
         if (value !== null) who.set(name, value)
       }
       const kinds = kindsIn(query, options.families)
-      // Nobody would have been asked who this is.
+      // The platform would not have been asked, so the key is not checked.
       if (kinds.length === 0) return refuse(403, 'forbidden', 'the query asks for no metric')
       const lists = new Map(
         await Promise.all(kinds.map(async (kind) => [kind, await owned(kind, who)] as const)),
@@ -65,7 +65,7 @@ async function readParameters(request: Request, url: URL): Promise<URLSearchPara
   return new URLSearchParams(body)
 }
 
-/** The answer with nothing of the server's own headers. */
+/** The answer without the server's own headers. */
 async function answerOf(answer: Response): Promise<Response> {
   const type = answer.headers.get('content-type') ?? ''
   if (!type.includes('json')) return refuse(502, 'internal', 'the server of metrics gave no JSON')

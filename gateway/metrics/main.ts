@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Milliseconds after which neither platform nor source is waited for. */
+/** Timeout of platform and source in milliseconds. */
 const patience = 30_000
 
 const address = (flag: 'platform' | 'source'): string => {

@@ -4,7 +4,7 @@ import { printPromql } from '../../src/lib/promql/print-promql'
 import { exactPattern } from '../../src/lib/promql/quote'
 import type { Family, OwnedKind } from './families'
 
-/** A metric that no family has, so that nobody knows whose it is. */
+/** A metric of no family, so that its owner is unknown. */
 export class UnknownMetricError extends Error {
   override readonly name = 'UnknownMetricError'
 }
@@ -18,16 +18,16 @@ const familyOf = (families: readonly Family[], { name }: Selector): Family => {
 /** Matches no label at all. */
 const nothing = String.raw`[^\s\S]`
 
-/** What a query asks about. */
+/** Kinds of records a query asks about. */
 export function kindsIn(query: string, families: readonly Family[]): OwnedKind[] {
   return [...new Set(selectorsIn(parsePromql(query)).map((each) => familyOf(families, each).owned))]
 }
 
 /**
- * The query about what somebody owns only: every selector gets one more condition on the label of its family, so that whatever it
- * asks besides can only make it less.
+ * Narrows a query to owned records: every selector gets one more condition on the label of its family, so that its other
+ * conditions can only narrow it further.
  *
- * @throws PromqlError for what cannot be read, UnknownMetricError for a metric of no family
+ * @throws PromqlError for an invalid query, UnknownMetricError for a metric of no family
  */
 export function narrowQuery(
   query: string,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { isRecord } from '../../src/lib/is-record'
 import type { OwnedKind } from './families'
 
-/** Asks the platform: a path below `/v1`, with the headers of who asks. */
+/** Asks the platform: a path below `/v1`, with the user's headers. */
 export type AskPlatform = (path: string, headers: Headers) => Promise<Response>
 
-/** The platform did not say what somebody owns. */
+/** The platform did not list the owned records. */
 export class PlatformRefusal extends Error {
   override readonly name = 'PlatformRefusal'
   constructor(readonly status: number) {
@@ -13,15 +13,15 @@ export class PlatformRefusal extends Error {
   }
 }
 
-/** Milliseconds for which an answer of the platform counts. */
+/** Milliseconds for which an answer of the platform is cached. */
 const remembered = 30_000
-/** Keys whose records are kept at once. */
+/** Maximum cached lists, each of one key and kind. */
 const mostKeys = 500
 
-/** Headers that say who asks. */
+/** Headers that identify the user. */
 export const identityHeaders = ['apikey', 'x-key-cookie', 'cookie', 'origin'] as const
 
-/** What a key owns of a kind, as labels name it; asked of the platform, and kept for half a minute. */
+/** Records of a kind that a key owns, as labels name them; read from the platform and cached for 30 s. */
 export function createOwnedRecords(
   ask: AskPlatform,
   now: () => number,
@@ -54,7 +54,7 @@ export function createOwnedRecords(
   }
   return (kind, headers) => {
     const who = identityHeaders.map((name) => headers.get(name) ?? '').join('\n')
-    // Keys themselves are not kept.
+    // Keys themselves are not stored.
     const key = `${kind}:${createHash('sha256').update(who).digest('hex')}`
     const known = kept.get(key)
     if (known && now() - known.at < remembered) return known.records

@@ -1,10 +1,10 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** Ranges no machine of a customer has its public address in: own networks, loopback, what wraps an IPv4 address. */
+/** Ranges without public addresses of customers' machines: private networks, loopback, wrapped IPv4 addresses. */
 const refused = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
   ...['192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/4', '240.0.0.0/4'],
-  // The first holds :: and ::1, and forms of IPv4 addresses; then NAT64, 6to4, Teredo. Those that begin with ::ffff: are
+  // The first holds :: and ::1, and forms of IPv4 addresses; then NAT64, Teredo, 6to4. Those that begin with ::ffff: are
   // judged by their IPv4 address.
   ...['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '2001::/32', '2002::/16'],
   ...['fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
@@ -25,10 +25,10 @@ function listOf(ranges: readonly string[]): BlockList {
 }
 
 /**
- * Addresses the gateway may connect to: public ones, and those of the ranges in `allowed`, such as `10.20.0.0/16`. A name is
- * no address.
+ * Addresses the gateway may connect to: public ones, and those of the ranges in `allowed`, such as `10.20.0.0/16`. Host
+ * names are refused.
  *
- * @throws RangeError for a range that is none
+ * @throws RangeError for an invalid range
  */
 export function createAddressPolicy(allowed: readonly string[] = []): MayReach {
   const no = listOf(refused)

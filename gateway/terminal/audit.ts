@@ -1,17 +1,17 @@
 import type { TerminalLine } from '../../src/lib/terminal-protocol'
 
-/** What is written down of a session that ended or of what was refused; never what was typed or shown. */
+/** Audit record of an ended session or of a refusal; never contains what was typed or shown. */
 export interface AuditLine {
   readonly event: 'session' | 'refused'
   readonly user?: number
-  /** Stands for the key. */
+  /** Hash of the key. */
   readonly key?: string
   readonly location?: string
   readonly machine?: string
-  /** Whether it led to a shell by SSH or to the serial console. */
+  /** Whether the session was a shell by SSH or the serial console. */
   readonly line?: TerminalLine
   readonly address?: string
-  /** The name that signed in to the machine. */
+  /** User name on the machine. */
   readonly login?: string
   /** Address of the browser. */
   readonly from?: string
@@ -21,7 +21,7 @@ export interface AuditLine {
   readonly why: string
 }
 
-/** Writes a line down. */
+/** Writes an audit line. */
 export type Audit = (line: AuditLine) => void
 
 /** Lines of JSON, each with its time. */

@@ -1,7 +1,7 @@
 import ssh2, { type BaseAgent, type ParsedKey, type SignCallback } from 'ssh2'
 import type { SignatureHash } from '../../src/lib/terminal-protocol'
 
-/** Asks the browser to sign; rejects where it will not. The signature is as SSH writes it, without the name of its algorithm. */
+/** Asks the browser to sign; rejects if it refuses. The signature is in SSH's format, without the name of its algorithm. */
 type AskSignature = (data: Buffer, hash: SignatureHash | null) => Promise<Buffer>
 
 const hashes: readonly SignatureHash[] = ['sha256', 'sha512']
@@ -36,7 +36,7 @@ class BrowserAgent extends ssh2.BaseAgent<ParsedKey> {
   }
 }
 
-/** An agent for a public key in base64; undefined for what is none. It says nothing to a connection that is `over`. */
+/** An agent for a public key in base64; undefined if that is invalid. It does not answer once `over` is aborted. */
 export function createBrowserAgent(
   publicKey: string,
   ask: AskSignature,

@@ -15,13 +15,13 @@ export interface Browser {
   readonly person: Person
   readonly say: (message: GatewayMessage) => void
   readonly show: (kind: (typeof dataKind)['output' | 'errors'], bytes: Uint8Array) => void
-  /** Closes; nothing is said or heard afterwards. */
+  /** Closes; nothing is sent or read afterwards. */
   readonly close: (code: number) => void
-  /** Whether what was sent has not left yet, in bytes. */
+  /** Bytes that are buffered and not sent yet. */
   readonly unsent: () => number
 }
 
-/** What a session does with what the browser says. */
+/** Handlers of a session for messages of the browser. */
 export interface Heard {
   readonly typed: (bytes: Buffer) => void
   readonly said: (message: Extract<BrowserMessage, { t: 'size' | 'ack' | 'bye' }>) => void
@@ -31,11 +31,11 @@ export interface Heard {
 const closing = 3000
 
 /**
- * Reads the messages of a socket: `heard` gets what is typed and said, the questions of a login their answers. Anything that
- * does not fit ends the connection.
+ * Reads the messages of a socket: `heard` gets input and control messages, the questions of a login get their answers. Any
+ * other message ends the connection.
  */
 export function createBrowser(socket: WebSocket, heard: Heard, ping: number): Browser {
-  /** Takes the answer to the question that is open. */
+  /** Takes the answer to the pending question. */
   let take: ((message: BrowserMessage) => boolean) | undefined
   let drop: ((error: Error) => void) | undefined
   let isAlive = true
@@ -129,7 +129,7 @@ export function createBrowser(socket: WebSocket, heard: Heard, ping: number): Br
   }
 }
 
-/** The bytes of a message, however the package hands them over. */
+/** The bytes of a message, in any form the package passes them. */
 export function bytesOf(data: RawData): Buffer {
   if (Array.isArray(data)) return Buffer.concat(data)
   return data instanceof ArrayBuffer ? Buffer.from(data) : data

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 /** The key of a request, as its headers send it to the platform. */
 export interface Credential {
   readonly headers: Readonly<Record<string, string>>
-  /** Stands for the key where that would say too much, such as in the log. */
+  /** Hash of the key, for places that must not contain it, such as the log. */
   readonly mark: string
 }
 
-/** The headers a key may travel in: its own, or what names a cookie that holds it, with the cookies. */
+/** The headers a key may be sent in: its own, or the name of a cookie that contains it, with the cookies. */
 const own = 'apikey'
 const byCookie = ['x-key-cookie', 'cookie']
 

@@ -24,23 +24,23 @@ import { readMessage } from './read-message'
 import { createSession, type Session } from './session'
 import { type Claims, createTickets } from './tickets'
 
-/** How a gateway is made. */
+/** Options of a gateway. */
 export interface GatewayOptions {
   readonly ask: AskPlatform
   /** Path of the web socket. */
   readonly path: string
-  /** What stands between the origin and `/v1`. */
+  /** Path between the origin and `/v1`. */
   readonly apiPrefix: string
-  /** Origins of consoles besides that of the host the gateway is asked for by. */
+  /** Origins of consoles on hosts other than the gateway's own. */
   readonly origins: readonly string[]
   readonly mayReach: MayReach
   readonly audit: Audit
   readonly limits?: Partial<TerminalLimits>
-  /** Connects to the serial console of a running machine; there are none when left out. */
+  /** Connects to the serial console of a running machine; without it there are none. */
   readonly serial?: (machine: MachinePlace) => Promise<Duplex>
-  /** Connects to an address that may be reached; TCP when left out. */
+  /** Connects to an allowed address; by TCP if absent. */
   readonly dial?: (address: string, port: number) => Promise<Duplex>
-  /** Milliseconds since 1970; the time of the machine when left out. */
+  /** Milliseconds since 1970; the system clock if absent. */
   readonly now?: () => number
 }
 
@@ -48,17 +48,17 @@ export interface GatewayOptions {
 export interface Gateway {
   /** The answer to a request for a ticket; undefined for any other request. */
   readonly answer: (request: Request) => Promise<Response> | undefined
-  /** Takes over a connection that wants a session; false for one that wants something else. */
+  /** Takes over a connection to the path of the web socket; false for any other path. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
   /** Ends every session. */
   readonly close: () => void
 }
 
 const biggestMessage = 64 * 1024
-/** The service goes down; the browser comes back when there is one again. */
+/** Close code "service restart"; the browser reconnects later. */
 const restarting = 1012
 
-/** Makes a gateway; it listens nowhere by itself. */
+/** Creates a gateway; it does not listen by itself. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { ask, audit, mayReach } = options
   const limits = { ...usualLimits, ...options.limits }
@@ -117,7 +117,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     )
   }
 
-  /** The first message: a ticket, and either a new session or one to go on with. */
+  /** Handles the first message: a ticket, and either a new session or one to resume. */
   const open = (socket: WebSocket, text: string, origin: string, from: string): void => {
     const message = readMessage(text)
     if (message?.t !== 'open') return socket.close(terminalClose.protocol)
@@ -222,7 +222,7 @@ function ticketPlace(pathname: string, prefix: string): string | undefined {
   return location === undefined ? undefined : decodeURIComponent(location)
 }
 
-/** Whether a page is of the console: of the host it asks, port included, or of a listed origin. */
+/** Whether an origin is a console's: that of the requested host, port included, or a listed one. */
 function isConsole(origin: string, host: string, listed: readonly string[]): boolean {
   return listed.includes(origin) || (URL.canParse(origin) && host !== '' && new URL(origin).host === host)
 }

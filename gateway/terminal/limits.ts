@@ -1,6 +1,6 @@
-/** What sessions may do, and for how long. Times are milliseconds. */
+/** Limits of sessions. Times are milliseconds. */
 export interface TerminalLimits {
-  /** A ticket is good for so long. */
+  /** Lifetime of a ticket. */
   readonly ticket: number
   /** From the connection to the first message. */
   readonly firstMessage: number
@@ -10,15 +10,15 @@ export interface TerminalLimits {
   readonly login: number
   /** Without a key press. */
   readonly idle: number
-  /** The notice comes so long before the end for want of key presses. */
+  /** From the notice to the end of an idle session. */
   readonly idleNotice: number
-  /** A session, whatever happens in it. */
+  /** Maximum length of a session. */
   readonly session: number
-  /** A session that lost its connection waits for it. */
+  /** Time a session without its browser waits for a reconnection. */
   readonly detached: number
-  /** Between two questions to a browser whether it is there; without an answer to two of them it is not. */
+  /** Between two pings to a browser; the connection ends if one is not answered before the next. */
   readonly ping: number
-  /** Between two questions to the platform whether the key is still good. */
+  /** Between two checks with the platform that the key is still valid. */
   readonly keyCheck: number
   /** Bytes of a session, both ways together. */
   readonly bytes: number
@@ -34,7 +34,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** The limits unless others are asked for. */
+/** Default limits. */
 export const usualLimits: TerminalLimits = {
   ticket: 60 * second,
   firstMessage: 5 * second,

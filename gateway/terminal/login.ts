@@ -9,16 +9,16 @@ import type {
 } from '../../src/lib/terminal-protocol'
 import { createBrowserAgent } from './browser-agent'
 
-/** What a machine asks of the person. */
+/** Questions of a machine to the person. */
 export interface AskedQuestions {
-  /** The gateway asks for the password; otherwise the words are the machine's. */
+  /** Whether the gateway asks, for the password; otherwise the texts are the machine's. */
   readonly own: boolean
   readonly title: string
   readonly text: string
   readonly questions: readonly LoginQuestion[]
 }
 
-/** The person in the browser. Each rejects when the browser is gone. */
+/** The person in the browser. Each method rejects when the browser is gone. */
 export interface Person {
   /** Whether the host key, in base64, is the right one. */
   readonly trusts: (key: string) => Promise<boolean>
@@ -26,7 +26,7 @@ export interface Person {
   readonly signs: (data: Buffer, hash: SignatureHash | null) => Promise<Buffer>
 }
 
-/** Who signs in, and how. */
+/** User name and method of a login. */
 export interface Login {
   readonly user: string
   readonly kind: LoginKind
@@ -37,7 +37,7 @@ export interface Login {
 /** A shell on a machine, or its serial console. */
 export interface Shell {
   readonly stream: Duplex
-  /** What the shell complains of, where that comes apart. */
+  /** Standard error, if it is a separate stream. */
   readonly errors?: Readable
   readonly resize: (size: TerminalSize) => void
   /** Ends the connection. */
@@ -53,7 +53,7 @@ export class LoginError extends Error {
   }
 }
 
-/** What is no longer safe is left out; OpenSSH since 6.7 has the rest. */
+/** Algorithms that are still safe; OpenSSH has them since 6.7. */
 const algorithms = {
   serverHostKey: [
     ...['ssh-ed25519', 'ecdsa-sha2-nistp256', 'ecdsa-sha2-nistp384', 'ecdsa-sha2-nistp521'],
@@ -81,9 +81,9 @@ const keepAlive = 20_000
 type Next = (method: AnyAuthMethod | false) => void
 
 /**
- * Tries the ways to sign in that the machine names: the key or the password first, then whatever the machine wants in
- * addition (a code, a password after a key). Each way once. Nothing is told to a connection that is `over`: the package
- * fails in a way nobody can catch.
+ * Tries the login methods that the machine offers, each once: the key or the password first, then those the machine
+ * requires in addition (a code, a password after a key). Does not answer once `over` is aborted: the package would throw
+ * an error that cannot be caught.
  */
 function wayIn(
   { user, kind, key }: Login,
@@ -121,7 +121,7 @@ function wayIn(
     })
   }
   return (left, partial, next) => {
-    // The types of the package leave out that null asks for the first one.
+    // The types of the package leave out null, which asks for the first method.
     const methods = left as readonly string[] | null
     const proceed = next as Next
     if (methods === null) return proceed({ type: 'none', username: user })

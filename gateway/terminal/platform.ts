@@ -9,13 +9,13 @@ export interface MachinePlace {
   readonly machine: string
 }
 
-/** Where a session leads. A serial console has neither address nor port. */
+/** Destination of a session. A serial console has neither address nor port. */
 export interface Target extends MachinePlace {
   readonly address?: string
   readonly port?: number
 }
 
-/** A refusal that is answered as it is. */
+/** A refusal that is answered with its status and message. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 
@@ -28,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Why there is no ticket for a machine, also where the sandbox answers in place of a gateway. */
+/** Refusals of a ticket for a machine, also for the sandbox, which answers in place of a gateway. */
 export const refusals = {
   notRunning: () => new Refusal(409, 'The machine is not running'),
   noAddress: () => new Refusal(409, 'The machine has no public address'),
@@ -41,14 +41,14 @@ export type AskPlatform = (path: string, headers: Readonly<Record<string, string
 /** Port of SSH. */
 export const sshPort = 22
 
-/** Reads an answer; what the platform refuses is refused in its words. */
+/** Reads an answer; refusals of the platform are passed on with their message. */
 async function read(answer: Response): Promise<unknown> {
   if (answer.ok) return answer.json()
   const text = await answer.text()
   throw new Refusal(answer.status < 500 ? answer.status : 502, wordsOf(text) ?? 'The platform did not answer')
 }
 
-/** The message of a refusal, in any of the platform's shapes; undefined where there is none. */
+/** The message of a refusal, in any of the platform's shapes; undefined if there is none. */
 function wordsOf(text: string): string | undefined {
   try {
     const body: unknown = JSON.parse(text)
@@ -73,7 +73,7 @@ export async function userOf(ask: AskPlatform, { headers }: Credential): Promise
 }
 
 /**
- * Whether a key is still good. Only a clear no counts: a platform that does not answer ends no session.
+ * Whether a key is still valid. Only status 401 or 403 is a no: a platform that does not answer ends no session.
  */
 export async function isStillGood(ask: AskPlatform, { headers }: Credential): Promise<boolean> {
   try {
@@ -103,7 +103,7 @@ export async function runningMachine(
 
 /**
  * The address of a machine, as the platform gives it for this key: its first floating address, else its IPv6 address, else
- * the private one where that may be reached.
+ * the private one if that may be reached.
  *
  * @throws Refusal when the machine is not the holder's, does not run, or has no address that may be reached
  */

@@ -3,9 +3,9 @@ import type { BrowserMessage, LoginKind, TerminalSize } from '../../src/lib/term
 
 const logins: readonly LoginKind[] = ['key', 'password', 'serial']
 
-/** Lines and columns nobody has. */
+/** Maximum lines and columns. */
 const mostCells = 1000
-/** Answers to a machine's questions, and letters of each. */
+/** Maximum answers to a machine's questions, and characters of each. */
 const mostAnswers = 16
 const longestAnswer = 4096
 
@@ -19,7 +19,7 @@ function sizeOf(value: Readonly<Record<string, unknown>>): TerminalSize | undefi
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length <= longest
 
-/** A message of the browser; undefined for anything that is none. */
+/** A message of the browser; undefined if it is invalid. */
 export function readMessage(text: string): BrowserMessage | undefined {
   let value: unknown
   try {

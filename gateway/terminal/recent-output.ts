@@ -1,4 +1,4 @@
-/** The last bytes of what a machine has shown. */
+/** The last bytes of a machine's output. */
 export interface RecentOutput {
   readonly add: (bytes: Uint8Array) => void
   readonly chunks: () => readonly Uint8Array[]
@@ -6,7 +6,7 @@ export interface RecentOutput {
   readonly clear: () => void
 }
 
-/** Keeps whole chunks, as many of the last as hold at most `most` bytes, and a part of the one before. */
+/** Keeps the last `most` bytes, as chunks of which only the first is cut. */
 export function createRecentOutput(most: number): RecentOutput {
   let chunks: Uint8Array[] = []
   let size = 0

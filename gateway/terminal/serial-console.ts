@@ -2,8 +2,8 @@ import type { Duplex } from 'node:stream'
 import type { Shell } from './login'
 
 /**
- * The serial console behind a connection. The line knows no size, and asks who signs in by itself; a key pressed at once
- * wakes what waits for one, as the programs that show serial consoles do.
+ * The serial console behind a connection. It has no size, and its login prompt is part of the output. A return is sent first
+ * to wake a prompt that waits for one, as other programs for serial consoles do.
  */
 export function serialConsole(stream: Duplex): Shell {
   stream.write('\r')

@@ -14,7 +14,7 @@ import { createRecentOutput } from './recent-output'
 import { serialConsole } from './serial-console'
 import type { Claims } from './tickets'
 
-/** What a session needs of its surroundings. */
+/** Options of a session. */
 export interface SessionOptions {
   readonly claims: Claims
   readonly login: Login
@@ -22,37 +22,37 @@ export interface SessionOptions {
   readonly limits: TerminalLimits
   /** Address of the browser. */
   readonly from: string
-  /** Connects to what the ticket names. */
+  /** Connects to the target of the ticket. */
   readonly connect: () => Promise<Duplex>
-  /** Whether the key that opened it is still good. */
+  /** Whether the key that opened it is still valid. */
   readonly isStillGood: () => Promise<boolean>
   readonly audit: Audit
   readonly now: () => number
-  /** It is over. */
+  /** Called when the session has ended. */
   readonly onEnd: () => void
 }
 
 /** One shell on one machine, with the browser that shows it. */
 export interface Session {
-  /** Names it when its browser comes back; a secret. */
+  /** Secret with which its browser resumes it. */
   readonly id: string
   readonly claims: Claims
-  /** What it hears of a browser that is about to be attached. */
+  /** Handlers for a browser that is about to be attached. */
   readonly heardFrom: (browser: () => Browser) => Heard
   /** Signs in and starts the shell. */
   readonly start: (browser: Browser) => void
-  /** Goes on in this browser: shows the last of what was on screen, then everything that comes. */
+  /** Resumes in this browser: shows the recent output, then all that follows. */
   readonly attach: (browser: Browser) => void
   readonly end: (why: string, code: number) => void
 }
 
-/** As much of what was shown is kept for a browser that comes back. */
+/** Bytes of output kept for a browser that reconnects. */
 const keptOutput = 256 * 1024
 
-/** Output waits while this much of it has not been drawn; it goes on at half of that. */
+/** Output is paused above this many undrawn bytes, and resumed below half of that. */
 const mostUndrawn = 4 * acknowledgedBytes
 
-/** Makes a session; it ends by itself at every limit. */
+/** Creates a session; it ends by itself at every limit. */
 export function createSession(options: SessionOptions): Session {
   const { claims, limits, login, now } = options
   const id = randomBytes(24).toString('base64url')
@@ -132,7 +132,7 @@ export function createSession(options: SessionOptions): Session {
     count(bytes.byteLength)
     bytesIn += bytes.byteLength
     if (shell.stream.write(bytes) || awaitsDrain) return
-    // A machine that does not read what is typed holds back the browser.
+    // The browser is paused while the machine does not read its input.
     awaitsDrain = true
     from.socket.pause()
     shell.stream.once('drain', () => {
@@ -170,7 +170,7 @@ export function createSession(options: SessionOptions): Session {
       if (exit) end('exit', terminalClose.done)
       else end('the machine broke off', terminalClose.failed)
     })
-    // What was wanted while the machine asked for a password.
+    // The browser may have been resized during the login.
     resize(size)
     browser?.say({ t: 'ready', session: id, replayed: 0 })
   }

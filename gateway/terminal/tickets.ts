@@ -3,28 +3,28 @@ import type { TerminalLine } from '../../src/lib/terminal-protocol'
 import type { Credential } from './credential'
 import type { Target } from './platform'
 
-/** What a ticket lets its holder do. */
+/** The session that a ticket allows. */
 export interface Claims extends Target {
   /** Number of the user whose machine it is. */
   readonly user: number
-  /** The key that asked. */
+  /** The key of the request. */
   readonly credential: Credential
-  /** Origin of the page that asked. */
+  /** Origin of the requesting page. */
   readonly origin: string
   readonly line: TerminalLine
 }
 
-/** Tickets that were given out and not used. */
+/** Issued tickets that are not used yet. */
 export interface Tickets {
-  /** A new ticket, or undefined when the user has too many that are not used. */
+  /** A new ticket, or undefined if the user has too many unused ones. */
   readonly issue: (claims: Claims) => { readonly ticket: string; readonly expiresAt: number } | undefined
-  /** What a ticket stands for, once, for a page of `origin`; undefined for one that is unknown, over or of another page. */
+  /** Claims of a ticket, once, for a page of `origin`; undefined if it is unknown, expired or of another origin. */
   readonly redeem: (ticket: string, origin: string) => Claims | undefined
 }
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url')
 
-/** Keeps tickets, as hashes only. `life` is in milliseconds, `now` tells the time. */
+/** Stores tickets, as hashes only. `life` and `now` are in milliseconds. */
 export function createTickets(life: number, perUser: number, now: () => number): Tickets {
   const kept = new Map<string, { readonly claims: Claims; readonly expiresAt: number }>()
   const dropOld = (): void => {

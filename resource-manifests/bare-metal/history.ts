@@ -1,6 +1,6 @@
 import type { CollectionOf } from '../../src/manifest/typed-manifest'
 
-/** What happened to a lease. */
+/** Past states of a lease. */
 export const history = {
   kind: 'collection',
   id: 'history',

@@ -1,6 +1,6 @@
 import type { Joins } from '../../src/manifest/typed-joins'
 
-/** What is the same for every bucket: the keys of the user and the address of the storage. */
+/** Data shared by all buckets: the keys of the user and the address of the storage. */
 export const joins = {
   storage: { operation: 'getStorageUser', take: 'whole' },
   endpoint: { operation: 'getStorageEndpoint', take: 'whole' },

@@ -2,7 +2,7 @@ import type { Metric } from '../../src/manifest/words/metrics'
 
 const named = 'bucket=~"$record"'
 
-/** What the object storage counts of a bucket. */
+/** Metrics of a bucket, from the object storage. */
 export const metrics = [
   { id: 'size', unit: 'bytes', values: { used: `sum(radosgw_usage_bucket_bytes{${named}})` } },
   { id: 'objects', unit: 'count', values: { kept: `sum(radosgw_usage_bucket_objects{${named}})` } },

@@ -1,13 +1,13 @@
 import type { SectionsOf } from '../../src/manifest/typed-manifest'
 import type { joins } from './joins'
 
-/** The names of the access key and of its secret, as values and inside lines. */
+/** Paths of the access key and of its secret, for values and lines. */
 export const key = '$storage.s3Credentials[].accessKey'
 export const secret = '$storage.s3Credentials[].secretKey'
 
 const pathStyle = { site: 's3ForcePathStyle', is: true } as const
 
-/** How programs are set up for a bucket. */
+/** Set-up of programs for a bucket. */
 export const programs = {
   kind: 'snippets',
   id: 'programs',

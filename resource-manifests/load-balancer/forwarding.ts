@@ -9,7 +9,7 @@ const isInItsNetwork = {
   ],
 } as const
 
-/** On which ports a load balancer takes traffic, and to which machines it sends it. */
+/** Forwarding rules of a load balancer, and its target machines. */
 export const forwardingSections = [
   {
     kind: 'collection',
@@ -51,7 +51,7 @@ export const forwardingSections = [
   },
 ] as const satisfies SectionsOf<'LoadBalancer', typeof joins>
 
-/** Another port, another machine. */
+/** Actions that add a rule or a target. */
 export const forwardingActions = [
   {
     id: 'addRule',

@@ -1,6 +1,6 @@
 import type { Joins } from '../../src/manifest/typed-joins'
 
-/** What a load balancer is joined with. */
+/** Joins of a load balancer. */
 export const joins = {
   addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', take: 'many' },
 } as const satisfies Joins<'LoadBalancer'>

@@ -2,7 +2,7 @@ import type { Metric } from '../../src/manifest/words/metrics'
 
 const balancer = 'proxy=~"$record"'
 
-/** What HAProxy counts of a load balancer, under the name it has there. */
+/** Metrics of a load balancer from HAProxy, by its name there. */
 export const metrics = [
   { id: 'sessions', unit: 'count', values: { open: `sum(haproxy_frontend_current_sessions{${balancer}})` } },
   {

@@ -2,7 +2,7 @@ import type { FactsOf, SectionsOf } from '../../src/manifest/typed-manifest'
 import type { joins } from './joins'
 import { isCluster, isDatabase } from './kinds'
 
-/** How to reach a service, beside the content of its page. */
+/** How to connect to a service, shown beside the content of its page. */
 export const connect = {
   id: 'connect',
   lines: [
@@ -25,7 +25,7 @@ export const connect = {
   ],
 } as const satisfies FactsOf<'ManagedService', typeof joins>
 
-/** From where a service is reached, and with which password. */
+/** Addresses that may connect to a service, and its password. */
 export const accessSections = [
   {
     kind: 'collection',

@@ -1,7 +1,7 @@
 import type { SectionsOf } from '../../src/manifest/typed-manifest'
 import type { joins } from './joins'
 
-/** How a cluster is, and its pools of nodes. */
+/** Conditions of a cluster, and its pools of nodes. */
 export const clusterSections = [
   {
     kind: 'collection',

@@ -7,7 +7,7 @@ type ServiceSection = FormSectionOf<'createService'>
 
 type ServiceFields = ServiceSection['fields']
 
-/** An address or a range that is to be let in, and is not yet. */
+/** An address or a range to allow, not allowed yet. */
 export const allowedAddress = {
   at: 'ip_address',
   widget: 'address',
@@ -17,7 +17,7 @@ export const allowedAddress = {
   help: 'rule',
 } as const
 
-/** No cluster is offered where the site has not both switches on (specification section 5). */
+/** Clusters are offered only if the site has both switches on (specification section 5). */
 const isOffered = {
   any: [
     { not: { option: 'service_name', is: 'kubernetes' } },
@@ -25,10 +25,10 @@ const isOffered = {
   ],
 } as const satisfies Condition
 
-/** What is being made is a cluster. */
+/** The new service is a cluster. */
 export const wantsCluster = { form: 'service', is: 'kubernetes' } as const satisfies Condition
 
-/** What can be run, in its versions. */
+/** The services on offer, and their versions. */
 const catalogue = [
   {
     at: 'service',
@@ -67,7 +67,7 @@ const catalogue = [
   },
 ] as const satisfies ServiceFields
 
-/** Each machine of a database. */
+/** Size of each machine of a database. */
 const machine = {
   when: { not: wantsCluster },
   presets: {

@@ -1,6 +1,6 @@
 import type { Joins } from '../../src/manifest/typed-joins'
 
-/** What a service is joined with. */
+/** Joins of a service. */
 export const joins = {
   image: { operation: 'listServiceImages', theirs: 'service_name', ours: 'service', take: 'one' },
   network: { operation: 'listNetworks', theirs: 'uuid', ours: 'resources[].resource_id', take: 'one' },

@@ -51,7 +51,7 @@ export const serviceMachines = {
   ],
 } as const satisfies CollectionOf<'ManagedService'>
 
-/** Backups of the disks of those machines; the platform takes them, and a machine can be put back to one. */
+/** Backups of the disks of those machines; the platform takes them, and a machine can be restored to one. */
 export const serviceBackups = {
   kind: 'collection',
   id: 'backups',

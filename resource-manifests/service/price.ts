@@ -1,7 +1,7 @@
 import type { PriceOf } from '../../src/manifest/typed-manifest'
 import type { joins } from './joins'
 
-/** The service's own factors on the price list. */
+/** Factors by which a service multiplies the price list. */
 const rates = {
   record: 'prices',
   form: { at: 'service', option: 'prices' },
@@ -9,7 +9,7 @@ const rates = {
   times: 'price_multiplier',
 } as const
 
-/** The machines of a database that is to run on several are all as large as its fields say. */
+/** A multi-node database has several machines, each of the size in the form. */
 const times = {
   at: 'service',
   option: 'multi_node_count',
@@ -24,7 +24,7 @@ const times = {
 /** Machines that are switched off cost nothing but their disks. */
 const isOn = { when: { not: { record: 'resource_allocation.status', is: 'stopped' } } } as const
 
-/** What a service costs: its machines, by the factors of the service; a new cluster has the fewest nodes of each pool. */
+/** Price of a service: its machines, by the service's factors; a new cluster has the minimum nodes of each pool. */
 export const price = [
   {
     type: 'CPU',

@@ -1,9 +1,9 @@
 import type { Joins } from '../../src/manifest/typed-joins'
 
-/** A detail of a billing account, asked for as `billingAccountFields` of the site says (specification section 5). */
+/** A field of a billing account, configured by the site's `billingAccountFields` (specification section 5). */
 const detail = { site: 'billingAccountFields', width: 'half' } as const
 
-/** Facts about an account besides its name, as far as they are known. */
+/** Facts about an account except its name, if they are known. */
 export const contactFacts = [
   { value: 'email', when: { record: 'email', present: true } },
   { value: 'customer_name', when: { record: 'customer_name', present: true } },
@@ -20,7 +20,7 @@ export const contactFacts = [
   { value: 'country', when: { record: 'country', present: true }, cell: 'country' },
 ] as const
 
-/** What is asked of an account, in pairs that belong beside each other on a wide screen. */
+/** Fields of an account, in pairs that are side by side on a wide screen. */
 export const billingAccountFields = [
   { at: 'title', ...detail, help: true },
   { at: 'email', ...detail, help: true },
@@ -38,7 +38,7 @@ export const billingAccountFields = [
   { at: 'country', ...detail, widget: 'country' },
 ] as const
 
-/** The code of whoever recommended the provider, where that is rewarded; counts at the creation only. */
+/** Referral code, if the site rewards referrals; only counts when an account is created. */
 export const referralCode = {
   at: 'referral_code',
   ...detail,
@@ -46,13 +46,13 @@ export const referralCode = {
   when: { site: 'referralCodeEnabled', is: true },
 } as const
 
-/** What is limited to an account: tokens, and what is shared with other people. */
+/** Tokens and delegations that are limited to an account. */
 export const limitedTo = {
   tokens: { operation: 'listTokens', theirs: 'billing_account_id', take: 'many' },
   delegations: { operation: 'listAccessDelegations', theirs: 'billing_account_id', take: 'many' },
 } as const satisfies Joins<'BillingAccount'>
 
-/** What these give access to is gone with the account. */
+/** Access that is lost with the account. */
 export const accessLost = [
   { id: 'token', each: '$tokens' },
   { id: 'shared', each: '$delegations' },

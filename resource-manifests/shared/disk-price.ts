@@ -1,4 +1,4 @@
-/** A disk of a machine costs what the storage pool it is kept in asks, which only the list of disks tells. */
+/** A machine's disk is priced by its storage pool, which only the list of disks contains. */
 export const diskPool = { record: '$disks.storage_pool_uuid' } as const
 
 /** The snapshots of a machine's disks, or of one of them. */
@@ -14,8 +14,8 @@ const isOfPrimary = { owner: 'primary', is: true } as const
 const isSnapshot = { record: 'type', is: 'snapshot' } as const
 
 /**
- * What is lost with the content of the disk a machine boots from: its snapshots, which are paid for no longer, and its
- * backups, which are as long as backups are switched on.
+ * Replicas lost with the content of the disk a machine boots from: its snapshots, which are then no longer charged, and its
+ * backups, which are charged while backups are switched on.
  */
 export const primaryReplicas = [
   {
@@ -29,24 +29,24 @@ export const primaryReplicas = [
 
 const pools = { kind: 'operation', operation: 'listHostPools', note: 'description' } as const
 
-/** Names the host pool in whose storage a new disk is kept, which is not asked. */
+/** Shows the host pool whose storage a new disk uses; it cannot be chosen. */
 const poolField = { id: 'pool', at: 'pool', local: 'string', widget: 'named' } as const
 
 const isDefault = { option: 'is_default_designated', is: true } as const
 
 const isOfMachine = { option: 'uuid', is: { record: 'designated_pool_uuid' } } as const
 
-/** The usual one of a location. */
+/** The default host pool of a location. */
 export const defaultPool = {
   ...poolField,
   options: { ...pools, when: isDefault, initial: isDefault },
 } as const
 
-/** The one a machine is in. */
+/** The host pool of a machine. */
 export const machinePool = {
   ...poolField,
   options: { ...pools, when: isOfMachine, initial: isOfMachine },
 } as const
 
-/** The storage pool behind it, whose prices apply. */
+/** The storage pool of that host pool, whose prices apply. */
 export const poolChosen = { form: { at: 'pool', option: 'storage_pool_uuid' } } as const

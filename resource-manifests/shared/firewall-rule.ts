@@ -2,7 +2,7 @@ import type { RowFieldOf } from '../../src/manifest/typed-forms'
 import type { RowNotice, RowPreset } from '../../src/manifest/words/fields'
 import type { Schemas } from '../../src/manifest/words/values'
 
-/** What the ready-made rules let in comes from everywhere. */
+/** Ready-made inbound rules allow any source. */
 const fromAnywhere = { direction: 'inbound', endpoint_spec_type: 'any' } as const
 
 /** Ready-made rules. */
@@ -14,7 +14,7 @@ export const rulePresets = [
   { id: 'anyOut', values: { direction: 'outbound', protocol: 'any', endpoint_spec_type: 'any' } },
 ] as const satisfies readonly RowPreset[]
 
-/** Every port open to everybody is hardly ever meant. */
+/** Opening every port to any source is rarely intended. */
 export const ruleNotices = [
   {
     id: 'open',

@@ -1,7 +1,7 @@
 import type { Consequence } from '../../src/manifest/words/actions'
 import type { OptionsOf } from '../../src/manifest/typed-forms'
 
-/** Floating IPs that lead nowhere, sent by their address. */
+/** Unassigned floating IPs, sent by their address. */
 export const freeAddress = {
   kind: 'resource',
   type: 'ip_address',
@@ -10,7 +10,7 @@ export const freeAddress = {
   when: { option: 'assigned_to', present: false },
 } as const satisfies OptionsOf<never>
 
-/** Disks that are ready and attached to nothing. */
+/** Disks that are ready and not attached. */
 export const freeDisk = {
   kind: 'resource',
   type: 'disk',
@@ -23,7 +23,7 @@ export const freeDisk = {
   },
 } as const satisfies OptionsOf<never>
 
-/** The floating IPs of what is deleted: they stay, lead nowhere, are charged as such, and may be released, too. */
+/** Floating IPs of a deleted record: they stay, are charged as unassigned, and may be released, too. */
 export const freedAddress = {
   id: 'address',
   each: '$addresses',

@@ -1,6 +1,6 @@
 import type { TextValue } from '../../src/manifest/words/forms'
 
-/** What a notice says of a limited account: the sum of top-ups that lifts the limit. */
+/** Value in a notice about a limited account: the sum of top-ups that lifts the limit. */
 export const liftedBy = {
   amount: { operation: 'getClearTopupThreshold', at: 'threshold', cell: 'money' },
 } as const
@@ -12,10 +12,10 @@ export const limitedValues = {
   memory: { value: { site: 'limitedBillingAccountConfig.ram_mb' }, cell: 'megabytes' },
 } as const satisfies Record<string, TextValue>
 
-/** The account that pays for something new may have only small things. */
+/** The account that pays for a new record is limited. */
 export const payerIsLimited = { account: { context: 'billingAccount' }, is: 'limited' } as const
 
-/** Says so before something new is made, and leads to the account. */
+/** Notice about that in a create form, with a link to the account. */
 export const limitedPayer = {
   id: 'limited',
   tone: 'warning',

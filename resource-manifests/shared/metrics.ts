@@ -63,7 +63,7 @@ const space = {
   marks: [90],
 } as const
 
-/** What exporters of hypervisors, and of the system inside for its disk space, say of a machine. */
+/** Metrics of a machine from exporters of hypervisors; for disk space, from one inside the machine. */
 export const machineMetrics = [
   { ...cpu, each: `100 * sum by (domain) (${time}) / sum by (domain) (${processors})` },
   memory,
@@ -75,7 +75,7 @@ export const machineMetrics = [
 
 const record = 'resources[].resource_id'
 
-/** The same of all machines of a service together. */
+/** The same metrics of all machines of a service together. */
 export const serviceMetrics = [
   { ...cpu, record },
   { ...memory, record },

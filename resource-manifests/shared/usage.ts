@@ -1,4 +1,4 @@
-/** What an account has used this month, by the thing it is used by; the parts of a thing count with it. */
+/** Cost of an account's usage this month, by record; a record's parts count with it. */
 export const usage = {
   operation: 'listUsage',
   theirs: 'owner_uuid',

@@ -13,7 +13,7 @@ const user = { record: 'username', present: true, because: 'noUser' } as const
 const reachable = { record: '$addresses.address', present: true, because: 'noPublicAddress' } as const
 const login = '{username}@{$addresses.address}'
 
-/** How to sign in to a machine over the net: a shell on most systems. */
+/** Sign-in to a machine by SSH, on all systems except Windows. */
 export const ssh = {
   kind: 'snippets',
   id: 'ssh',
@@ -37,8 +37,8 @@ export const ssh = {
 } as const satisfies SnippetsSection<string>
 
 /**
- * A screen on Windows: a file that its own program opens, and commands of others. The platform does not ask for a user on
- * Windows; without one the programs ask who signs in.
+ * Remote desktop on Windows: a file for Windows' own program, and commands of others. The platform does not ask for a user
+ * on Windows; without one the programs prompt for it.
  */
 export const rdp = {
   kind: 'snippets',
@@ -74,7 +74,7 @@ export const rdp = {
   ],
 } as const satisfies SnippetsSection<string>
 
-/** A public address and a user, of a system that is reached by SSH. */
+/** The machine has a public address and a user, and is reached by SSH. */
 export const sshReady = {
   all: [
     { record: 'username', present: true },
@@ -83,7 +83,7 @@ export const sshReady = {
   ],
 } as const
 
-/** A shell in the browser, where the site has a gateway for it. */
+/** A shell in the browser, if the site has a gateway for it. */
 export const terminal = [
   {
     id: 'openTerminal',
@@ -104,10 +104,10 @@ export const terminal = [
   },
 ] as const satisfies ActionsOf<'VirtualMachine', typeof joins>
 
-/** A public address of a system that shows its screen. */
+/** A Windows machine with a public address. */
 export const rdpReady = { all: [windows, { record: '$addresses.address', present: true }] } as const
 
-/** How to reach a machine, beside the content of its page. */
+/** How to connect to a machine, shown beside the content of its page. */
 export const connect = {
   id: 'connect',
   lines: [

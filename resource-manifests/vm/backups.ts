@@ -35,7 +35,7 @@ export const replicas = {
   ],
 } as const satisfies CollectionOf<'VirtualMachine', typeof joins>
 
-/** A snapshot is taken at once, backups are switched on and off. */
+/** Actions that take a snapshot, and switch backups on or off. */
 export const backupActions = [
   {
     id: 'snapshot',

@@ -2,10 +2,10 @@ import type { ActionsOf } from '../../src/manifest/typed-manifest'
 import type { joins } from './joins'
 import { limitedCpu, limitedMemory } from './size'
 
-/** The account of the machine may have only small ones. */
+/** The account of the machine is limited. */
 const ownerIsLimited = { account: { record: 'billing_account' }, is: 'limited' } as const
 
-/** What changes a machine: its size, its name, who signs in. */
+/** Actions that change a machine: its size, its name, its password. */
 export const changes = [
   {
     id: 'resize',

@@ -4,7 +4,7 @@ import { diskPool, diskSnapshots, machinePool, poolChosen } from '../shared/disk
 import { freeDisk } from '../shared/free'
 import type { joins } from './joins'
 
-/** A disk that was not there from the beginning, of a machine that is doing nothing to it. */
+/** A disk other than the primary one, of a running or stopped machine. */
 const canLeave = {
   all: [
     { not: { record: 'primary', is: true }, because: 'primaryDisk' },
@@ -12,7 +12,7 @@ const canLeave = {
   ],
 } as const
 
-/** What a disk of a machine costs: the same as on the disk's own page. */
+/** Price of a machine's disk: the same as on the disk's own page. */
 const price = [{ type: 'BLOCK_STORAGE', record: 'size', pool: diskPool }, diskSnapshots] as const
 
 const name = {
@@ -26,7 +26,7 @@ const size = { id: 'disk_size', value: 'size', phone: 'summary' } as const
 
 const month = { id: 'disk_price', value: '$price' } as const
 
-/** The disks of a machine at a glance: how big, and when last backed up; what they cost stands among the costs. */
+/** The disks of a machine at a glance: size and last backup; their prices are among the costs. */
 export const disksAtAGlance = {
   kind: 'collection',
   id: 'disksAtAGlance',
@@ -44,7 +44,7 @@ export const disksAtAGlance = {
   ],
 } as const satisfies CollectionSection<string>
 
-/** The disks of a machine, as the machine lists them, with what the list of disks says of each. */
+/** The disks in a machine's record, with data from the list of disks. */
 export const disks = {
   kind: 'collection',
   id: 'disks',
@@ -102,7 +102,7 @@ export const disks = {
   ],
 } as const satisfies CollectionSection<string>
 
-/** A new disk, and one that is there. */
+/** Actions that add a new disk, or attach an existing one. */
 export const diskActions = [
   {
     id: 'addDisk',

@@ -1,6 +1,6 @@
 import type { Condition } from '../../src/manifest/words/values'
 
-/** A licence is charged with the system that was chosen. */
+/** The chosen system is Windows, whose licence is charged. */
 export const windows = {
   form: 'os_name',
   option: 'license_type',

@@ -22,7 +22,7 @@ export const interfaces = {
   ],
 } as const satisfies CollectionSection<string>
 
-/** Its VLAN sub-interfaces, which lead to further networks through the same card (specification section 3). */
+/** Its VLAN sub-interfaces, which connect further networks through the same card (specification section 3). */
 export const vlans = {
   kind: 'collection',
   id: 'vlans',
@@ -40,7 +40,7 @@ export const vlans = {
   rowActions: [{ id: 'removeVlan', operation: 'deleteSubinterface', danger: true }],
 } as const satisfies CollectionSection<string>
 
-/** Leads to one more network; a VLAN ID is used once on a machine. */
+/** Connects one more network; a VLAN ID is used once on a machine. */
 export const addVlan = {
   id: 'addVlan',
   operation: 'addSubinterface',

@@ -1,6 +1,6 @@
 import type { Joins } from '../../src/manifest/typed-joins'
 
-/** What a machine is joined with: other lists, by what they say of it. */
+/** Joins of a machine with other lists. */
 export const joins = {
   addresses: { operation: 'listIpAddresses', theirs: 'assigned_to', take: 'many' },
   network: { operation: 'listNetworks', theirs: 'vm_uuids[]', take: 'one' },

@@ -5,7 +5,7 @@ import { limitedValues } from '../shared/limited-account'
 import { systemVersion } from './image'
 import type { joins } from './joins'
 
-/** Another machine like it, the same one with a new system or another payer, and its end. */
+/** Actions that clone, reinstall or delete a machine, or change its payer. */
 export const lifecycle = [
   {
     id: 'clone',

@@ -1,2 +1,2 @@
-/** How a machine has been doing, on its overview. */
+/** Recent load of a machine, on its overview. */
 export const load = { kind: 'custom', id: 'load', component: 'metric-tiles' } as const

@@ -31,7 +31,7 @@ export const networkSections = [
   },
 ] as const satisfies SectionsOf<'VirtualMachine', typeof joins>
 
-/** What connects a machine. */
+/** Actions that connect a machine. */
 export const networkActions = [
   {
     id: 'assignAddress',

@@ -1,7 +1,7 @@
 import type { SectionsOf } from '../../src/manifest/typed-manifest'
 import type { joins } from './joins'
 
-/** What guards a machine, what sends traffic to it, and what is seldom looked for. */
+/** Firewalls and load balancers of a machine, and rarely needed details. */
 export const overview = [
   {
     kind: 'related',

@@ -1,7 +1,7 @@
 import type { ActionsOf } from '../../src/manifest/typed-manifest'
 import type { joins } from './joins'
 
-/** What switches a machine on and off. */
+/** Actions that switch a machine on and off. */
 export const power = [
   {
     id: 'start',

@@ -16,19 +16,19 @@ const isBackedUp = {
 } as const
 const wantsBackup = { form: 'backup', is: true } as const
 
-/** Processors and memory cost what the host pool of the machine asks. */
+/** Processors and memory are priced by the host pool of the machine. */
 const pool = { record: 'designated_pool_uuid' } as const
 
-/** The disks of a new machine are kept where its host pool keeps disks. */
+/** The disks of a new machine are in the storage pool of its host pool. */
 const inPool = {
   title: { at: 'designated_pool_uuid', option: 'name' },
   pool: { ...diskPool, form: { at: 'designated_pool_uuid', option: 'storage_pool_uuid' } },
 } as const
 
-/** It boots from a disk that is there already, and is paid for. */
+/** The machine boots from an existing disk, which is paid for already. */
 export const fromDisk = { form: 'source', is: 'disk' } as const
 
-/** What a machine costs: its parts by what they are, with what belongs to it. */
+/** Price of a machine: its parts by type, with its addresses, backups and licence. */
 export const price = [
   { type: 'CPU', record: { at: 'vcpu', when: isOn }, pool },
   { type: 'RAM', record: { at: 'memory', when: isOn }, form: 'ram', pool },

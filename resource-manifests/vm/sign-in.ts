@@ -2,7 +2,7 @@ import type { FormSectionOf } from '../../src/manifest/typed-forms'
 import { savedKey } from './access'
 import { windows } from './image'
 
-/** Who signs in to a new machine, and how. */
+/** User, password, key and cloud-init of a new machine. */
 export const signIn = {
   id: 'signin',
   when: { form: 'source', is: ['os', 'app'] },
@@ -16,12 +16,12 @@ export const signIn = {
     {
       at: 'password',
       widget: 'newPassword',
-      // With a key only where the platform's parameters ask for it all the same.
+      // With a key it is required only if the platform's parameters demand it.
       required: { any: [windows, { form: 'public_key', present: false }] },
       help: 'rule',
       width: 'half',
     },
-    // Windows signs nobody in by key and runs no cloud-init.
+    // Windows has no sign-in by key and no cloud-init.
     {
       at: 'public_key',
       ...savedKey,

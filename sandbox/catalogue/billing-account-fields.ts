@@ -24,7 +24,7 @@ const fields: readonly FieldName[] = [
 /** VAT and personal numbers are hidden unless they are asked for (specification section 5). */
 const usuallyHidden: readonly FieldName[] = ['company_vat_number', 'customer_id_number']
 
-/** Which details of a billing account a site asks for. */
+/** The billing account fields of a site. */
 export function billingAccountFields({
   required,
   shown = [],

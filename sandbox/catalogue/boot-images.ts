@@ -1,6 +1,6 @@
 import type { BootImage } from '../entities'
 
-/** Media of the demo deployment a machine can be started from once. */
+/** Boot media of the demo deployment; a machine boots from one once. */
 export const bootImages: readonly BootImage[] = [
   {
     uuid: '47b0d9e6-15ac-4f83-b2e7-c86f13d90a5b',

@@ -1,10 +1,10 @@
-/** Credit that a code gives. Amounts in euros, converted where the deployment charges in another currency. */
+/** Credit for a code. Amounts in euros, converted if the deployment charges in another currency. */
 export interface Campaign {
   readonly code: string
   readonly credit: number
-  /** Sum to top up first; nothing when the credit is given at once. */
+  /** Top-up required first; 0 if the credit is given at once. */
   readonly requiredTopup: number
-  /** Whether codes are still taken. */
+  /** Whether the code is still accepted. */
   readonly isOpen: boolean
 }
 

@@ -13,7 +13,7 @@ import { vmImages } from './vm-images'
 import { vmParameters } from './vm-parameters'
 
 /**
- * What a deployment offers, charging in the currency with the code `charged`.
+ * The catalogue of a deployment that charges in the currency with the code `charged`.
  *
  * @throws RangeError for a currency no deployment charges in
  */

@@ -56,10 +56,10 @@ const publicRanges: Readonly<Record<string, string>> = {
   jkt01: '103.56',
 }
 
-/** Third part the demo's own addresses have; numbered ones come after them. */
+/** Third part of the demo's own addresses; numbered addresses come after it. */
 const demoSubnets: Readonly<Record<string, number>> = { tll: 252, trtu: 16, jhv: 60, jkt01: 148 }
 
-/** The floating IP with this number (from 1) in a location; 254 to a /24, beside the demo's own addresses. */
+/** The floating IP with this number (from 1) in a location: 254 per /24, outside the demo's own subnet. */
 export function publicAddress(location: string, number: number): string {
   const third = Math.floor((number - 1) / 254) + 1
   const subnet = ((demoSubnets[location] ?? 0) + third) % 256

@@ -11,7 +11,7 @@ export const metalSystems: readonly MetalOs[] = [
   system('centos-7', 'centos', 'CentOS', '7', false),
 ]
 
-/** Names of the demo's specs, for seeds. */
+/** UUIDs of the demo's specs, for seeds. */
 export const metalSpecUuids = {
   compute: '8f1c3b52-07ae-4d96-b2e8-4a6f90c15d37',
   memory: '47b9e6a1-2d58-4c03-9fe7-80d1c35a6b24',

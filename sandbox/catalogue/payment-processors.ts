@@ -8,7 +8,7 @@ const samples: Readonly<Record<string, { readonly flatFee: number; readonly veri
   THB: { flatFee: 13, verification: 100 },
 }
 
-/** The ways to pay of the demo deployment: cards, a wallet, an invoice, and every processor that is paid by link. */
+/** Payment processors of the demo deployment: cards, a wallet, an invoice, and every link processor. */
 export function createPaymentProcessors(currency: Currency): PaymentProcessor[] {
   const amount = (euros: number): number => fromEuros(euros, currency)
   const sample = samples[currency.code] ?? { flatFee: amount(0.35), verification: amount(1) }
@@ -51,7 +51,7 @@ export function createPaymentProcessors(currency: Currency): PaymentProcessor[] 
   ]
 }
 
-/** A processor that is paid at its own page. */
+/** A processor with its own payment page. */
 interface LinkProcessor {
   readonly keyword: string
   readonly name: string
@@ -60,7 +60,7 @@ interface LinkProcessor {
   readonly storeId?: string
 }
 
-/** Every processor of specification section 9. */
+/** Every link processor of specification section 9. */
 const linkProcessors: readonly LinkProcessor[] = [
   { keyword: 'stripe', name: 'Stripe' },
   {

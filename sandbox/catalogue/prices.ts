@@ -42,7 +42,7 @@ const plainStorage: readonly MonthlyRow[] = [
   { euros: 0.052, text: 'GB of Standard SSD, from 1000', gigabytes_from: 1000 },
 ]
 
-/** What costs less in one location, and what least of all in a host pool of it that is not the default. */
+/** Lower prices of a location, and still lower ones of its host pools that are not the default. */
 const cheaper: Readonly<Record<string, Record<'everywhere' | 'small', readonly PlacePrice[]>>> = {
   jhv: {
     everywhere: [

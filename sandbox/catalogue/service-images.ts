@@ -6,7 +6,7 @@ export const databasePorts = { mariadb: 3306, postgresql: 5432 } as const
 /** The user of every database (platform facts section 12). */
 export const databaseUser = 'wadmin'
 
-/** Machines of a database that runs on several. */
+/** Number of nodes of a multi-node database. */
 export const databaseNodes = 3
 
 /** Zones of a location the nodes of a cluster can be spread over. */
@@ -15,7 +15,7 @@ export function zonesOf(location: string): string[] {
 }
 
 /**
- * What managed services can run. Nothing where the site has no services, no Kubernetes where it has none of that
+ * Images of managed services. Empty if the site has no services, without Kubernetes if the site has none
  * (specification sections 3 and 5).
  */
 export function createServiceImages(
@@ -33,7 +33,7 @@ function pricesTimes(factor: number): NonNullable<ServiceImage['prices']> {
   return types.map((type) => ({ price_multiplier: factor, resource_type: type }))
 }
 
-/** Every managed service there is; a world holds them whatever its site offers. */
+/** All managed services; a world holds them whatever its site offers. */
 export const allServiceImages: readonly ServiceImage[] = [
   {
     uuid: '0e5d7b92-c4f1-4d83-a6e9-2b70f18c5d34',

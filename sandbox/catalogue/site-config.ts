@@ -14,28 +14,28 @@ const siteNames: Readonly<Record<string, string>> = {
   monolit: 'Monolit',
 }
 
-/** Path of the gateway of terminals that the server runs beside the sandbox. */
+/** Path of the terminal gateway that the server runs beside the sandbox. */
 export const terminalGateway = '/terminal-gateway'
 
-/** What a deployment is. */
+/** Settings of a deployment. */
 export interface Deployment {
-  /** Theme it is dressed in. */
+  /** Theme of its console. */
   readonly theme: string
-  /** Which of the sample sites it is. */
+  /** Sample site it is. */
   readonly site: SiteKind
-  /** How people sign in. */
+  /** How users sign in. */
   readonly identity: IdentityKind
-  /** What is changed in its configuration. */
+  /** Changes its site configuration. */
   readonly adjust: (site: SiteConfig) => SiteConfig
 }
 
-/** Ways to sign in: with a key, at the identity service with a password, at it as an OpenID Connect provider. */
+/** Ways to sign in: an API key, a password at the identity service, or that service as an OpenID Connect provider. */
 export type IdentityKind = (typeof identityKinds)[number]
 export const identityKinds = ['key', 'accounts', 'oidc'] as const
 
 /**
- * The configuration of the demo deployment. Sample amounts are those of specification section 9 in euros, converted where
- * it charges in another currency; in a cloud every switch is on, the other sites differ in what `sampleSites` says.
+ * The configuration of the demo deployment. Sample amounts are those of specification section 9 in euros, converted if
+ * it charges in another currency. The site `cloud` has every switch on; `sampleSites` defines how the others differ.
  */
 export function createSiteConfig(
   { theme, site, identity }: Omit<Deployment, 'adjust'>,
@@ -118,7 +118,7 @@ function everything(
   }
 }
 
-/** What the configuration says of the identity provider of the sandbox. */
+/** Configuration fields of the sandbox's identity provider. */
 function providerOf(identity: IdentityKind): Pick<SiteConfig, 'auth0' | 'openIdConnect'> {
   const clientId = knownClient
   if (identity === 'oidc') return { openIdConnect: { issuer: `${identityPath}/`, clientId } }
@@ -133,7 +133,7 @@ const currencyTitles: Readonly<Record<string, string>> = {
   THB: 'Thai baht',
 }
 
-/** Rates of the currencies amounts can be shown in, for one unit of the one that is charged: those of specification section 9. */
+/** Display currencies with their rates per unit of the charged currency (specification section 9). */
 function displayCurrencies(charged: Currency): NonNullable<SiteConfig['displayCurrencies']> {
   const shown = currencies.filter(({ code }) => code in currencyTitles || code === charged.code)
   return shown.map(({ code, rate }) => ({

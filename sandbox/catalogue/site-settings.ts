@@ -7,7 +7,7 @@ import { describeProblems, type Validators } from '../http/validators'
 
 const schema = '#/components/schemas/SiteConfig'
 
-/** What settings are checked against. */
+/** API description and validators for settings. */
 interface Checks {
   readonly description: Description
   readonly validators: Validators
@@ -15,13 +15,13 @@ interface Checks {
 
 /**
  * The site configuration with settings such as `termsUrl=https://example.com`, `referralCreditAmounts.receiver_credit=5` and
- * `predefinedPackages.0.cpu=8`: a path of fields and numbers of list items, and JSON or a plain text. Nothing after the
- * sign takes the field out.
+ * `predefinedPackages.0.cpu=8`: a path of field names and list indexes, and a value as JSON or plain text. An empty value
+ * removes the field.
  *
  * @throws RangeError naming the field that is unknown or the value that does not fit
  */
 export function applySiteSettings(checks: Checks, site: SiteConfig, settings: readonly string[]): SiteConfig {
-  // Nothing is changed: what the description says of the configuration is for the check of answers.
+  // An unchanged configuration is not validated here: the check of answers does that.
   if (settings.length === 0) return site
   let changed: unknown = site
   for (const setting of settings) {
@@ -44,7 +44,7 @@ function isSiteConfig(validators: Validators, value: unknown): value is SiteConf
   return validators.problems(schema, value).length === 0
 }
 
-/** JSON pointer of the schema of a field; undefined where the description allows anything. */
+/** JSON pointer of the schema of a field; undefined if the description allows any value. */
 function pointerOf(description: Description, path: readonly string[]): string | undefined {
   let pointer: string | undefined = schema
   for (const [index, name] of path.entries()) {
@@ -73,7 +73,7 @@ function pointerOfMember(
   throw new RangeError(`${holder} has no field "${name}".${didYouMean(name, known)}`.replace(/\.$/, ''))
 }
 
-/** JSON where that fits, else the text as it is. */
+/** Parsed JSON if that fits the schema, else the text. */
 function readValue(validators: Validators, name: string, pointer: string | undefined, text: string): unknown {
   const json = parseJson(text)
   const candidates = json === undefined ? [text] : [json, text]

@@ -3,13 +3,13 @@ import type { Location, SiteConfig } from '../entities'
 import { billingAccountFields } from './billing-account-fields'
 import { locations } from './locations'
 
-/** Deployments that differ in what they sell, to whom, where and in which money. */
+/** Sample deployments; they differ in products, customers, locations and currency. */
 export const siteKinds = ['cloud', 'bare-metal', 'local', 'reseller', 'managed'] as const
 export type SiteKind = (typeof siteKinds)[number]
 
-/** What a deployment is unless flags say otherwise, and how its configuration differs from that of the cloud. */
+/** Defaults of a deployment, which flags override, and how its configuration differs from that of `cloud`. */
 interface SampleSite {
-  /** In one line, for the help. */
+  /** One line for the help text. */
   readonly about: string
   readonly theme: string
   /** Code of the currency it charges in. */
@@ -18,7 +18,7 @@ interface SampleSite {
   readonly changes: (all: SiteConfig, currency: Currency) => Partial<SiteConfig>
 }
 
-/** Every switch of a section, off. */
+/** Every section switch, off. */
 const nothing = {
   vmsEnabled: false,
   vmAppsEnabled: false,
@@ -33,7 +33,7 @@ const nothing = {
   disksEnabled: false,
 } satisfies Partial<SiteConfig>
 
-/** The locations with changes of some by slug; those without are left out. */
+/** The locations whose slugs are in `changes`, with these changes applied. */
 function only(changes: Readonly<Record<string, Partial<Location>>>): Location[] {
   return locations.flatMap((location) => {
     const change = changes[location.slug]
@@ -41,15 +41,15 @@ function only(changes: Readonly<Record<string, Partial<Location>>>): Location[] 
   })
 }
 
-/** The currencies with these codes that amounts can be shown in, the one that is charged first. */
+/** The display currencies with these codes, in this order; the charged one comes first. */
 const shownIn = ({ displayCurrencies = [] }: SiteConfig, codes: readonly string[]) =>
   codes.flatMap((code) => displayCurrencies?.filter((each) => each.code === code) ?? [])
 
-/** The ways to pay with these keywords. */
+/** The payment processors with these keywords. */
 const paidWith = ({ paymentProcessors = [] }: SiteConfig, keywords: readonly string[]) =>
   (paymentProcessors ?? []).filter(({ keyword }) => keywords.includes(keyword))
 
-/** What there is: everything, and the other samples. */
+/** The sample sites: one with everything, and the others. */
 export const sampleSites: Readonly<Record<SiteKind, SampleSite>> = {
   cloud: {
     about: 'everything there is',

@@ -19,9 +19,9 @@ const threeYears = 3
 const december = 12
 
 /**
- * The card behind a token. There is no processor to ask, so words in the token say what it is like: `declined`,
- * `insufficient`, `expired`, `3ds` (every charge is to be confirmed), `mastercard`, `amex`, `exp0829` (works until August
- * 2029); four digits at its end are those of the card.
+ * The card behind a token. There is no processor, so words in the token define the card: `declined`, `insufficient`,
+ * `expired`, `3ds` (every charge needs a confirmation), `mastercard`, `amex`, `exp0829` (valid until August 2029); four
+ * digits at its end are the last four of the card.
  */
 export function cardOfToken(token: string, now: number): TestCard {
   const has = (word: string): boolean => token.includes(word)

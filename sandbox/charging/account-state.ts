@@ -1,6 +1,6 @@
 import type { EligiblePromotion } from '../entities'
 
-/** Where credit came from; what was given is used before what was bought, in this order. */
+/** Sources of credit in the order of use: given credit before bought credit. */
 export const creditKinds = [
   'first_free',
   'signup_campaign',
@@ -10,7 +10,7 @@ export const creditKinds = [
 ] as const
 export type CreditKind = (typeof creditKinds)[number]
 
-/** Credit of one kind that is left, minor units. */
+/** Remaining credit of one kind, minor units. */
 export interface CreditPot {
   readonly kind: CreditKind
   readonly left: number
@@ -22,7 +22,7 @@ export interface PromisedCredit {
   readonly amount: number
   readonly required: number
   readonly done: number
-  /** Account whose owner recommended this one and gets credit as well; null without one. */
+  /** Referring account, whose owner gets credit as well; null without one. */
   readonly promoter: number | null
 }
 
@@ -31,25 +31,25 @@ export interface UnpaidInvoice {
   readonly id: number
   readonly total: number
   readonly dueAt: number
-  /** Whether it is about use; a bought credit that is not paid yet is no debt. */
+  /** Whether it is for usage; unpaid bought credit is no debt. */
   readonly isDebt: boolean
 }
 
-/** What the sandbox knows about a billing account beside what it shows. Times in milliseconds, money in minor units. */
+/** Internal state of a billing account, not part of the API. Times in milliseconds, money in minor units. */
 export interface AccountState {
   /** Beginning of the running month. */
   readonly periodStart: number
   /** Exact cost of the running month until `countedTo`, as a decimal text. */
   readonly accrued: string
   readonly countedTo: number
-  /** Exact cost of a millisecond from then on. */
+  /** Exact cost per millisecond since `countedTo`. */
   readonly rate: string
   readonly pots: readonly CreditPot[]
-  /** What was used beyond the credit. */
+  /** Usage beyond the credit. */
   readonly debt: number
   /** Since when the balance is negative. */
   readonly negativeSince: number | null
-  /** Since when it is negative although it may not be. */
+  /** Since when the account is overdrawn (see `isOverdrawn`). */
   readonly frozenSince: number | null
   readonly unpaid: readonly UnpaidInvoice[]
   /** Sum of all top-ups. */
@@ -61,11 +61,11 @@ export interface AccountState {
   readonly isWarned: boolean
   /** When an automatic top-up may be tried again after one that failed. */
   readonly retryAt: number | null
-  /** When the provider has looked at a new account. */
+  /** When a new account is validated; null if no validation is pending. */
   readonly validatedAt: number | null
 }
 
-/** The state of an account that was made at `now`. */
+/** The state of an account created at `now`. */
 export function newAccountState(now: number): AccountState {
   return {
     periodStart: monthStart(now),

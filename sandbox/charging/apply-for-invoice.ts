@@ -3,11 +3,11 @@ import { epochSeconds } from '../format-time'
 import type { StoredRow } from '../store/records'
 
 const approvalTakes = 24 * 60 * 60 * 1000
-/** Until when paying by invoice is good (platform facts section 13). */
+/** Expiry of the invoice payment method (platform facts section 13). */
 export const endOf2099 = Date.UTC(2099, 11, 31, 23, 59, 59)
 
 /**
- * Asks for paying by invoice: a method that is looked at by the provider, for a day, before it is verified. Asking again
+ * Applies for payment by invoice. The provider reviews the method for a day and then verifies it. A second application
  * changes nothing.
  */
 export function applyForInvoice(work: Work, account: StoredRow<'account'>): StoredRow<'card'> {
@@ -39,7 +39,7 @@ export function applyForInvoice(work: Work, account: StoredRow<'account'>): Stor
   })
 }
 
-/** The provider agrees: the account pays afterwards, and may owe where the deployment lets customers. */
+/** The provider approves: the account pays by invoice, and may have debt if the deployment allows it. */
 export function approveInvoice({ records, charging, catalogue }: Work, method: StoredRow<'card'>): void {
   const document = { ...method.document, is_verified: true, is_verification_pending: false }
   records.save({ ...method, due: null, document })

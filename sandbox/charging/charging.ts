@@ -6,14 +6,14 @@ import type { PriceList } from './price-list'
 import type { Charge } from './priced/charge'
 import { chargeOf } from './priced/all'
 
-/** Sees to it that whatever is stored is charged. One for each transaction. */
+/** Charges for stored records. One per transaction. */
 export interface Charging {
-  /** Records whose changes are charged from the present instant on. */
+  /** Records whose changes are charged from the present time on. */
   readonly records: Records
   readonly meters: Meters
-  /** Asks for an account to be looked at again before the instant moves on. */
+  /** Marks an account for review before the time advances. */
   touch(account: number): void
-  /** What changed since this was asked last: by account, how much more a millisecond costs. */
+  /** Changes since the last call: added cost per millisecond by account. */
   takeChanges(): ReadonlyMap<number, bigint>
 }
 
@@ -73,7 +73,7 @@ export function createCharging(
   }
 }
 
-/** The meter a record needs as it is, or undefined when nothing is charged for it. */
+/** The meter a record needs; undefined if it is not charged. */
 export function meterOf<K extends Kind>(record: StoredRow<K>, prices: PriceList): NewMeter | undefined {
   const charge = chargeOf(record)
   if (!charge || record.account === null) return undefined

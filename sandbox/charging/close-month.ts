@@ -14,7 +14,7 @@ const monthNames = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
 
-/** What the invoice of the running month would be if the month ended now. */
+/** Invoice content of the running month as if the month ended now. */
 export function runningMonth(work: Work, account: Account): InvoiceContent {
   const { discount, beforeTax } = sumsAt(account, work.now, work.catalogue.currency)
   return {
@@ -27,8 +27,8 @@ export function runningMonth(work: Work, account: Account): InvoiceContent {
 }
 
 /**
- * Invoices what was used and takes it off the credit: what was given first, then what was bought, and what neither covers
- * as debt that the invoice asks for, with VAT. Then the next month begins. A month without use has no invoice.
+ * Invoices the usage and deducts it from the credit: given credit first, then bought credit. The rest is debt, which the
+ * invoice charges with VAT. Then the next month begins. A month without usage has no invoice.
  */
 export function closeMonth(work: Work, account: Account): Account {
   const { charging, now, catalogue } = work

@@ -2,7 +2,7 @@
 export interface Currency {
   /** ISO 4217. */
   readonly code: string
-  /** Decimals its amounts are kept, invoiced and charged in; the minor unit. */
+  /** Decimals of stored, invoiced and charged amounts: the minor unit. */
   readonly decimals: number
   /** Units for one euro (specification section 9, display rates; those of JPY and KWD are samples). */
   readonly rate: number
@@ -22,7 +22,7 @@ export const currencies: readonly Currency[] = [
   { code: 'KWD', decimals: 3, rate: 0.354 },
 ]
 
-/** The currency with this code. @throws RangeError for one no deployment charges in */
+/** The currency with this code. @throws RangeError if no deployment charges in it */
 export function currencyOf(code: string): Currency {
   const found = currencies.find((currency) => currency.code === code)
   if (!found) throw new RangeError(`There is no currency "${code}"; there are: ${codes()}`)

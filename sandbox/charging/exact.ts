@@ -19,10 +19,10 @@ const one: Exact =
   10n ** BigInt(multiplierDecimals) *
   millisecondsPerHour
 
-/** How much of something is charged: whole numbers of 2^-30 units. */
+/** Charged quantity: whole numbers of 2^-30 units. */
 export type Quantity = bigint
 
-/** A number of things, or of GB. */
+/** A count, or GB, as a quantity. */
 export function units(count: number): Quantity {
   return BigInt(count) << quantityBits
 }
@@ -47,7 +47,7 @@ export function exactPrice(pricePerUnit: number): bigint {
   return BigInt(pricePerUnit.toFixed(priceDecimals).replace('.', ''))
 }
 
-/** What `quantity` costs in a millisecond. `multiplier` has at most two decimals. */
+/** Cost of `quantity` per millisecond. `multiplier` has at most two decimals. */
 export function exactRate(quantity: Quantity, price: bigint, multiplier = 1): Exact {
   return quantity * price * BigInt(Math.round(multiplier * 10 ** multiplierDecimals))
 }

@@ -18,15 +18,15 @@ export interface PaidBy {
   readonly identifier: string | null
 }
 
-/** What comes with an invoice beside its content. Minor units. */
+/** Payment terms of an invoice. Minor units. */
 interface InvoiceTerms {
-  /** How it was paid already; null when it is still to be paid, if there is anything to pay. */
+  /** Payment already made; null if it is unpaid or there is nothing to pay. */
   readonly paidBy: PaidBy | null
   /** Credit the account gets once the invoice is paid. */
   readonly creditWhenPaid: { readonly kind: CreditKind; readonly amount: number } | null
 }
 
-/** Stores an invoice. The account it answers waits for the payment where there is something to pay. */
+/** Stores an invoice. The returned account lists it as unpaid if there is something to pay. */
 export function insertInvoice(
   work: Work,
   account: Account,
@@ -70,7 +70,7 @@ export function insertInvoice(
   return { account: { ...account, state: { ...account.state, unpaid } }, invoice }
 }
 
-/** A payment of an invoice that was tried, as invoices list it. `total` in minor units. */
+/** A payment attempt as invoices list it. `total` in minor units. */
 export function transaction(
   { ids, now, catalogue }: Work,
   total: number,

@@ -6,7 +6,7 @@ import { type Currency, toAmount } from './currency'
 import { apportion, percentOf } from './exact'
 import type { UsedCredit } from './sums'
 
-/** Something sold, as an invoice shows it. `amount` in minor units. */
+/** A line of an invoice. `amount` in minor units. */
 export interface Line {
   readonly name: string
   readonly details: string
@@ -18,7 +18,7 @@ export interface Line {
   readonly location: string | null
 }
 
-/** What an invoice is made of. Money in minor units, times in milliseconds. */
+/** Content of an invoice. Money in minor units, times in milliseconds. */
 export interface InvoiceContent {
   readonly type: Invoice['type']
   readonly lines: readonly Line[]
@@ -44,7 +44,7 @@ const creditNames: Readonly<Record<CreditKind, string>> = {
   bought: 'Bought credit',
 }
 
-/** Adds an invoice up: VAT is due on what discount and credit leave. */
+/** Adds an invoice up: VAT is due on the sum after discount and credit. */
 export function invoiceSums(content: InvoiceContent, vatPercentage: number): InvoiceSums {
   const subtotal = sum(content.lines.map(({ amount }) => amount))
   const credit = -sum(content.used.map(({ amount }) => amount))
@@ -53,7 +53,7 @@ export function invoiceSums(content: InvoiceContent, vatPercentage: number): Inv
   return { subtotal, credit, beforeTax, vat, total: beforeTax + vat }
 }
 
-/** What distinguishes an invoice from another one with the same content. Times in milliseconds. */
+/** Fields that differ between invoices with the same content. Times in milliseconds. */
 interface Heading {
   readonly id: number | 'current'
   readonly name: string | null
@@ -148,7 +148,7 @@ function toRecords(
   ]
 }
 
-/** The details an invoice is addressed to, as they were when it was made. */
+/** Account details on an invoice, as they were at its creation. */
 function snapshot(account: StoredRow<'account'>['document']): Record<string, unknown> {
   const { title, email, customer_name, company_name, company_reg_code, company_vat_number } = account
   const { address_line1, address_line2, city, county, post_index, country } = account

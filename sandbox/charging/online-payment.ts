@@ -18,9 +18,9 @@ const payerHasTime = 24 * hour
 const bankTakes = hour
 const closesAfter = hour
 
-/** A payment that is to begin. */
+/** A payment to begin. */
 interface NewPayment extends Omit<PaymentState, 'waitsFor'> {
-  /** The processor, and `::` with the method where it has several. */
+  /** The processor, followed by `::` and the method if it has several. */
   readonly method: string
   /** Amount the customer pays, as it is shown. */
   readonly finalAmount: number
@@ -52,8 +52,8 @@ export function beginPayment(work: Work, account: StoredRow<'account'>, wanted: 
 }
 
 /**
- * What the customer chose at the page. A charge that was confirmed waits until the console closes it; everything else
- * is done at once. Choosing again changes nothing.
+ * Applies the customer's choice at the payment page. A confirmed charge waits until the console closes it; everything
+ * else is done at once. A second choice changes nothing.
  */
 export function choose(work: Work, payment: Payment, choice: PayerChoice): void {
   const { purpose, waitsFor } = payment.state
@@ -81,7 +81,7 @@ export function settlePayment(work: Work, payment: Payment): void {
   else completePayment(work, payment)
 }
 
-/** Takes the money, once, and does what it was paid for. The answer is the payment as it is stored then. */
+/** Charges a payment once and verifies the card or adds the credit. Returns the stored payment. */
 export function completePayment(work: Work, payment: Payment): Payment {
   const { records, now } = work
   const { purpose, card } = payment.state
@@ -113,7 +113,7 @@ function addCredit(
   review(work, topUp(work, account, { price, method: text, paidBy, actingUser: state.actingUser }))
 }
 
-/** A method that can be charged from now on; the first one of an account is the primary one. */
+/** Marks a method as verified; the first one of an account becomes the primary one. */
 export function markVerified({ records, charging }: Work, method: Method): Method {
   const account = method.account ?? 0
   const hasPrimary = records
@@ -142,7 +142,7 @@ function fail(work: Work, payment: Payment, reason: string): Payment {
   return end(work, payment, { status: 'failed', data })
 }
 
-/** Whether another verification of the same card is still open: it was left, and begun anew. */
+/** Whether another verification of the same card is still open, because the customer left one and began another. */
 function isVerifiedElsewhere({ records }: Work, { key, owner, account, state }: Payment): boolean {
   return records
     .list('payment', { owner, account: account ?? 0 })
@@ -164,7 +164,7 @@ function wait({ records, now }: Work, payment: Payment, waitsFor: 'bank' | 'clos
   records.save({ ...payment, due: now + time, state: { ...payment.state, waitsFor } })
 }
 
-/** How a payment went, as the calls about it answer. */
+/** Outcome of a payment, as the API answers it. */
 export function toResult({ document }: Payment): TopupResult {
   const { status, data } = document
   return { success: status === 'success', status, error_msg: data?.error_msg ?? null }

@@ -7,8 +7,8 @@ import { addBought, grant } from './top-up'
 type Account = StoredRow<'account'>
 
 /**
- * Charges `method` for an unpaid invoice. The attempt is noted on the invoice either way; when the money came, the credit
- * of the invoice is added. The account it answers has to be stored.
+ * Charges `method` for an unpaid invoice. The attempt is added to the invoice either way; if it succeeds, the credit of
+ * the invoice is added. The caller stores the returned account.
  */
 export function payInvoice(
   work: Work,
@@ -29,7 +29,7 @@ export function payInvoice(
   return { account: problem === undefined ? paid(work, account, invoice, actingUser) : account, problem }
 }
 
-/** The account once an invoice was paid. */
+/** The account after an invoice was paid. */
 function paid(work: Work, account: Account, invoice: StoredRow<'invoice'>, actingUser: number): Account {
   const { id, name, type } = invoice.document
   const unpaid = account.state.unpaid.filter((waiting) => waiting.id !== id)

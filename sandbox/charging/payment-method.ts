@@ -21,7 +21,7 @@ export function chargeable(methods: readonly Method[]): Method | undefined {
   )
 }
 
-/** Why a payment was refused, or undefined when the money came. */
+/** Reason why a charge is refused; undefined if it succeeds. */
 export function charge(method: Method, now: number): string | undefined {
   const { valid_thru: validThru } = method.document
   if (typeof validThru === 'number' && validThru * 1000 <= now) return 'Card has expired'
@@ -59,7 +59,7 @@ export function toPrimaryCard(method: Method | undefined): PrimaryCard {
   }
 }
 
-/** What the text `additional_data` of a card holds. */
+/** Parsed `additional_data` of a card. */
 function readDetails(card: Card): { brand?: string; last4?: string; holder?: string; expiry?: string } {
   const data = parseJson(card.additional_data ?? '')
   if (!isRecord(data)) return {}

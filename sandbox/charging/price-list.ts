@@ -15,7 +15,7 @@ export interface PriceList {
    * Price of one unit for an hour, in 10^-10 of the currency. The narrowest place that lists the type applies: location
    * and pool, then location, then everywhere; of its rows the one with the greatest threshold not above the quantity.
    *
-   * @throws Error for a type without a price, which the catalogue may not have
+   * @throws Error for a type without a price, a defect of the catalogue
    */
   unitPrice(thing: PricedThing): bigint
 }

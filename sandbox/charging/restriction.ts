@@ -7,7 +7,7 @@ type Account = StoredRow<'account'>
 
 const day = 24 * 60 * 60 * 1000
 
-/** How long an account may be frozen before it ends. */
+/** How long an account may be frozen before it is terminated. */
 const frozenLimit = 30 * day
 
 const defaultClearThreshold = 25
@@ -36,23 +36,23 @@ export function setClearThreshold({ records }: Pick<Work, 'records'>, threshold:
 }
 
 /**
- * Whether the balance (minor units) is negative although the account may not owe: it was never allowed to, or an invoice
- * of use is overdue at `at`.
+ * Whether the balance (minor units) is negative without permission: the account may not have debt, or a usage invoice is
+ * overdue at `at`.
  */
 export function isOverdrawn({ document, state }: Account, balance: number, at: number): boolean {
   const isOverdue = state.unpaid.some(({ isDebt, dueAt }) => isDebt && dueAt <= at)
   return balance < 0 && (document.allow_debt !== true || isOverdue)
 }
 
-/** Instants at which the level changes though nothing else does. */
+/** Times at which the level changes without any other change. */
 export function levelChanges({ state }: Account): number[] {
   const overdue = state.unpaid.flatMap(({ isDebt, dueAt }) => (isDebt ? [dueAt] : []))
   return state.frozenSince === null ? overdue : [...overdue, state.frozenSince + frozenLimit]
 }
 
 /**
- * The restriction level. What the provider set by hand holds; an account that has ended stays so; one that is overdrawn
- * is frozen, and ends when that lasts; a new account is limited until enough was topped up.
+ * The restriction level. A level set by the provider wins, and a terminated account stays terminated. An overdrawn
+ * account is frozen and, after `frozenLimit`, terminated. A new account is limited until its top-ups reach the threshold.
  */
 export function levelOf(work: Work, { document, state }: Account): RestrictionLevel {
   const override = document.open_level_override

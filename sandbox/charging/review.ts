@@ -13,7 +13,7 @@ import { keepPromise } from './top-up'
 
 type Account = StoredRow<'account'>
 
-/** Looks at every account something changed for, until nothing more follows from it. */
+/** Reviews every changed account until no review causes another change. */
 export function reviewTouched(work: Work): void {
   for (let changes = work.charging.takeChanges(); changes.size > 0; changes = work.charging.takeChanges()) {
     for (const [id, rate] of changes) {
@@ -24,8 +24,8 @@ export function reviewTouched(work: Work): void {
 }
 
 /**
- * Draws the consequences of what an account has and owes now: validation, automatic top-up, restriction level, low
- * balance notice; stores it and plans when to look again.
+ * Applies the rules that depend on the current balance of an account: validation, automatic top-up, restriction level,
+ * low balance notice. Stores the account with the time of its next review.
  */
 export function review(work: Work, changed: Account): { account: Account; report: PaymentReport } {
   const counted = { ...changed, state: countTo(changed.state, work.now) }
@@ -101,14 +101,14 @@ function nextLook(work: Work, account: Account): number {
   return Math.min(monthEnd, ...falls, ...planned.filter((at) => at !== null).filter((at) => at > now))
 }
 
-/** Machines of an account that has ended are cut off. */
+/** Powers off the machines of a terminated account. */
 function stopMachines({ records, now }: Work, account: Account): void {
   for (const vm of records.list('vm', { owner: account.owner, account: account.document.id })) {
     if (vm.document.status === 'running') records.save(finish(vm, now))
   }
 }
 
-/** What an account shows of the last calculation. */
+/** The `precalc_` fields of an account. */
 function calculated(work: Work, account: Account): Partial<BillingAccount> {
   const { currency } = work.catalogue
   const sums = sumsAt(account, work.now, currency)
@@ -121,7 +121,7 @@ function calculated(work: Work, account: Account): Partial<BillingAccount> {
   }
 }
 
-/** An account as the API shows it, with the sums of this instant. */
+/** An account as the API shows it, with its current sums. */
 export function showAccount(work: Work, account: Account): BillingAccount {
   const { currency } = work.catalogue
   const { document, state } = account

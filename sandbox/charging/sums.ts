@@ -10,7 +10,7 @@ type Account = StoredRow<'account'>
 
 /** The running month of an account in whole minor units. */
 export interface Sums {
-  /** What was used, before discount. */
+  /** Usage before discount. */
   readonly subtotal: number
   readonly discount: number
   readonly beforeTax: number
@@ -18,7 +18,7 @@ export interface Sums {
   readonly total: number
   /** Credit before the current month's usage is deducted. */
   readonly credit: number
-  /** Credit less what was used: what a customer calls the balance. */
+  /** Credit less usage before tax. */
   readonly balance: number
 }
 
@@ -27,7 +27,7 @@ export function accruedBy(state: AccountState, at: number): Exact {
   return BigInt(state.accrued) + BigInt(state.rate) * BigInt(at - state.countedTo)
 }
 
-/** The state with its cost counted until `at`, and costing `rate` more in a millisecond from then on. */
+/** The state with its cost counted until `at`, and its rate increased by `rate` per millisecond from then on. */
 export function countTo(state: AccountState, at: number, rate: Exact = 0n): AccountState {
   return {
     ...state,
@@ -112,7 +112,7 @@ export interface UsedCredit {
   readonly amount: number
 }
 
-/** The state with `amount` minor units taken off: what was given first, what was bought last, then as debt. */
+/** The state with `amount` minor units deducted: from given credit first, then bought credit; the rest becomes debt. */
 export function spendCredit(
   state: AccountState,
   amount: number,

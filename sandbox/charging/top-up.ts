@@ -11,7 +11,7 @@ import { addCredit } from './sums'
 
 type Account = StoredRow<'account'>
 
-/** What a top-up costs, minor units: the fee of the processor is added, and VAT on both. */
+/** Price of a top-up, minor units: the amount, the fee of the processor, and VAT on both. */
 interface TopUpPrice {
   readonly amount: number
   readonly fee: number
@@ -41,7 +41,7 @@ export function topUpPrice(
   return { amount, fee, vat, total: amount + fee + vat }
 }
 
-/** What the invoice of a top-up says. `method` is how it was paid, for people. */
+/** Invoice content of a top-up. `method` is the display text of the payment method. */
 export function topUpContent(price: TopUpPrice, currency: Currency, method: string): InvoiceContent {
   const line = (name: string, details: string, amount: number): Line => ({
     name,
@@ -57,16 +57,16 @@ export function topUpContent(price: TopUpPrice, currency: Currency, method: stri
   return { type: 'credit_topup', lines, discount: 0, used: [], period: null }
 }
 
-/** Who topped up, and how. */
+/** A paid top-up. */
 export interface TopUp {
   readonly price: TopUpPrice
-  /** How it was paid, for people, such as `Visa 4242`. */
+  /** Display text of the payment method, such as `Visa 4242`. */
   readonly method: string
   readonly paidBy: PaidBy
   readonly actingUser: number | null
 }
 
-/** Adds a top-up that was paid: its invoice, its credit, and what it earns. */
+/** Adds a paid top-up: its invoice, its credit, and earned promotions. */
 export function topUp(work: Work, account: Account, { price, method, paidBy, actingUser }: TopUp): Account {
   const content = topUpContent(price, work.catalogue.currency, method)
   const { account: invoiced, invoice } = insertInvoice(work, account, content, {
@@ -77,14 +77,14 @@ export function topUp(work: Work, account: Account, { price, method, paidBy, act
   return addBought(work, invoiced, price.amount, { description: `Top-up, ${method}`, reference, actingUser })
 }
 
-/** How a change of credit is noted. */
+/** Text of a history entry. */
 interface Reason {
   readonly description: string
   readonly reference: string | null
   readonly actingUser: number | null
 }
 
-/** Adds credit and notes it. */
+/** Adds credit and a history entry. */
 export function grant(
   work: Work,
   account: Account,

@@ -18,7 +18,7 @@ interface Reading {
 const millisecondsPerHour = 3_600_000
 
 /**
- * What an account used in the running month, meter by meter. The month's cost is rounded once and then split, so that the
+ * Usage of an account in the running month, by meter. The month's cost is rounded once and then split, so that the
  * readings add up to it to the minor unit.
  */
 export function readMeters(work: Work, account: StoredRow<'account'>): Reading[] {
@@ -43,7 +43,7 @@ export function readMeters(work: Work, account: StoredRow<'account'>): Reading[]
   })
 }
 
-/** A machine that is switched off costs nothing itself, but what it holds does. */
+/** Name of a machine without a meter: a machine that is switched off costs nothing, but its disks do. */
 function machineName({ records }: Work, uuid: string): string | undefined {
   return records.find('vm', { key: uuid })?.document.name
 }

@@ -1,7 +1,7 @@
 /** Shapes a deliberate error answer can take; 1 to 4 are the platform's envelopes (platform facts section 1). */
 export type Envelope = 1 | 2 | 3 | 4
 
-/** Ways to spoil an otherwise right answer; lists are spoiled in their first item. */
+/** Ways to corrupt a correct answer; in a list, the first item. */
 export type Mutation =
   | 'unknown-status'
   | 'null-name'
@@ -14,15 +14,15 @@ export type Mutation =
   | 'not-a-list'
 
 /**
- * A fault that answers of matching requests suffer. Exactly one of `status`, `body`, `network` and `mutate` says what
- * happens; with none of them the answer is only late. Deliberate faults skip the check of answers.
+ * A fault for matching requests. One of `status`, `body`, `network` and `mutate` defines it; without any the answer is
+ * only late. Deliberate faults skip the check of answers.
  */
 export interface Fault {
   /** Operation id, or '*' for all. */
   readonly operation: string
   /** Only requests to this location; everywhere when absent. */
   readonly location?: string
-  /** How many requests it hits before it is used up; without end when absent. */
+  /** Number of requests it affects; unlimited when absent. */
   readonly times?: number
   /** The answer comes this many milliseconds later. */
   readonly lateMs?: number
@@ -50,7 +50,7 @@ export interface Faults {
   add(fault: Fault): void
   clear(): void
   list(): readonly Fault[]
-  /** The fault for this request, counted as used; undefined when it is spared. */
+  /** Takes the fault for this request and counts the use; undefined if none matches. */
   take(operation: string, location: string | undefined): Fault | undefined
 }
 

@@ -2,8 +2,8 @@ import { isRecord } from '../../src/lib/is-record'
 import type { Mutation } from './fault'
 
 /**
- * Spoils a right answer as a newer, older or broken server would. In a list the first item is spoiled, and the last
- * stays right so that a client can show it. The argument is not changed.
+ * Corrupts a correct answer as a newer, older or broken server would. In a list only the first item is corrupted, so
+ * that a client can show the others. The argument is not changed.
  */
 export function mutateAnswer(body: unknown, mutation: Mutation): unknown {
   if (mutation === 'not-a-list') return Array.isArray(body) ? { items: body } : [body]
@@ -44,7 +44,7 @@ function without(item: Readonly<Record<string, unknown>>, field: string): Record
   return Object.fromEntries(Object.entries(item).filter(([name]) => name !== field))
 }
 
-/** Ids keep their type, so that the row can still be told from others. */
+/** Ids keep their type, so that rows stay distinguishable. */
 function wrongType(name: string, value: unknown): unknown {
   if (name === 'id' || name === 'uuid') return value
   if (typeof value === 'number') return `${value} units`

@@ -20,7 +20,7 @@ interface Sentinel {
   readonly isMessage?: true
 }
 
-/** The text for a location that has no room left. */
+/** Text for a location without free capacity. */
 export const capacityText =
   'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.'
 
@@ -130,7 +130,7 @@ export const sentinels: readonly Sentinel[] = [
   { word: 'fail-release', operations: ['deleteMetalLease'], text: 'Too soon to release machine' },
 ]
 
-/** Words that fail any call that is sent such a name, one for each shape an error answer can have. */
+/** Words in a name that fail any call, one for each shape of an error answer. */
 const shapeSentinels: Readonly<Record<string, (field: string) => Error>> = {
   'fail-error': () => serviceFailure('An error happened'),
   'fail-message': () => gatewayFailure(400, 'An error happened'),
@@ -149,7 +149,7 @@ const shapeSentinels: Readonly<Record<string, (field: string) => Error>> = {
   'fail-timeout': () => new GatewayPageFailure(504),
 }
 
-/** Throws when `name`, the name of the record an operation is about, asks for its failure. */
+/** Throws if `name`, the name of the operation's record, contains a word that fails the operation. */
 export function failBySentinel(operation: OperationId, name: string): void {
   if (!name.includes('fail-')) return
   const match = sentinels.find(
@@ -160,7 +160,7 @@ export function failBySentinel(operation: OperationId, name: string): void {
 
 const namingFields = ['name', 'display_name', 'description', 'title']
 
-/** Throws when a name among the parameters of a call asks for a failure. */
+/** Throws if a name among the parameters of a call contains a failure word. */
 export function failByParameters(operation: OperationId, input: Readonly<Record<string, unknown>>): void {
   for (const field of namingFields) {
     const value = input[field]
@@ -171,7 +171,7 @@ export function failByParameters(operation: OperationId, input: Readonly<Record<
   }
 }
 
-/** The catalogued server message of an operation, for faults that name no text; undefined where there is none. */
+/** The catalogued server message of an operation, for faults that name no text; undefined without one. */
 export function cataloguedText(operation: string, location: string | undefined): string | undefined {
   if (operation === 'listHostPools') return `Failed to list host pools from ${location ?? 'the location'}`
   if (operation === 'getStorageUser') return 'Failed to get S3 user info'

@@ -4,7 +4,7 @@ import { parameterFailure } from '../failures'
 import { namedCheck } from '../../src/lib/named-check'
 import type { Input } from './handler'
 
-/** What a customer says about an account, as it is sent. */
+/** Account details as a customer sends them. */
 type Details = Omit<Input<'updateBillingAccount'>, 'billing_account_id'>
 
 const emptiedFields = [
@@ -33,7 +33,7 @@ export function replaceDetails(context: Context, present: BillingAccount, sent: 
   return { ...changed, vat_percentage: vatPercentage(context, changed) }
 }
 
-/** The site configuration says which details a customer has to give, and which checks they pass (specification section 5). */
+/** Checks details by the site configuration (specification section 5). @throws ApiFailure 400 naming wrong fields */
 export function assertComplete({ catalogue }: Context, sent: Details): void {
   const required = (catalogue.site.billingAccountFields ?? []).filter((field) => field.required === true)
   const missing = required.filter(({ field }) => (sent[field] ?? '').trim() === '')

@@ -32,7 +32,7 @@ import { vmDiskHandlers } from './vm-disks'
 import { vmInterfaceHandlers } from './vm-interfaces'
 import { vmOlderCallHandlers } from './vm-older-calls'
 
-/** Every operation of the description with what carries it out. */
+/** The handler of every operation of the description. */
 export const handlers = {
   ...overviewHandlers,
   ...tokenHandlers,

@@ -11,7 +11,7 @@ export function positiveAmount(context: Context, name: string, amount: number): 
   return wholeAmount(context, name, amount)
 }
 
-/** As `positiveAmount`, nothing included. */
+/** As `positiveAmount`, but without the check of the sign. */
 export function wholeAmount({ catalogue }: Context, name: string, amount: number): number {
   const minor = toMinor(amount, catalogue.currency)
   if (minor !== undefined && Number.isSafeInteger(minor)) return minor

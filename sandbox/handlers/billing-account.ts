@@ -7,7 +7,7 @@ import { deleteBillingAccount } from './delete-billing-account'
 import { findAccount, findAccountEver } from './find-account'
 import type { HandlersOf } from './handler'
 
-/** Billing accounts: list, read, create, change, remove, and which one to start with. */
+/** Billing accounts: list, read, create, change, remove, and set the default one. */
 export const billingAccountHandlers: HandlersOf<
   | 'listBillingAccounts'
   | 'getBillingAccount'

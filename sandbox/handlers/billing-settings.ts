@@ -92,7 +92,7 @@ export const billingSettingsHandlers: HandlersOf<
   },
 }
 
-/** @throws ApiFailure 400 when a part is missing, the amount is below the minimum, or nothing can be charged */
+/** @throws ApiFailure 400 when a field is missing, the amount is below the minimum, or no method can be charged */
 function enabled(
   context: Context,
   account: StoredRow<'account'>,

@@ -10,7 +10,7 @@ import { listAnywhere, payingAccount } from './find'
 import type { HandlersOf } from './handler'
 import { storageUserOf } from './storage-user'
 
-/** Buckets, named by their name, without a location. */
+/** Buckets, identified by name, without a location. */
 export const bucketHandlers: HandlersOf<
   'listBuckets' | 'getBucket' | 'createBucket' | 'updateBucket' | 'deleteBucket' | 'replaceBucketCors'
 > = {
@@ -41,7 +41,7 @@ export const bucketHandlers: HandlersOf<
     return records.insert('bucket', { ...columns, state: null, document }).document
   },
 
-  /** An account that may pay opens a bucket again that was suspended. */
+  /** An account that may pay reopens a suspended bucket. */
   updateBucket: (context, { name, billing_account_id: named }) => {
     const bucket = findBucket(context, name)
     const account = payingAccount(context, named)

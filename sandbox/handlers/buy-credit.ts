@@ -50,7 +50,7 @@ export const buyCredit: Handler<'buyCredit'> = (context, wanted) => {
   return { success: true }
 }
 
-/** What a processor needs to know of the customer who is there (specification section 7). */
+/** Checks the parameters a processor needs while the customer is present (specification section 7). */
 function assertSessionKnown(keyword: string, wanted: Input<'buyCredit'>): void {
   if (wanted.on_session === false) return
   if (keyword === 'omise_creditcard') consoleReturn(needed('front_base_url', wanted.front_base_url))

@@ -11,7 +11,7 @@ import type { StoredRow } from '../store/records'
 import { assertComplete, vatPercentage } from './account-details'
 import type { Handler, Input } from './handler'
 
-/** Accounts with this word in their title wait for the provider to look at them. */
+/** Accounts with this word in their title wait for validation by the provider. */
 const validationWord = 'pending-validation'
 const validationTakes = 60 * 60 * 1000
 const firstNumber = 120_000

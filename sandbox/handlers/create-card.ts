@@ -74,7 +74,7 @@ function cardBehind(
   }
 }
 
-/** @throws ApiFailure 400 when the token is not that of a wallet whose owner has consented in this session */
+/** @throws ApiFailure 400 when the owner of the token's wallet has not consented in this session */
 function walletBehind(context: Context, { token, session_id: session }: Input<'createCard'>): Kind {
   const { records, caller } = context
   needed('session_id', session)

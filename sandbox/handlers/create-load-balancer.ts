@@ -9,7 +9,7 @@ import { readTarget } from './load-balancer-targets'
 import { takeAddress } from './networks-of'
 import { insertIpAddress } from './new-ip-address'
 
-/** Makes a load balancer with an address in the network and, unless refused, a floating IP. A target counts once. */
+/** Makes a load balancer with an address in the network and, unless refused, a floating IP. Drops duplicate targets. */
 export const createLoadBalancer: Handler<'createLoadBalancer'> = (context, wanted) => {
   const { records, ids, caller, location, now } = context
   assertLocationOpen(context)

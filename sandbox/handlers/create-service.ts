@@ -58,7 +58,7 @@ function order(
   return service.document
 }
 
-/** The call has no location in its path, so everything is made where its parameters say. */
+/** The location is a parameter, because the call has none in its path. */
 function placeOf(context: Context, { package_parameters: { location } }: Wanted): Context {
   if (!context.catalogue.locations.some(({ slug }) => slug === location)) {
     throw parameterFailure({ package_parameters: `Unknown location: ${location}` })

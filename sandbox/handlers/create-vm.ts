@@ -34,13 +34,13 @@ export const createVm: Handler<'createVm'> = (context, wanted) => {
   return buildVm(context, wanted, account, pool).document
 }
 
-/** Refuses new resources where the location takes none: the catalogued capacity text. */
+/** Throws the catalogued capacity text if the location takes no new resources. */
 export function assertLocationOpen(context: Context): void {
   const location = context.catalogue.site.locations.find(({ slug }) => slug === context.location)
   if (location?.create_resource_disabled === true) throw serviceFailure(capacityText)
 }
 
-/** Texts by parameter for sizes outside what a host pool gives its guests. */
+/** Error texts by parameter for sizes outside a host pool's guest limits. */
 export function checkPoolLimits(
   pool: HostPool,
   wanted: { vcpu?: number | undefined; ram?: number | undefined; disks?: number | undefined },
@@ -127,7 +127,7 @@ function buildVm(context: Context, wanted: WantedVm, account: number, pool: Host
   return records.save(prepareVm(vm, now))
 }
 
-/** The disk to boot from: an existing one that is attached to nothing, or a new one, filled from a replica if named. */
+/** The disk to boot from: an existing detached one, or a new one, filled from a replica if named. */
 function primaryDisk(
   context: Context,
   wanted: WantedVm,

@@ -5,7 +5,7 @@ import type { HandlersOf } from './handler'
 
 const mostCustomers = 50
 
-/** How administrators and staff find whom they act for (the specification leaves it open). */
+/** Search of customers to act for, by administrators and staff (the specification leaves it open). */
 export const customerHandlers: HandlersOf<'listCustomers'> = {
   listCustomers: (context, { query }) => {
     assertMayActForAnybody(context)

@@ -48,7 +48,7 @@ export const delegationHandlers: HandlersOf<
     return records.insert('delegation', { ...columns, key: `${document.id}`, document, state: null }).document
   },
 
-  /** Everybody who acts through it loses the access. */
+  /** All its grantees lose the access. */
   deleteAccessDelegation: (context, { id }) => {
     assertMayShare(context)
     const { records } = context

@@ -30,8 +30,8 @@ const ownRecords: ReadonlySet<Kind> = new Set([
 ])
 
 /**
- * Ends an account that pays for nothing and owes nothing: its month is invoiced, bought credit is given back, credit that
- * was given is lost.
+ * Closes an account without resources and debt: its month is invoiced, bought credit is given back, and granted credit is
+ * lost.
  */
 export const deleteBillingAccount: Handler<'deleteBillingAccount'> = (
   context,

@@ -10,7 +10,7 @@ import type { HandlersOf, Input } from './handler'
 import { insertDisk } from './new-disk'
 import { defaultStoragePool } from './vm-disks'
 
-/** Disks apart from machines. */
+/** Disks, attached or not. */
 export const diskHandlers: HandlersOf<'listDisks' | 'createDisk' | 'getDisk' | 'updateDisk' | 'deleteDisk'> =
   {
     listDisks: (context, { read_only_bootable: wanted }) => {
@@ -48,7 +48,7 @@ export const diskHandlers: HandlersOf<'listDisks' | 'createDisk' | 'getDisk' | '
       return context.records.save({ ...changed, account }).document
     },
 
-    /** Snapshots go with it. A disk that a machine holds is detached first; one that is set aside cannot be used in any way. */
+    /** Deletes the snapshots as well. Refuses attached and reserved disks. */
     deleteDisk: (context, { uuid }) => {
       const disk = findDisk(context, uuid)
       if (disk.parent !== null) throw gatewayFailure(409, 'Disk is attached to a virtual machine')
@@ -60,7 +60,7 @@ export const diskHandlers: HandlersOf<'listDisks' | 'createDisk' | 'getDisk' | '
 
 type Source = { type: NonNullable<Disk['source_image_type']>; image?: string | undefined }
 
-/** What the disk is filled from has to exist, belong to the caller and fit. */
+/** The source of a disk has to exist, belong to the caller and fit. */
 function checkSource(context: Context, wanted: Input<'createDisk'>): Source {
   const type = wanted.source_image_type ?? 'EMPTY'
   const image = wanted.source_image

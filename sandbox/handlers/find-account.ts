@@ -13,7 +13,7 @@ export function findAccount(context: Context, named: number | undefined): Stored
   return account
 }
 
-/** As `findAccount`, accounts that were removed included: their invoices and history stay. */
+/** As `findAccount`, but includes removed accounts, whose invoices and history stay. */
 export function findAccountEver(context: Context, named: number | undefined): StoredRow<'account'> {
   const id = named ?? context.caller.account
   if (id === null) throw gatewayFailure(400, "'billing_account_id' is required if using a global API token")

@@ -27,7 +27,7 @@ export function findPayment(context: Context, account: number, identifier: strin
   return payment
 }
 
-/** What the deployment offers under a keyword; undefined when it does not. */
+/** The processor with this keyword; undefined when the deployment does not offer it. */
 export function offeredProcessor(
   { catalogue }: Pick<Context, 'catalogue'>,
   keyword: string,
@@ -52,7 +52,7 @@ export function pageAddress(name: string, value: string): string {
   throw parameterFailure({ [name]: `Parameter '${name}' must be the address of a page` })
 }
 
-/** Where the console takes people up again who were at the page of a bank. @throws ApiFailure 400 */
+/** The console's address for customers returning from the page of a bank. @throws ApiFailure 400 */
 export function consoleReturn(base: string): string {
   return `${pageAddress('front_base_url', base).replace(/\/+$/, '')}/payment_return`
 }

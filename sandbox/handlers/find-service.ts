@@ -6,8 +6,8 @@ import type { StoredService } from '../machines/service'
 import type { Context } from '../context'
 
 /**
- * The caller's managed service `uuid`, wherever it lies.
- * @throws ApiFailure 404, or what its name asks for
+ * The caller's managed service `uuid` in any location.
+ * @throws ApiFailure 404, or the failure its name asks for
  */
 export function findService(context: Context, uuid: string): StoredService {
   const service = findAnyService(context, uuid)
@@ -15,7 +15,7 @@ export function findService(context: Context, uuid: string): StoredService {
   return service
 }
 
-/** As `findService`, deleted ones too. */
+/** As `findService`, but includes deleted ones. */
 export function findAnyService(context: Context, uuid: string): StoredService {
   const service = context.records.find('service', { ...ownedBy(context.caller), key: uuid })
   if (!service) throw notFound(uuid)
@@ -23,7 +23,7 @@ export function findAnyService(context: Context, uuid: string): StoredService {
   return service
 }
 
-/** Versions there are of what a service runs. */
+/** Available versions of a kind of service. */
 export function versionsOf({ catalogue }: Context, service: ManagedService['service']): readonly string[] {
   return catalogue.serviceImages.find(({ service_name: name }) => name === service)?.versions ?? []
 }

@@ -8,7 +8,7 @@ export function findUser(records: Records, id: number): StoredRow<'user'> {
   return user
 }
 
-/** The user who signs in with this name, upper and lower case being the same; undefined when there is none. */
+/** The user with this sign-in name, ignoring case; undefined when there is none. */
 export function userNamed(records: Records, name: string): StoredRow<'user'> | undefined {
   const wanted = name.toLowerCase()
   return records.list('user', {}).find(({ document }) => document.name.toLowerCase() === wanted)

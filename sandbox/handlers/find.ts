@@ -8,14 +8,14 @@ import type { StoredRow, Where } from '../store/records'
 import type { Context } from '../context'
 import { findAccount } from './find-account'
 
-/** The condition for what the caller has in the location of the request. */
+/** Condition for records of the caller in the location of the request. */
 export function findHere(context: Context): Where {
   return { ...ownedBy(context.caller), location: context.location }
 }
 
 type ListedKind = 'vm' | 'disk' | 'ip' | 'firewall' | 'bucket'
 
-/** Narrows a list to what one billing account pays for, and to what belongs to one record. */
+/** Narrows a list to the records of one billing account, and of one parent record. */
 interface Narrowing {
   readonly account?: number | undefined
   readonly parent?: string | undefined
@@ -26,7 +26,7 @@ export function listHere(context: Context, kind: ListedKind, narrowing: Narrowin
   return listIn(findHere(context), context, kind, narrowing)
 }
 
-/** As `listHere`, of what belongs to no location or is asked for everywhere. */
+/** As `listHere`, but for all locations and for records without one. */
 export function listAnywhere(context: Context, kind: ListedKind, account?: number): StoredList {
   return listIn(ownedBy(context.caller), context, kind, { account })
 }
@@ -53,7 +53,7 @@ function emptyList(kind: ListedKind): StoredList {
 
 /**
  * The caller's machine `uuid` in this location.
- * @throws ApiFailure 400 'No such virtual machine exists', or what its name asks for
+ * @throws ApiFailure 400 'No such virtual machine exists', or the failure its name asks for
  */
 export function findVm(context: Context, uuid: string): StoredRow<'vm'> {
   const vm = context.records.find('vm', { ...findHere(context), key: uuid })
@@ -64,7 +64,7 @@ export function findVm(context: Context, uuid: string): StoredRow<'vm'> {
 
 /**
  * The caller's disk `uuid` in this location.
- * @throws ApiFailure 404 'Disk not found', or what its name asks for
+ * @throws ApiFailure 404 'Disk not found', or the failure its name asks for
  */
 export function findDisk(context: Context, uuid: string): StoredRow<'disk'> {
   const disk = context.records.find('disk', { ...findHere(context), key: uuid })
@@ -84,7 +84,7 @@ export function reachableNetworks({ records, caller, location }: Context): Store
 
 /**
  * The caller's network `uuid` in this location.
- * @throws ApiFailure 400 'Network UUID is invalid.', or what its name asks for
+ * @throws ApiFailure 400 'Network UUID is invalid.', or the failure its name asks for
  */
 export function findNetwork(context: Context, uuid: string): StoredRow<'network'> {
   const { records, caller, location } = context
@@ -99,7 +99,7 @@ function isReachable({ account }: StoredRow<'network'>, caller: Caller): boolean
 }
 
 /**
- * The billing account that is to pay for something from now on. Naming the one that pays already asks nothing new of it.
+ * The billing account that pays for a resource after a change. The present one is not checked again.
  *
  * @throws ApiFailure 400 as `payingAccount`, when another is named
  */

@@ -8,7 +8,7 @@ import type { Context } from '../context'
 import { findVm, findHere, listHere, nextAccount, payingAccount } from './find'
 import type { HandlersOf } from './handler'
 
-/** Firewalls. There is no reading of a single one (platform facts section 9). */
+/** Firewalls. A single one cannot be read (platform facts section 9). */
 export const firewallHandlers: HandlersOf<
   | 'listFirewalls'
   | 'createFirewall'
@@ -47,7 +47,7 @@ export const firewallHandlers: HandlersOf<
     return records.insert('firewall', { ...columns, state: null, document }).document
   },
 
-  /** Replaces all rules; rules sent with their uuid stay the same rules. Assignments stay, and the name unless another is sent. */
+  /** Replaces all rules; rules sent with a uuid keep it. Assignments stay, and so does the name unless another is sent. */
   replaceFirewall: (context, { uuid, display_name: name, rules, billing_account_id: named }) => {
     const firewall = findFirewall(context, uuid)
     const account = nextAccount(context, firewall.document.billing_account_id, named)

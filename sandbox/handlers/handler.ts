@@ -19,7 +19,7 @@ type Body<Op extends OperationId> = [RequestBody<Op>] extends [never]
     ? C[keyof C]
     : unknown
 
-/** Parameters of an operation wherever they travel, coerced and checked; the location is in the context. */
+/** Parameters of an operation from path, query and body, coerced and checked; the location is in the context. */
 export type Input<Op extends OperationId> = Omit<Part<Op, 'path'> & Part<Op, 'query'> & Body<Op>, 'location'>
 
 type Answers<Op extends OperationId> = operations[Op]['responses']
@@ -33,8 +33,8 @@ type Success<Op extends OperationId> = {
 }[keyof Answers<Op> & (200 | 201 | 204)]
 
 /**
- * Carries out one operation: changes records and returns the success body (undefined where there is none), or throws an
- * ApiFailure. Runs inside a transaction that is undone when it throws.
+ * Carries out one operation: changes records and returns the success body (undefined if it has none), or throws an
+ * ApiFailure. Runs inside a transaction that is rolled back when it throws.
  */
 export type Handler<Op extends OperationId> = (
   context: Context,

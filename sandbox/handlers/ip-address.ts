@@ -10,7 +10,7 @@ import type { HandlersOf } from './handler'
 import { ipHolders } from './ip-holders'
 import { insertIpAddress } from './new-ip-address'
 
-/** Floating IP addresses, named by the address itself. */
+/** Floating IP addresses, identified by the address. */
 export const ipAddressHandlers: HandlersOf<
   | 'listIpAddresses'
   | 'createIpAddress'
@@ -42,7 +42,7 @@ export const ipAddressHandlers: HandlersOf<
     return context.records.save({ ...ip, account, document }).document
   },
 
-  /** An assigned address is unassigned on the way (platform facts section 18). */
+  /** An assigned address is unassigned as well (platform facts section 18). */
   deleteIpAddress: (context, { address }) => {
     context.records.remove(findIpAddress(context, address))
     return true

@@ -3,7 +3,7 @@ import { serviceAddress } from '../machines/service'
 import type { Context } from '../context'
 import { findHere } from './find'
 
-/** Everything of the caller in this location that a floating IP can be assigned to. */
+/** The caller's resources in this location to which a floating IP can be assigned. */
 export function ipHolders(context: Context): IpHolder[] {
   const scope = findHere(context)
   const machines = context.records

@@ -72,7 +72,7 @@ export const loadBalancerHandlers: HandlersOf<
     return undefined
   },
 
-  /** Answers the ports alone; the identity of the rule is seen at the next reading (platform facts section 10). */
+  /** Answers only the ports; the uuid of the rule is in the next read (platform facts section 10). */
   addLoadBalancerRule: (context, { uuid, source_port, target_port }) => {
     const ports = { source_port, target_port }
     context.records.save(withRule(findPresent(context, uuid), ports, context.now, context.ids))

@@ -3,7 +3,7 @@ import type { Network } from '../entities'
 import type { StoredRow, Where } from '../store/records'
 import type { Context } from '../context'
 
-/** The network with what the key reaches of its members. */
+/** The network with the members that the key reaches. */
 export function withMembers(context: Context, network: StoredRow<'network'>): Network {
   const reach = ownedBy(context.caller)
   return {
@@ -13,7 +13,7 @@ export function withMembers(context: Context, network: StoredRow<'network'>): Ne
   }
 }
 
-/** Whether anything has an address in the network, reached by the key or not. */
+/** Whether any resource has an address in the network, reached by the key or not. */
 export function isInUse(context: Context, network: StoredRow<'network'>): boolean {
   return countMembers(context, network, { owner: network.owner }) > 0
 }

@@ -16,7 +16,7 @@ export const networkHandlers: HandlersOf<
 > = {
   listNetworks: (context) => reachableNetworks(context).map((network) => withMembers(context, network)),
 
-  /** Without a name the default network is answered, made if there is none (platform facts section 7). */
+  /** Without a name it answers the default network, which it makes if there is none (platform facts section 7). */
   createNetwork: (context, { name }) => {
     assertLocationOpen(context)
     const network = name === undefined ? joinedNetwork(context, undefined) : insertNetwork(context, name)
@@ -27,7 +27,7 @@ export const networkHandlers: HandlersOf<
 
   updateNetwork: (context, { uuid, name }) => save(context, changeable(context, uuid), { name }),
 
-  /** Neither the default network nor one with resources can go (platform facts section 7). */
+  /** Refuses the default network and networks with resources (platform facts section 7). */
   deleteNetwork: (context, { uuid }) => {
     const network = changeable(context, uuid)
     if (network.document.is_default) throw gatewayFailure(400, 'The default network cannot be deleted.')

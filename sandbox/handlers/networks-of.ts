@@ -14,7 +14,7 @@ export function joinedNetwork(context: Context, named: string | undefined): Stor
   return reachableNetworks(context).find(isDefault) ?? insertNetwork(context, 'Default network')
 }
 
-/** Takes a private address in `network`, none of `besides`, for a resource or sub-interface. */
+/** Takes a private address in `network` that is not in `besides`, for a resource or sub-interface. */
 export function takeAddress(
   context: Context,
   network: StoredRow<'network'>,

@@ -4,7 +4,7 @@ import type { StoredRow } from '../store/records'
 import type { StoragePool } from '../context'
 import type { Context } from '../context'
 
-/** What a new disk is made of. `vmUuid` is the machine that holds it from the start. Sizes in GB. */
+/** Properties of a new disk. `vmUuid` is the machine it is attached to from the start. Sizes in GB. */
 interface WantedDisk {
   readonly account: number
   readonly size: number

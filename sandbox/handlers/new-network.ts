@@ -5,7 +5,7 @@ import type { Context } from '../context'
 import type { StoredRow } from '../store/records'
 
 /**
- * Stores a new network of the caller with a range none of their networks has. The first one of a location becomes the
+ * Stores a new network of the caller with a range unused by their networks. The first one of a location becomes the
  * default one (platform facts section 7), which belongs to the user as a whole even if a restricted key makes it.
  *
  * @throws ApiFailure 400 when all ranges of the location are taken

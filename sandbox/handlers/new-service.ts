@@ -12,7 +12,7 @@ export interface ClusterWanted {
   readonly machines: readonly { readonly vcpu: number; readonly memory: number; readonly disk: number }[]
 }
 
-/** A managed service that is to be, checked. */
+/** A checked order of a managed service. */
 export interface NewService {
   readonly image: ServiceImage
   readonly version: string
@@ -23,11 +23,11 @@ export interface NewService {
   /** Only of a cluster. */
   readonly spec?: ClusterWanted['spec']
   readonly networkUuid: string
-  /** The one clients connect to first, then one for each machine. */
+  /** First the address that clients connect to, then one for each machine. */
   readonly addresses: readonly string[]
 }
 
-/** The record of a service that was just ordered: `requested`, its machines being made. */
+/** The record of a newly ordered service: `requested`, with machines being created. */
 export function newService(
   ids: Pick<Ids, 'uuid' | 'number' | 'secret'>,
   { location, owner }: { readonly location: string; readonly owner: number },
@@ -116,7 +116,7 @@ function newDatabase({ service_name: service }: ServiceImage, location: string, 
   return { location, service_ip: address, sql_user: databaseUser, port: databasePorts[service] }
 }
 
-/** The name of a cluster is its own made fit for host names, and the beginning of its identity. */
+/** The cluster's name is its display name in host name form, followed by the first characters of its uuid. */
 function newCluster(
   uuid: string,
   location: string,

@@ -1,7 +1,7 @@
 import type { HandlersOf } from './handler'
 import { pricePolicy } from './price-policy'
 
-/** What belongs to no location: configuration and prices. */
+/** Site configuration, catalogue and prices. */
 export const overviewHandlers: HandlersOf<
   | 'getSiteConfig'
   | 'listLocations'

@@ -14,7 +14,7 @@ import { assertMayPay } from '../machines/billing-account'
 import { findInvoice } from './find-invoice'
 import type { HandlersOf } from './handler'
 
-/** Paying invoices by the primary method, and asking for one to top up with. */
+/** Payment of invoices by the primary method, and requests for a top-up invoice. */
 export const invoicePaymentHandlers: HandlersOf<
   'payInvoice' | 'payAmount' | 'payAllInvoices' | 'requestTopupInvoice'
 > = {
@@ -57,7 +57,7 @@ export const invoicePaymentHandlers: HandlersOf<
   },
 }
 
-/** @throws ApiFailure 400 when nothing can be charged */
+/** @throws ApiFailure 400 when no method can be charged */
 function methodFor(context: Context, account: StoredRow<'account'>): StoredRow<'card'> {
   const method = chargeable(methodsOf(context, account))
   if (!method) throw serviceFailure('Verified payment method is missing', 400)

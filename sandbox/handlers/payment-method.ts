@@ -10,7 +10,7 @@ import { channelText, findMethod, findProcessor } from './find-payment'
 import type { Handler, HandlersOf } from './handler'
 import { verifyCard } from './verify-card'
 
-/** The method stays where it was used; the next verified one becomes the primary one. */
+/** Past payments keep the method; the next verified one becomes the primary one. */
 const deleteCard: Handler<'deleteCard'> = (context, { payment_object_id: id }) => {
   const { records } = context
   const method = findMethod(context, id)
@@ -37,7 +37,7 @@ function makePrimary(context: Context, account: number, id: number): void {
   charging.touch(account)
 }
 
-/** Ways to pay: list, read, add, verify, remove, and which one is charged first. */
+/** Payment methods: list, read, add, verify, remove, and set the primary one. */
 export const paymentMethodHandlers: HandlersOf<
   | 'listCards'
   | 'getCard'

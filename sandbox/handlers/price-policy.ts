@@ -1,7 +1,7 @@
 import type { Context } from '../context'
 import type { PricedResourceType, PricePolicy } from '../entities'
 
-/** Where older clients look for the kind of storage or licence a price is about. */
+/** Names by which older clients recognise the kind of storage or licence of a price. */
 const uptimeNames: Partial<Record<PricedResourceType, string>> = {
   STORAGE: 'main',
   BLOCK_STORAGE: 'block',
@@ -17,7 +17,7 @@ const storageTypes: ReadonlySet<PricedResourceType> = new Set([
   'BLOCK_STORAGE_SNAPSHOT',
 ])
 
-/** The prices that hold everywhere, and storage as it costs in the first place that lists it, in one list. */
+/** One list with the prices of each type in the first place that lists it; prices for everywhere come first. */
 export function pricePolicy({ catalogue }: Context): PricePolicy {
   const places = catalogue.prices.find(({ currency }) => currency === catalogue.currency.code)?.prices ?? []
   const types = new Map(

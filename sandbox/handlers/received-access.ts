@@ -12,7 +12,7 @@ import { assertMayActForAnybody } from './staff'
 
 const failed = { start: 'Failed to creating impersonation key', adminStart: 'Failed to start impersonation' }
 
-/** Acting for those who share their account, and for anybody as an administrator (specification sections 6 and 7). */
+/** Acting for users who share their account, and for any user as an administrator (specification sections 6 and 7). */
 export const receivedAccessHandlers: HandlersOf<
   'listImpersonations' | 'acceptImpersonation' | 'startImpersonation' | 'createAdminToken'
 > = {

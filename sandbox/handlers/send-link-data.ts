@@ -14,8 +14,8 @@ import { channelText, offeredProcessor, pageAddress } from './find-payment'
 import type { Handler } from './handler'
 
 /**
- * Begins a payment at the page of a processor. A processor or method that cannot be used is answered, not thrown. A
- * hybrid processor takes a card from its own fields at once, unless the bank wants the holder to confirm.
+ * Begins a payment at the page of a processor. An unusable processor or method is answered as `success: false`, not thrown.
+ * A hybrid processor takes a card from its own fields at once, unless the bank wants the holder to confirm.
  */
 export const sendLinkData: Handler<'sendLinkData'> = (context, wanted) => {
   const { currency } = context.catalogue
@@ -51,7 +51,7 @@ export const sendLinkData: Handler<'sendLinkData'> = (context, wanted) => {
   return { success: true, error_msg: null, identifier: key, redirect_url: paymentPage(context.origin, key) }
 }
 
-/** @throws ApiFailure 400 when it is no JSON object, or has no address to come back to */
+/** @throws ApiFailure 400 when it is no JSON object, or has no return address */
 function readParams(text: string): { method: string; card: string | undefined; returnUrl: string } {
   const params = parseJson(text)
   if (!isRecord(params)) throw parameterFailure({ params: "Parameter 'params' must be a JSON object" })

@@ -5,7 +5,7 @@ import { payingAccount } from './find'
 import { findService } from './find-service'
 import type { HandlersOf } from './handler'
 
-/** Machines of managed services, and who may connect. */
+/** Machines of managed services, and their whitelists. */
 export const servicePartHandlers: HandlersOf<
   | 'startServiceResource'
   | 'stopServiceResource'
@@ -32,7 +32,7 @@ export const servicePartHandlers: HandlersOf<
 
   listServiceWhitelist: (context, { uuid }) => entries(findService(context, uuid)),
 
-  /** An entry that is there already stays as it is. */
+  /** A duplicate entry changes nothing. */
   addServiceWhitelistEntry: (context, { uuid, ip_address: address }) => {
     const service = findService(context, uuid)
     const present = entries(service)

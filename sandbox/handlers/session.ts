@@ -8,7 +8,7 @@ import type { StoredRow } from '../store/records'
 import { findUser } from './find-user'
 import type { HandlersOf } from './handler'
 
-/** Signing in and the keys it makes (specification section 7; the list and its ends are ours). */
+/** Sign-in and its keys (specification section 7; listing and ending sessions is our addition). */
 export const sessionHandlers: HandlersOf<
   | 'createSession'
   | 'listUserSessions'
@@ -18,7 +18,7 @@ export const sessionHandlers: HandlersOf<
   | 'setKeyCookie'
   | 'deleteKeyCookie'
 > = {
-  /** The token must be one the identity provider gave, and the statement the one it gave with it. */
+  /** The access token must come from the identity provider, and the id token must belong to it. */
   createSession: (
     { records, ids, now, agent, keyLife },
     { access_token: token, id_token: statement },
@@ -95,7 +95,7 @@ function signIns({ records, caller, now }: Context): StoredRow<'key'>[] {
     .filter(({ state }) => state.madeBy === 'sign-in' && !isOver(state, now))
 }
 
-/** Ends keys of the caller, among them those that were made to act for others on the way. */
+/** Ends the caller's keys for which `which` is true, including keys made to act for others. */
 function end({ records, caller, now }: Context, which: (state: StoredRow<'key'>['state']) => boolean): void {
   const held = records.list('key', {}).filter(({ state }) => state.actingUser === caller.owner)
   for (const key of held.filter(({ state }) => which(state))) endKey(records, key, now)

@@ -3,7 +3,7 @@ import { assertAdministrator, assertSelf } from '../machines/caller'
 import { findUser } from './find-user'
 
 /**
- * Refuses everybody but administrators and staff, who may act as any customer; staff is known by the domain of the address
+ * Allows only administrators and staff, who may act as any customer; staff is recognised by the domain of the address
  * (specification section 6).
  *
  * @throws ApiFailure 403

@@ -6,8 +6,8 @@ import type { HandlersOf } from './handler'
 import { newStorageKey, newStorageUser } from './new-storage-user'
 
 /**
- * The user of the object storage and their keys. Keys open all buckets, so a key of the API that reaches one billing
- * account only does not get at them.
+ * The user of the object storage and their keys. These keys open all buckets, so an API key that is restricted to one
+ * billing account is refused.
  */
 export const storageUserHandlers: HandlersOf<
   'getStorageUser' | 'listStorageKeys' | 'createStorageKey' | 'deleteStorageKey' | 'getStorageEndpoint'

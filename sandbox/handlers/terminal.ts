@@ -7,7 +7,7 @@ import type { HandlersOf } from './handler'
 const refuse = ({ status, message }: Refusal) => gatewayFailure(status, message)
 
 /**
- * What the gateway of terminals answers, for programs that have a sandbox without one: its refusals, and a ticket that opens
+ * Answers of the terminal gateway, for programs that have a sandbox without one: its refusals, and a ticket that opens
  * nothing.
  */
 export const terminalHandlers: HandlersOf<'startTerminal'> = {

@@ -62,17 +62,17 @@ export const tokenHandlers: HandlersOf<'listTokens' | 'createToken' | 'updateTok
   },
 }
 
-/** What ends a token besides its removal. */
+/** Ends of a token other than its removal. */
 interface TokenEnd {
-  /** The access it was made by; it is removed with it. */
+  /** The access it was made through; removing the access removes the token. */
   readonly access: string | null
-  /** When its key is over, milliseconds since 1970; null for never. */
+  /** When its key expires, milliseconds since 1970; null for never. */
   readonly expiresAt: number | null
 }
 
 /**
- * A token made while acting for somebody never outlives that: it goes with the access, and that of an administrator,
- * who has none, is over when the key is it was made with. The platform's rule is not documented.
+ * A token made while acting for another user does not outlive this: it is removed with the access. A token made by an
+ * administrator, without an access, expires with the key that made it. The platform's rule is not documented.
  */
 function endOf({ owner, actingUser, access, expiresAt }: Caller): TokenEnd {
   return { access, expiresAt: actingUser === owner || access !== null ? null : expiresAt }
@@ -119,8 +119,8 @@ function findToken(context: Context, id: number, text: string): StoredRow<'token
 }
 
 /**
- * What a token may reach: a restricted one needs a billing account of the caller, and a restricted caller cannot make
- * a token that reaches further than itself.
+ * The reach of a token: a restricted one needs a billing account of the caller, and a restricted caller cannot make a
+ * token that reaches further than itself.
  */
 function checkReach(
   context: Context,

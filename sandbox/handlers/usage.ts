@@ -2,7 +2,7 @@ import { readMeters, toUsageItem } from '../charging/usage'
 import { findAccountEver } from './find-account'
 import type { HandlersOf } from './handler'
 
-/** What an account used this month, and how its balance came about. */
+/** Usage of an account this month, and its credit history. */
 export const usageHandlers: HandlersOf<'listUsage' | 'listCreditHistory'> = {
   listUsage: (context, { billing_account_id: named }) => {
     const account = findAccountEver(context, named)

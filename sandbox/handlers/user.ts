@@ -7,14 +7,14 @@ import type { StoredRow, Records } from '../store/records'
 import { findUser } from './find-user'
 import type { HandlersOf } from './handler'
 
-/** How long a ticket to set up a second factor is good, milliseconds. */
+/** Lifetime of a ticket to set up a second factor, milliseconds. */
 const ticketLife = 24 * 60 * 60 * 1000
 
 /** The user behind the key (specification sections 3 and 7). */
 export const userHandlers: HandlersOf<
   'getUser' | 'getPrivileges' | 'updateUserProfile' | 'getMfaStatus' | 'activateMfa' | 'deactivateMfa'
 > = {
-  /** A delegate sees the owner: the key acts as that user, and `access` says who holds it. */
+  /** A delegate sees the owner, because the key acts as that user; `access` names the holder of the key. */
   getUser: ({ records, caller }) => ({
     ...findUser(records, caller.owner).document,
     ...verification(records, caller.owner),
@@ -29,7 +29,7 @@ export const userHandlers: HandlersOf<
     },
   }),
 
-  /** Only the status says anything: 200 for an administrator, 403 for everybody else (specification section 6). */
+  /** Only the status matters: 200 for an administrator, 403 for other users (specification section 6). */
   getPrivileges: ({ caller }) => {
     assertAdministrator(caller)
     return {}

@@ -8,10 +8,10 @@ import { channelText, consoleReturn, findMethod, findProcessor } from './find-pa
 import type { Handler } from './handler'
 
 /**
- * Charges a card the verification amount, which is given back, so that it leaves no trace in the balance. Where the
- * processor or the card wants it, its holder confirms the charge first. A method that is verified stays so.
+ * Charges a card the verification amount, which is given back, so that it leaves no trace in the balance. If the
+ * processor or the card requires it, the holder confirms the charge first. A verified method stays verified.
  *
- * @throws ApiFailure 400 when the bank refuses, or for paying by invoice, which the provider looks at
+ * @throws ApiFailure 400 when the bank refuses, or for the invoice method, which the provider reviews
  */
 export const verifyCard: Handler<'verifyCard'> = (context, wanted) => {
   const method = findMethod(context, wanted.payment_object_id)

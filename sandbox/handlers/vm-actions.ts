@@ -28,12 +28,12 @@ export const vmActionHandlers: HandlersOf<
   stopVm: (context, { uuid, force }) =>
     save(context, stopVm(findVm(context, uuid), force ?? false, context.now)),
 
-  /** A start like any other, into the rescue system. */
+  /** A normal start, into the rescue system. */
   rescueVm: (context, { uuid }) => save(context, startVm(startable(context, uuid), context.now, true)),
 
   /**
-   * The primary disk is made anew, so its snapshots and backups go; other disks, addresses and firewalls stay. Without
-   * a system the same one is installed again.
+   * Recreates the primary disk, which removes its snapshots and backups; other disks, addresses and firewalls stay.
+   * Without a system the current one is installed again.
    */
   reinstallVm: (context, { uuid, os_name: wantedName, os_version: wantedVersion }) => {
     const vm = findVm(context, uuid)
@@ -54,7 +54,7 @@ export const vmActionHandlers: HandlersOf<
 
   cloneVm,
 
-  /** The disk goes back to what the replica holds; the machine is prepared as after a create. */
+  /** Restores the disk from the replica; the machine is prepared as after a create. */
   rebuildVm: (context, { uuid, replica_uuid: replicaUuid, type }) => {
     const vm = findVm(context, uuid)
     assertIdle(vm)
@@ -68,7 +68,7 @@ export const vmActionHandlers: HandlersOf<
     return save(context, toggleBackup(vm, context.now))
   },
 
-  /** The uuid may be that of a machine or of a disk a machine holds (platform facts section 5). */
+  /** The uuid may be that of a machine or of an attached disk (platform facts section 5). */
   createVmSnapshot: (context, { uuid }) => {
     const vmUuid = context.records.find('disk', { ...findHere(context), key: uuid })?.parent
     const vm = findVm(context, vmUuid ?? uuid)

@@ -99,14 +99,14 @@ export const vmDiskHandlers: HandlersOf<
   },
 }
 
-/** Where disks that are added to a machine are kept: with the disks of its host pool. */
+/** Storage pool of disks added to a machine: that of its host pool. */
 function poolOfMachine(context: Context, { document }: StoredRow<'vm'>): StoragePool {
   const pools = context.catalogue.hostPools(context.location)
   const pool = pools.find(({ uuid }) => uuid === document.designated_pool_uuid)
   return pool ? storagePoolOf(context, pool) : defaultStoragePool(context)
 }
 
-/** Where disks apart from machines are kept: with those of the host pool machines go to when none is named. */
+/** Storage pool of disks without a machine: that of the default host pool. */
 export function defaultStoragePool(context: Context): StoragePool {
   const pools = context.catalogue.hostPools(context.location)
   const pool = pools.find(({ is_default_designated: isDefault }) => isDefault) ?? pools[0]

@@ -59,7 +59,7 @@ export const vmInterfaceHandlers: HandlersOf<
   },
 }
 
-/** Reads the interface of a machine; `subinterfaces` holds at least those of the machines it is asked about. */
+/** Reads the interface of a machine; `subinterfaces` must include those of the machines to read. */
 function interfaceReader(
   context: Context,
   subinterfaces: readonly StoredRow<'subinterface'>[],

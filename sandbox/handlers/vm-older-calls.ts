@@ -14,7 +14,7 @@ export const vmOlderCallHandlers: HandlersOf<'listVmReplicas' | 'startVmFromMedi
       .document.storage.flatMap(({ replica }) => replica ?? [])
       .filter((replica) => replica.type === type),
 
-  /** A rescue launch by another name: it holds until the machine is stopped. */
+  /** Same as a rescue start: it lasts until the machine is stopped. */
   startVmFromMedia: (context, { uuid, ...wanted }) => {
     const vm = startable(context, uuid)
     assertBootable(context, wanted)
@@ -22,7 +22,7 @@ export const vmOlderCallHandlers: HandlersOf<'listVmReplicas' | 'startVmFromMedi
   },
 }
 
-/** Images of the platform need no name: it has one to recover with (platform facts section 18). Customers have none of their own. */
+/** Without a uuid the platform uses its rescue image (platform facts section 18). Customers have no images of their own. */
 function assertBootable(
   { catalogue }: Context,
   { boot_image_uuid: uuid, boot_image_repository: repository = 'platform' }: Omit<Wanted, 'uuid'>,

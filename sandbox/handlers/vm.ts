@@ -11,7 +11,7 @@ import { takeVmOffFirewalls } from './firewall'
 import type { HandlersOf } from './handler'
 import { takeVmOffLoadBalancers } from './load-balancer-targets'
 
-/** Machines: list, create, change, remove, and what concerns one machine as a whole. */
+/** Machines: list, create, change, remove, and operations on a machine as a whole. */
 export const vmHandlers: HandlersOf<
   | 'listVms'
   | 'getVm'
@@ -24,12 +24,12 @@ export const vmHandlers: HandlersOf<
 > = {
   listVms: (context, { billing_account_id: account }) => listHere(context, 'vm', { account }),
 
-  /** A deleted machine is read for a while yet, as `deleted` (platform facts section 5). */
+  /** A deleted machine stays readable for a while, as `deleted` (platform facts section 5). */
   getVm: (context, { uuid }) =>
     (context.records.find('deleted_vm', { ...findHere(context), key: uuid }) ?? findVm(context, uuid))
       .document,
 
-  /** What an account of the caller pays for here; only machines are known to it. */
+  /** Resources in this location that an account of the caller pays for: only machines. */
   listBillingResources: (context, { id }) => listHere(context, 'vm', { account: id }),
 
   createVm,
@@ -69,7 +69,7 @@ export const vmHandlers: HandlersOf<
     return { success: true }
   },
 
-  /** What the machine holds is paid by the same account from then on. */
+  /** Its disks move to the same account. */
   moveVmBilling: (context, { uuid, billing_account_id: named }) => {
     const { records, now } = context
     const vm = findVm(context, uuid)

@@ -3,15 +3,15 @@ import { zonesOf } from '../catalogue/service-images'
 import type { ClusterMaintenance, ClusterSpec, HostPool, ServiceImage, WorkerPool } from '../entities'
 import type { ClusterWanted } from './new-service'
 
-/** When clusters are maintained that do not say when. */
+/** Maintenance of clusters that set none. */
 const usualMaintenance: ClusterMaintenance = {
   autoUpdate: true,
   timeWindow: { begin: '030000+0000', end: '040000+0000' },
 }
 
 /**
- * What a new cluster is to be, completed: pools get names, a surge and zones, and the cluster a maintenance window. Each
- * pool starts with its fewest nodes. That one pool keeps a node is said by the description (specification section 5).
+ * The completed spec of a new cluster: pools get names, a surge and zones, and the cluster a maintenance window. Each pool
+ * starts with `min` nodes. The description requires that one pool keeps a node (specification section 5).
  *
  * @throws ApiFailure 400
  */

@@ -14,7 +14,7 @@ export class StoredList {
 
 const jsonType = 'application/json'
 
-/** A document to keep, such as a PDF, with the name it is offered under. */
+/** A file to download, such as a PDF, with its name. */
 export class FileBody {
   constructor(
     readonly bytes: Uint8Array<ArrayBuffer>,
@@ -36,7 +36,7 @@ export function failureAnswer(error: unknown): Answer | undefined {
   return error instanceof ApiFailure ? { status: error.status, body: error.body } : undefined
 }
 
-/** The answer in place of one the sandbox got wrong. */
+/** The answer for a defect of the sandbox. */
 export function defectAnswer(error: unknown): Answer {
   const text = error instanceof Error ? error.message : String(error)
   return { status: 500, body: { errors: { Error: `Sandbox defect: ${text}` } } }
@@ -73,7 +73,7 @@ export function toBytes({ type, body }: Answer): string | Uint8Array<ArrayBuffer
   return type !== undefined && type !== jsonType && typeof body === 'string' ? body : JSON.stringify(body)
 }
 
-/** The gateway's error page, as it answers when what lies behind it does not. */
+/** The gateway's error page for a backend that does not answer. */
 export function gatewayPage(status: number, correlationId: string): Response {
   const title = `${status} ${status === 504 ? 'Gateway Time-out' : 'Bad Gateway'}`
   const page = `<html>\n<head><title>${title}</title></head>\n<body>\n<center><h1>${title}</h1></center>\n</body>\n</html>\n`

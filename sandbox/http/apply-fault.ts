@@ -18,7 +18,7 @@ export function answerInstead(fault: Fault, correlationId: string): Response | u
   return toResponse({ status: fault.status, body: errorBody(fault) }, correlationId)
 }
 
-/** What a fault makes of the right answer, after the operation was carried out. */
+/** Applies a fault to the correct answer, after the operation was carried out. */
 export function spoil(fault: Fault, answer: Answer, correlationId: string): Response {
   const text = answer.body === undefined ? '' : decode(toBytes(answer))
   const mutated = fault.mutate ? mutateText(text, fault.mutate) : text
@@ -34,7 +34,7 @@ export function spoil(fault: Fault, answer: Answer, correlationId: string): Resp
   }
 }
 
-/** Spoils a JSON text; a text of another kind stays as it is. */
+/** Corrupts a JSON text; other texts stay as they are. */
 function mutateText(text: string, mutation: Mutation): string {
   const value = parseJson(text)
   return value === undefined ? text : JSON.stringify(mutateAnswer(value, mutation))

@@ -14,8 +14,8 @@ interface CheckedParameters {
 }
 
 /**
- * Coerces and validates the merged parameters of a request against the description. What the operation does not
- * declare is left out, as on the platform, and reported by name.
+ * Coerces and validates the merged parameters of a request against the description. Parameters that the operation does
+ * not declare are left out, as on the platform, and reported by name.
  *
  * @throws ApiFailure 400 with one text per wrong field, in the platform's style
  */
@@ -68,7 +68,7 @@ function explainBody(
   return wrong
 }
 
-/** "must match anyOf" and the like say nothing once a branch has named the field. */
+/** "must match anyOf" and the like are redundant once a branch has named the field. */
 function isSummary(problem: ErrorObject, all: readonly ErrorObject[]): boolean {
   return all.length > 1 && ['anyOf', 'oneOf', 'allOf', 'if', 'not'].includes(problem.keyword)
 }
@@ -81,7 +81,7 @@ function valueAt(body: Readonly<Record<string, unknown>>, problem: ErrorObject):
   return value
 }
 
-/** Where the platform asks in other words (platform facts section 1, errors). */
+/** Parameters with a text of their own on the platform (platform facts section 1, errors). */
 const ownWords: Readonly<Record<string, string>> = { ip_address: 'IP address must be specified' }
 
 /** Texts the error catalogue has for a value that misses its format (specification section 5). */

@@ -4,9 +4,9 @@ import { parseJson } from './parameters'
 
 /**
  * Turns texts of forms and queries into the types the schema declares: "80" into 80, "true", "True" and "1" into true,
- * JSON text into objects, numbers and truth values into text where text is wanted, objects only where it has several
- * lines (cloud-init). What cannot be turned stays as it is, for the validator to name. An empty text for anything
- * but a plain text counts as not sent: undefined.
+ * JSON text into objects, numbers and booleans into text if the schema is a text, objects only if it is a text of several
+ * lines (cloud-init). A value that cannot be converted stays as it is, for the validator to report. An empty text counts
+ * as not sent (undefined) unless the schema is a plain text.
  */
 export function coerce(description: Description, schema: Place, value: unknown): unknown {
   const types = typesOf(description, schema)
@@ -32,7 +32,7 @@ function coerceText(types: ReadonlySet<string>, schema: Place, text: string): un
   return isNumeric && /^-?\d+(\.\d+)?$/.test(text) ? exactNumber(text) : text
 }
 
-/** The number a text stands for; a text that no number of ours can hold stays one, to be refused. */
+/** The number in a text; beyond the safe integers the text stays, to be refused. */
 function exactNumber(text: string): number | string {
   const value = Number(text)
   return Number.isSafeInteger(Math.trunc(value)) ? value : text

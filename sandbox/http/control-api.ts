@@ -7,7 +7,7 @@ import { readFault } from '../faults/read-fault'
 import { readVendorFault } from '../vendors/vendor-fault'
 import { readMetalOrder } from './read-metal-order'
 
-/** Where the control listens; not part of the described API. */
+/** Path of the control; not part of the described API. */
 export const controlPath = '/_sandbox'
 
 /**

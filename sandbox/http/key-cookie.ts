@@ -2,7 +2,7 @@ import { generateCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 
 /* A key in a cookie that scripts cannot read (`setKeyCookie` of the description). Nothing is stored here: the browser
-   holds the key, and every request says which cookie it means. */
+   holds the key, and every request names its cookie. */
 
 const handleHeader = 'x-key-cookie'
 const keyHeader = 'apikey'

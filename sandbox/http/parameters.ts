@@ -4,14 +4,14 @@ import { type ApiFailure, gatewayFailure } from '../failures'
 /** Parameters by name; a name that comes several times holds an array. */
 export type RawParameters = Record<string, unknown>
 
-/** The longest body taken, in bytes. */
+/** Maximum length of a body, in bytes. */
 export const longestBody = 1_000_000
 
 /**
- * Merges what a request carries in its path, its query and its form or JSON body, for every method: public clients
- * disagree about the place, and the platform takes all of them (platform facts section 1, body encoding). The path
- * wins over the body, the body over the query. An empty value of a form or a query counts as not sent (platform facts
- * section 18), except where texts are changed: there it is how a text is emptied.
+ * Merges the path, the query and the form or JSON body of a request, for every method: public clients disagree about the
+ * place, and the platform takes all of them (platform facts section 1, body encoding). The path wins over the body, the
+ * body over the query. An empty value of a form or a query counts as not sent (platform facts section 18), except in a
+ * PATCH, where it empties a text.
  *
  * @throws ApiFailure 413 over 1 MB, 415 for another content type, 400 for JSON that cannot be read
  */

@@ -1,7 +1,7 @@
 import { isRecord } from '../../src/lib/is-record'
 import { type Description, oncePerDescription, type Place, placeAt, under } from './description'
 
-/** Where a parameter that is not part of the body travels. */
+/** A parameter in the path or the query. */
 interface RouteParameter {
   readonly name: string
   readonly required: boolean
@@ -17,14 +17,14 @@ export interface Route {
   readonly path: string
   /** The path begins with `/{location}`. */
   readonly perLocation: boolean
-  /** The description asks for no key. */
+  /** The operation needs no key. */
   readonly isPublic: boolean
   readonly parameters: readonly RouteParameter[]
   /** JSON pointer of the body's schema; undefined when the operation takes no body. */
   readonly body: string | undefined
   /** The success answer: its status and, when it has a body, the pointer of its schema. */
   readonly success: RouteAnswer
-  /** The header in which a request names its intent, so that it is carried out once; undefined where there is none. */
+  /** Name of the header with the idempotency key; undefined without one. */
   readonly keyHeader: string | undefined
   /** Pointers of the error answers' schemas by status, `default` included. */
   readonly failures: ReadonlyMap<string, string>

@@ -35,11 +35,11 @@ const nobody: Caller = {
 }
 
 /**
- * Serves one operation: key, parameters, rules, answer; a repeated one gets its answer from before. All changes happen in
- * one transaction, which is undone when anything throws, the check of the answer included. A sandbox that blocks answers
- * when the work is done.
+ * Serves one operation: key, parameters, rules, answer; a repeated request gets its stored answer. All changes happen in
+ * one transaction, which is rolled back when anything throws, including the check of the answer. A blocking sandbox
+ * answers when the work is done.
  *
- * @throws ApiFailure for everything the platform refuses, Error for a defect of the sandbox
+ * @throws ApiFailure for a refusal of the platform, Error for a defect of the sandbox
  */
 export async function serveOperation(
   runtime: Runtime,
@@ -102,9 +102,8 @@ function toOperationId(name: string): OperationId {
 }
 
 /**
- * Checks an answer against the description, in every mode. A list that the database put together is not read again:
- * each of its documents was checked against the schema of the items when it was stored, and here it is made sure that
- * it is that very schema.
+ * Checks an answer against the description, in every mode. A list built by the database is not parsed again: its
+ * documents were checked when they were stored, so here only the schema of its items is compared.
  *
  * @throws Error when the answer does not fit
  */

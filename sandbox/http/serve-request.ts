@@ -14,8 +14,8 @@ import type { RequestTarget } from './target'
 export type BusyFirewalls = Set<string>
 
 /**
- * Milliseconds a change of a firewall takes at least. Without it requests that are on their way together would be carried
- * out one after the other, and the last would undo what the others were told was done.
+ * Minimum milliseconds of a firewall change. Without it concurrent requests would be carried out one after the other, and
+ * the last would undo changes already reported as done.
  */
 const firewallChange = 2
 
@@ -112,8 +112,8 @@ function withText(fault: Fault | undefined, route: Route, location: string | und
 const firewallChanges = ['replaceFirewall', 'deleteFirewall', 'assignFirewall', 'unassignFirewall']
 
 /**
- * Marks the firewall a request changes until it is answered. The platform cannot carry out two changes of one firewall
- * at once and answers the second with 500 (platform facts section 1, errors): undefined.
+ * Marks the firewall a request changes until it is answered. Returns undefined if it is marked already: the platform
+ * answers the second of two concurrent changes of one firewall with 500 (platform facts section 1, errors).
  */
 function claimFirewall(
   busy: BusyFirewalls,

@@ -25,7 +25,7 @@ export const storedAnswerSchema = [
   ) STRICT`,
 ]
 
-/** What one request does under its idempotency key. All of it belongs in the transaction that does the work. */
+/** The stored answer of one idempotency key. Both calls belong in the transaction that does the work. */
 export interface StoredAnswer {
   /** The answer of the first request with this key; undefined when this is the first. */
   find(): Answer | undefined
@@ -36,9 +36,9 @@ export interface StoredAnswer {
 const unkeyed: StoredAnswer = { find: () => undefined, keep: () => undefined }
 
 /**
- * The answer kept for a request that carries an idempotency key: a key belongs to the user who sent it and whom they act
- * for, and to one request. Of two requests at the same time the second finds the answer of the first, because the work of
- * each is one synchronous transaction. A refusal is not kept: nothing was done.
+ * The stored answer of a request with an idempotency key. A key belongs to the acting user, the user they act for, and
+ * one request. Of two concurrent requests the second finds the answer of the first, because the work of each is one
+ * synchronous transaction. A refusal is not stored, because it changed nothing.
  *
  * @throws ApiFailure 400 for a key that is empty or too long; `find` throws 409 for one that was used for another request
  */
@@ -86,7 +86,7 @@ function textOf(answer: Answer): string {
   return typeof written === 'string' ? written : new TextDecoder().decode(written)
 }
 
-/** The same for requests that ask for the same; nothing of what they say can be read from it. */
+/** A hash: the same for equal requests, and their parameters cannot be read from it. */
 function digestOf(operation: string, location: string, account: number | null, raw: RawParameters): string {
   const said = Object.entries(raw).sort(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256')

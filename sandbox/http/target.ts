@@ -1,4 +1,4 @@
-/** Where a request goes: the location named in its address, if any, and the rest of the path. */
+/** Target of a request: the location in its URL, if any, and the rest of the path. */
 export interface RequestTarget {
   readonly location: string | undefined
   /** Path below `/v1`, without location and without a trailing slash; undefined outside the API. */
@@ -6,8 +6,8 @@ export interface RequestTarget {
 }
 
 /**
- * Splits `{prefix}/v1[/{location}]/…`. A known location is taken in front of any path, also where the description has
- * none, and one trailing slash is ignored, since real clients send both (platform facts section 1, addressing).
+ * Splits `{prefix}/v1[/{location}]/…`. A known location is accepted before any path, even if the description has none
+ * there, and one trailing slash is ignored, since real clients send both (platform facts section 1, addressing).
  */
 export function readTarget(
   pathname: string,

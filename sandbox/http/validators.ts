@@ -11,7 +11,7 @@ export interface Validators {
   problems(pointer: string, value: unknown): readonly ErrorObject[]
 }
 
-/** Formats of the platform's own. Formats that only say how a value is shown are not checked. */
+/** The platform's own formats. Formats that only control display are not checked. */
 const platformFormats: Readonly<Record<string, (text: string) => boolean>> = {
   'platform-date-time': (text) => /^\d{4}-\d{2}-\d{2} /.test(text) && parseInstant(text) !== undefined,
   cidr: (text) => text.includes('/') && addressProblem(text) === undefined,

@@ -7,13 +7,13 @@ import type { Runtime } from '../runtime'
 import type { Records } from '../store/records'
 import { isRecord } from '../../src/lib/is-record'
 
-/** What has to be waited for before a write is answered. */
+/** Work that has to finish before a write is answered. */
 export interface StartedWork {
   /** When all of it is done, milliseconds since 1970; 0 when nothing is under way. */
   until: number
 }
 
-/** `records`, noting in `started` how long whatever is stored through them takes. */
+/** `records` that note in `started` when the work of the records stored through them is done. */
 export function notingWork(records: Records, started: StartedWork): Records {
   return {
     ...records,
@@ -29,7 +29,7 @@ export function notingWork(records: Records, started: StartedWork): Records {
   }
 }
 
-/** Lets the clock go on until the work is done, and then does `then`; undefined when there is nothing to wait for. */
+/** Advances the clock until the work is done, then runs `then`; undefined when there is no work to wait for. */
 export function waitForWork<T>(
   runtime: Runtime,
   started: StartedWork,

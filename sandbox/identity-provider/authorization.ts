@@ -7,15 +7,15 @@ import { assertVerified, type IdentityContext } from './person'
 import { issuerOf } from './provider-metadata'
 import { issueCode, issueTokens } from './tokens'
 
-/** What the browser brought along when it came to sign in. */
+/** Query parameters of a sign-in request. */
 export type AuthorizationWish = operations['authorizeUser']['parameters']['query']
 
-/** Where an answer goes, and in which form. */
+/** Return address of an answer, and its form. */
 type ReturnPlace = Pick<AuthorizationWish, 'redirect_uri' | 'state'> & { readonly response_type: string }
 
 /**
- * Makes sure that the browser may be sent back where it wants to. This alone is refused here; whatever else is wrong is
- * said there (RFC 6749, section 4.1.2.1).
+ * Checks the client and the return address. Only these errors are shown here; all others go to the return address
+ * (RFC 6749, section 4.1.2.1).
  *
  * @throws IdentityFailure 400
  */
@@ -25,7 +25,7 @@ export function assertPlace(origin: string, { client_id: client, redirect_uri: p
     throw loginFailure(400, 'invalid_request', 'Callback URL mismatch.')
 }
 
-/** @throws IdentityFailure 400 for a wish without what protects its answer */
+/** @throws IdentityFailure 400 for tokens without a nonce, or a code without an S256 challenge */
 export function assertProtected(wish: AuthorizationWish): void {
   const wantsTokens = wish.response_type === 'token id_token'
   if (wantsTokens && !wish.nonce)
@@ -34,7 +34,7 @@ export function assertProtected(wish: AuthorizationWish): void {
     throw loginFailure(400, 'invalid_request', 'Missing required parameter: code_challenge')
 }
 
-/** Where the browser goes once a person is known; `since` is when they proved who they are, milliseconds since 1970. */
+/** Return address with tokens, a code or a refusal; `since` is when the person signed in, milliseconds since 1970. */
 export function returnAddress(
   context: IdentityContext,
   wish: AuthorizationWish,
@@ -60,7 +60,7 @@ export function returnAddress(
   return addressWith(context, wish, { code })
 }
 
-/** Where the browser goes with a refusal. */
+/** Return address with a refusal. */
 export function refusedAddress(
   context: Pick<IdentityContext, 'origin'>,
   place: ReturnPlace,
@@ -69,11 +69,11 @@ export function refusedAddress(
   return addressWith(context, place, body)
 }
 
-/** When the person called it off. */
+/** The refusal when the person cancels. */
 export const calledOff = loginFailure(403, 'access_denied', 'User did not authorize the request')
 
 /**
- * Where a request that does not fit the description is sent with its refusal; undefined when it may not be sent anywhere.
+ * Return address for the refusal of an invalid request; undefined if its client or address is not allowed.
  */
 export function placeOfRefusal(origin: string, raw: RawParameters): ReturnPlace | undefined {
   try {

@@ -27,10 +27,10 @@ type IdentityHandlers = {
   readonly [Op in keyof Operations]: (context: IdentityContext, input: Input<Op>) => Outcome
 }
 
-/** JSON to answer; or a whole response; or a refusal whose traces (a counted attempt) are to stay. */
+/** JSON to answer, a complete response, or a refusal whose changes (a counted attempt) are kept. */
 type Outcome = { readonly json: unknown } | { readonly response: Response } | { readonly refusal: Error }
 
-/** How long the links in e-mails are good, milliseconds. */
+/** Lifetime of links in e-mails, milliseconds. */
 const linkLife = 24 * 60 * 60 * 1000
 /** Minimum ms between two identical e-mails to one address. */
 const shortestPause = 60 * 1000
@@ -79,7 +79,7 @@ export const identityHandlers: IdentityHandlers = {
     return { json: { _id: context.ids.uuid(), email, email_verified: person.state.isVerified } }
   },
 
-  /** Says the same whether there is such a person or not, and writes only to those there are. */
+  /** The answer is the same for every address; an e-mail is sent only to known ones. */
   changePassword: (context, { client_id: client, email }) => {
     assertClient(client)
     failBySentinel(email)

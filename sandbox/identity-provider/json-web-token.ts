@@ -3,7 +3,7 @@ import { isRecord } from '../../src/lib/is-record'
 import { parseJson } from '../http/parameters'
 import type { SigningKey } from './signing-key'
 
-/** What a token says. */
+/** Payload of a token. */
 export type Claims = Readonly<Record<string, unknown>>
 
 /** Signs claims as a JSON web token (RFC 7519); `typ` is `at+jwt` of an access token (RFC 9068). */
@@ -14,7 +14,7 @@ export function signClaims(key: SigningKey, typ: 'JWT' | 'at+jwt', claims: Claim
   return `${signed}.${sign('sha256', Buffer.from(signed), key.privateKey).toString('base64url')}`
 }
 
-/** What a token of this kind says, if it was signed with the key; undefined for any other text. */
+/** Claims of a token of type `typ` that was signed with the key; undefined for any other text. */
 export function readClaims(key: SigningKey, typ: 'JWT' | 'at+jwt', token: string): Claims | undefined {
   const [head = '', body = '', signature = '', ...more] = token.split('.')
   const header = parsePart(head)

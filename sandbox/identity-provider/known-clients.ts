@@ -1,16 +1,16 @@
-/** The one client that is known, as the site configuration names it. */
+/** Id of the only known client, as in the site configuration. */
 export const knownClient = 'console'
 
-/** Pages of the console people may come back to after signing in and out. */
+/** Pages of the console allowed as return addresses after sign-in and sign-out. */
 const signInPages = ['/app/auth0_callback']
 const signOutPages = ['/app/', '/app']
 
-/** Whether people may come back to the page after signing in; `origin` is where the provider is. */
+/** Whether an address is allowed as return address after sign-in; `origin` is that of the provider. */
 export function isSignInPage(origin: string, address: string): boolean {
   return isRegistered(origin, address, signInPages)
 }
 
-/** Whether people may come back to the page after signing out. */
+/** Whether an address is allowed as return address after sign-out. */
 export function isSignOutPage(origin: string, address: string): boolean {
   return isRegistered(origin, address, signOutPages)
 }

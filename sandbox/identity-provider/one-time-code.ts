@@ -1,7 +1,7 @@
 import { createHmac, hash } from 'node:crypto'
 import type { Ids } from '../ids'
 
-/** A code lives for this long, milliseconds (RFC 6238, section 4). */
+/** Lifetime of a code, milliseconds (RFC 6238, section 4). */
 const stepLength = 30_000
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -19,8 +19,8 @@ export function oneTimeCode(secret: string, now: number): string {
 }
 
 /**
- * The time step a code belongs to, the one before and after the present one included; undefined for a code that is wrong or
- * was used, which no step after `lastStep` has.
+ * The time step of a code: the present one, the one before or the one after. Undefined for a wrong code, and for a used
+ * one, whose step is not after `lastStep`.
  */
 export function stepOfCode(secret: string, code: string, now: number, lastStep: number): number | undefined {
   const present = Math.floor(now / stepLength)

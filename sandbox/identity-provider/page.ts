@@ -1,9 +1,9 @@
-/** Where the provider is served. */
+/** Path of the provider. */
 export const identityPath = '/identity'
 
 /**
- * Only its own style sheet and forms back to itself; it has no scripts and cannot be framed. `formTarget` is where a form
- * ends up by a redirect, which browsers hold against the same rule.
+ * Allows only the own style sheet and forms to the provider; no scripts, no framing. `formTarget` is the address to which
+ * a form redirects, because browsers apply `form-action` to it as well.
  */
 function policy(formTarget: string | undefined): string {
   const target = formTarget === undefined ? '' : ` ${new URL(formTarget).origin}`
@@ -16,13 +16,13 @@ function policy(formTarget: string | undefined): string {
   ].join('; ')
 }
 
-/** Text as it may stand in HTML, between tags and in quoted attributes. */
+/** Escapes text for HTML, between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
   return text.replaceAll(/[&<>"]/g, (character) => named[character] ?? character)
 }
 
-/** What a form carries along unseen. */
+/** Hidden fields of a form. */
 export function hiddenFields(values: object): string {
   return Object.entries(values)
     .map(
@@ -31,7 +31,7 @@ export function hiddenFields(values: object): string {
     .join('')
 }
 
-/** Sends the browser on; `cookie` is set on the way. */
+/** Redirects the browser; sets `cookie` if given. */
 export function redirect(location: string, cookie?: string): Response {
   const headers = new Headers({ location, 'cache-control': 'no-store' })
   if (cookie !== undefined) headers.set('set-cookie', cookie)

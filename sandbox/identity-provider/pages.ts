@@ -5,7 +5,7 @@ import { escapeHtml, hiddenFields, identityPath, page, redirect } from './page'
 import type { IdentityContext } from './person'
 import { hashPassword, isStrong } from './password'
 
-/** Opened from the e-mail that asks to verify an address; says in the console how it went. */
+/** Verifies an address by the link of an e-mail; redirects to the console, which shows the result. */
 export function verify({ records, origin }: IdentityContext, ticketId: string): Response {
   const ticket = records.find('ticket', { key: ticketId })
   const person = ticket && ticket.state.purpose === 'verify' ? ticketHolder(records, ticket) : undefined
@@ -22,7 +22,7 @@ export function verify({ records, origin }: IdentityContext, ticketId: string): 
 const unknownTicket = (): Response =>
   page(404, 'The link is not good any more', '<p>Ask for another one.</p><p><a href="/app/">Sign in</a></p>')
 
-/** Where a forgotten password is set anew. */
+/** Page to set a new password. */
 export function resetPage({ records }: IdentityContext, ticketId: string, problem = ''): Response {
   const ticket = records.find('ticket', { key: ticketId })
   if (ticket?.state.purpose !== 'reset') return unknownTicket()
@@ -39,7 +39,7 @@ export function resetPage({ records }: IdentityContext, ticketId: string, proble
   )
 }
 
-/** Sets the password, which also proves the address. */
+/** Sets the password, which also verifies the address. */
 export function reset(context: IdentityContext, ticketId: string, password: string): Response {
   const { records } = context
   const ticket = records.find('ticket', { key: ticketId })
@@ -58,7 +58,7 @@ export function reset(context: IdentityContext, ticketId: string, password: stri
   return page(200, 'The password is set', '<p><a href="/app/">Sign in</a></p>')
 }
 
-/** Where the second factor is set up: the secret for the authenticator, and a code that proves it arrived. */
+/** Page to set up the second factor: the secret for the authenticator, and a field for its first code. */
 export function mfaPage({ records }: IdentityContext, ticketId: string, problem = ''): Response {
   const ticket = records.find('ticket', { key: ticketId })
   if (ticket?.state.purpose !== 'mfa') return unknownTicket()
@@ -94,7 +94,7 @@ export function finishMfa(context: IdentityContext, ticketId: string, code: stri
   return page(200, 'The second factor is on', '<p>You can close this page.</p>')
 }
 
-/** A refusal as a page, for people whom the browser brought here. */
+/** A refusal as a page. */
 export function failurePage({ status, body }: IdentityFailure): Response {
   const { error_description: text } = body
   return page(status, 'That did not work', `<p>${escapeHtml(typeof text === 'string' ? text : '')}</p>`)

@@ -5,14 +5,14 @@ import type { Runtime } from '../runtime'
 import { accountFailure, loginFailure } from './failure'
 import { hashPassword, isPassword, isStrong, passwordPolicy } from './password'
 
-/** What the provider works with for one request; everything happens in one transaction. */
+/** Dependencies of the provider for one request; everything happens in one transaction. */
 export interface IdentityContext {
   readonly runtime: Runtime
   readonly records: Records
   readonly ids: Ids
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Where the request came to, such as `http://localhost:8080`. */
+  /** Origin of the request's URL, such as `http://localhost:8080`. */
   readonly origin: string
   /** Headers of the request. */
   readonly headers: Headers
@@ -23,15 +23,15 @@ const mostFailures = 10
 const blockedFor = 60_000
 const unwelcomeDomains = ['prohibited.example', 'throwaway.example']
 
-/** The person with this address, upper and lower case being the same. */
+/** The person with this address, ignoring case. */
 export function findPerson(records: Records, email: string): StoredRow<'login'> | undefined {
   return records.find('login', { key: email.trim().toLowerCase() })
 }
 
 /**
  * The person who has this address and password.
- * @returns undefined for a wrong one, which is remembered
- * @throws IdentityFailure 429 after too many wrong ones, 403 while the address is not verified
+ * @returns undefined when one is wrong; wrong passwords are counted
+ * @throws IdentityFailure 429 after too many wrong passwords
  */
 export function authenticate(
   { records, now }: IdentityContext,
@@ -62,7 +62,7 @@ export function assertVerified({ state }: StoredRow<'login'>): void {
 
 /**
  * Makes an account that is not verified yet.
- * @throws IdentityFailure 400 for an address or a password that will not do
+ * @throws IdentityFailure 400 for an invalid or known address, or a weak password
  */
 export function addPerson({ records }: IdentityContext, email: string, password: string): StoredRow<'login'> {
   assertAddress(email)

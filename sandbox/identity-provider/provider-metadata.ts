@@ -1,7 +1,7 @@
 import type { components } from '../../src/generated/identity-types'
 import { identityPath } from './page'
 
-/** Who issues tokens, as every token and answer names it. `origin` is where the request came to. */
+/** Issuer in all tokens and answers. `origin` is that of the request. */
 export function issuerOf(origin: string): string {
   return `${origin}${identityPath}/`
 }

@@ -15,7 +15,7 @@ export function sessionOf(
   return person && { person, since: (ticket.due ?? 0) - sessionLife }
 }
 
-/** Begins a session at the provider: the cookie for the answer. */
+/** Begins a session at the provider; returns the cookie for the answer. */
 export function beginSession(context: IdentityContext, person: StoredRow<'login'>): string {
   endSession(context)
   const key = context.ids.secret()
@@ -32,7 +32,7 @@ export function beginSession(context: IdentityContext, person: StoredRow<'login'
   return cookie(context, key, sessionLife / 1000)
 }
 
-/** Ends the session of this browser, if there is one: the cookie for the answer. */
+/** Ends the session of this browser, if there is one; returns the cookie for the answer. */
 export function endSession(context: IdentityContext): string {
   const ticket = sessionTicket(context)
   if (ticket) context.records.remove(ticket)

@@ -27,7 +27,7 @@ export function askForCode(
   return key
 }
 
-/** The refusal of a password alone, in the words of the provider. */
+/** The provider's refusal of a password without a code. */
 export function codeNeeded(token: string): IdentityFailure {
   const text = 'Multifactor authentication required'
   return new IdentityFailure(403, { error: 'mfa_required', error_description: text, mfa_token: token })
@@ -38,7 +38,7 @@ type CodeOutcome =
   | { readonly person: StoredRow<'login'>; readonly scope: string }
   | { readonly refusal: IdentityFailure }
 
-/** Takes the code that belongs to a password; each code is good once. */
+/** Checks the code that follows a password; each code is valid once. */
 export function takeCode({ records, now }: IdentityContext, token: string, code: string): CodeOutcome {
   const ticket = records.find('ticket', { key: token })
   const person = records.find('login', { key: ticket?.parent ?? '' })

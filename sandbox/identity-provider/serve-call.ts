@@ -19,7 +19,7 @@ import { readIdentityDescription } from './identity-description'
 import { redirect } from './page'
 import type { IdentityContext } from './person'
 
-/** What the provider's calls are checked against. */
+/** Description and validators of the provider's calls. */
 interface Checks {
   readonly description: Description
   readonly validators: Validators
@@ -28,7 +28,7 @@ interface Checks {
 /** A described call of the provider, ready to be served. */
 export interface Call {
   readonly route: Route
-  /** What was sent, coerced and checked. @throws IdentityFailure 400 */
+  /** Coerces and checks the sent parameters. @throws IdentityFailure 400 */
   readonly check: (raw: RawParameters) => unknown
   readonly serve: (request: Request) => Promise<Response>
 }
@@ -47,7 +47,7 @@ export function readCalls(runtime: Runtime): Map<string, Call> {
   return new Map(calls)
 }
 
-/** Runs `work` in one transaction, after everything that became due. */
+/** Runs `work` in one transaction, after all due changes. */
 export function within<T>(runtime: Runtime, request: Request, work: (context: IdentityContext) => T): T {
   const { origin } = new URL(request.url)
   const { headers } = request
@@ -108,7 +108,7 @@ async function answer(
   }
 }
 
-/** Who came to sign in with a wish that does not fit is told on the page they come from, if it is one of ours. */
+/** Redirects an invalid sign-in request to its return address with the refusal, if that address is allowed. */
 function sendBack(route: Route, request: Request, raw: RawParameters, error: unknown): Response | undefined {
   if (route.operation !== 'authorizeUser' || !(error instanceof IdentityFailure)) return undefined
   const { origin } = new URL(request.url)
@@ -134,7 +134,7 @@ function checked({ description, validators }: Checks, route: Route, raw: RawPara
   }
 }
 
-/** Choices that a standard has words of its own for when they are not known (RFC 6749, sections 4.1.2.1 and 5.2). */
+/** Error codes for unknown values of these parameters (RFC 6749, sections 4.1.2.1 and 5.2). */
 const choices = { grant_type: 'unsupported_grant_type', response_type: 'unsupported_response_type' }
 
 function unsupported({ body }: ApiFailure, raw: RawParameters): IdentityFailure | undefined {

@@ -35,7 +35,7 @@ export function createIdentityProvider(runtime: Runtime): (request: Request) => 
     }
   }
   const ticket = (query: Readonly<Record<string, string>>): string => query['ticket'] ?? ''
-  // What was sent is checked against the schemas these types are generated from.
+  // The parameters are checked against the schemas these types are generated from.
   const signInWish = (sent: RawParameters) => calls.get('authorizeUser')?.check(sent) as AuthorizationWish
   const signOutWish = (sent: RawParameters) => calls.get('logoutUser')?.check(sent) as LogoutWish
   app.get('/continue', ({ req }) =>

@@ -8,7 +8,7 @@ export function accountPage(context: IdentityContext, wish: AuthorizationWish): 
   return page(200, 'Choose an account', `${people(context, wish)}${cancel(wish)}`)
 }
 
-/** Where people sign in with their password, or as anybody of this sandbox in one press. */
+/** Page to sign in with a password, or as any person of the sandbox with one click. */
 export function signInPage(
   context: IdentityContext,
   wish: AuthorizationWish,
@@ -27,7 +27,7 @@ export function signInPage(
   return page(status, 'Sign in', `${form}${others}${cancel(wish)}`, wish.redirect_uri)
 }
 
-/** Where people give the code of their second factor; `token` says that the first was right. */
+/** Page for the code of the second factor; `token` proves the first factor. */
 export function codePage(
   wish: AuthorizationWish,
   token: string,

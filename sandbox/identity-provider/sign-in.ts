@@ -33,7 +33,7 @@ export function beginSignIn(context: IdentityContext, wish: AuthorizationWish): 
   }
 }
 
-/** Goes on as the person who was chosen, or back when it was called off. @throws IdentityFailure 400 */
+/** Continues as the chosen person, or returns a refusal if cancelled. @throws IdentityFailure 400 */
 export function continueAs(
   context: IdentityContext,
   wish: AuthorizationWish,
@@ -45,7 +45,7 @@ export function continueAs(
   return person ? admit(context, wish, person) : redirect(refusedAddress(context, wish, calledOff))
 }
 
-/** Signs in with what was typed into the page. @throws IdentityFailure 400 */
+/** Signs in with the submitted password. @throws IdentityFailure 400 */
 export function signInWithPassword(
   context: IdentityContext,
   wish: AuthorizationWish,
@@ -64,7 +64,7 @@ export function signInWithPassword(
   }
 }
 
-/** Signs in with the code that belongs to a password. @throws IdentityFailure 400 */
+/** Signs in with the code of the second factor. @throws IdentityFailure 400 */
 export function signInWithCode(
   context: IdentityContext,
   wish: AuthorizationWish,

@@ -8,7 +8,7 @@ import { issuerOf } from './provider-metadata'
 import { endSession, sessionOf } from './provider-session'
 import { signingKeyOf } from './signing-key'
 
-/** What the browser brought along when it came to sign out. */
+/** Query parameters of a sign-out request. */
 export type LogoutWish = NonNullable<operations['logoutUser']['parameters']['query']>
 
 /**
@@ -24,7 +24,7 @@ export function signOut(context: IdentityContext, wish: LogoutWish): Response {
   return page(200, 'Do you want to sign out?', question, wish.post_logout_redirect_uri)
 }
 
-/** Ends the session of this browser and goes back where that was asked for. @throws IdentityFailure 400 */
+/** Ends the session of this browser; redirects to the return address, if given. @throws IdentityFailure 400 */
 export function signOutNow(context: IdentityContext, wish: LogoutWish): Response {
   readHint(context, wish)
   const cookie = endSession(context)

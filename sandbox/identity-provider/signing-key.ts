@@ -8,7 +8,7 @@ import {
 import type { components } from '../../src/generated/identity-types'
 import type { Settings } from '../store/settings'
 
-/** What tokens are signed with, RS256. */
+/** Key that signs tokens, RS256. */
 export interface SigningKey {
   /** Names the key in the key set and in the header of tokens. */
   readonly id: string
@@ -18,10 +18,10 @@ export interface SigningKey {
 
 const settingName = 'identity-key'
 
-/** Serves every database this process makes, since making one takes a tenth of a second. */
+/** Shared by all databases of this process, since generating a key takes 0.1 s. */
 let madeHere: string | undefined
 
-/** The key of the provider with these settings: made when it is first needed, kept with the state. */
+/** The key of the provider: generated at first use and stored in `settings`. */
 export function signingKeyOf(settings: Settings): SigningKey {
   const pem = settings.get(settingName) ?? keepNewKey(settings)
   const privateKey = createPrivateKey(pem)

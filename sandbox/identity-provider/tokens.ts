@@ -7,25 +7,25 @@ import { personClaims } from './person-claims'
 import { issuerOf } from './provider-metadata'
 import { signingKeyOf } from './signing-key'
 
-/** How long an access token is good, seconds. */
+/** Lifetime of an access token, seconds. */
 export const tokenLife = 7200
-/** How long a code is good, seconds. */
+/** Lifetime of a code, seconds. */
 const codeLife = 60
 
-/** What a sign-in gives. */
+/** Tokens of a sign-in. */
 type IdentityTokens = components['schemas']['IdentityTokens']
 
-/** What tokens are asked for. */
+/** Request for tokens. */
 export interface TokenWish {
   readonly client: string
   readonly scope: string
-  /** Comes back in the id token. */
+  /** Returned in the id token. */
   readonly nonce?: string | undefined
-  /** When the person proved who they are, milliseconds since 1970. */
+  /** When the person signed in, milliseconds since 1970. */
   readonly since: number
 }
 
-/** Signs a person in: an access token that createSession takes once, and the statement that belongs to it. */
+/** Signs a person in: an access token that createSession takes once, and its id token. */
 export function issueTokens(
   context: IdentityContext,
   person: StoredRow<'login'>,
@@ -101,8 +101,8 @@ interface SentCode {
 }
 
 /**
- * The tokens a code stands for, if client, page and verifier are those it was made for. It is used up either way; one that
- * comes twice may be stolen, so what it gave is taken back (RFC 6749, section 4.1.2).
+ * Exchanges a code for tokens, if client, return address and verifier match. The code is used up either way. If it is
+ * sent twice it may be stolen, so its access token is revoked (RFC 6749, section 4.1.2).
  */
 export function redeemCode(context: IdentityContext, sent: SentCode): IdentityTokens | undefined {
   const { records } = context

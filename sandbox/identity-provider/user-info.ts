@@ -7,8 +7,8 @@ import { issuerOf } from './provider-metadata'
 import { signingKeyOf } from './signing-key'
 
 /**
- * Who the access token in the header `Authorization` belongs to.
- * @throws IdentityFailure 401 without a good token, 403 for one without the scope openid (RFC 6750, section 3.1)
+ * Claims about the person of the access token in the header `Authorization`.
+ * @throws IdentityFailure 401 without a valid token, 403 for one without the scope openid (RFC 6750, section 3.1)
  */
 export function readUserInfo(context: IdentityContext): components['schemas']['UserInfo'] {
   const claims = bearerClaims(context)

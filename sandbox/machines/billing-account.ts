@@ -8,8 +8,8 @@ export interface WantedSize {
 }
 
 /**
- * Refuses what an account may not pay for. ACTIVE with CLEAR may all, with LIMITED machines up to the configured size;
- * FROZEN and TERMINATED nothing new, nor may SUSPENDED or PENDING_VALIDATION accounts (specification section 4).
+ * Refuses resources that an account may not pay for. CLEAR accounts may use all, LIMITED ones machines up to the configured
+ * size; FROZEN, TERMINATED, SUSPENDED and PENDING_VALIDATION ones nothing new (specification section 4).
  *
  * @throws ApiFailure 400
  */
@@ -26,8 +26,8 @@ export function assertMayUse(account: BillingAccount, site: SiteConfig, size?: W
 }
 
 /**
- * Refuses payments for accounts the provider has not accepted or has stopped, and for those that have ended. A FROZEN
- * account can be topped up: that is how it becomes usable again.
+ * Refuses payments for PENDING_VALIDATION, SUSPENDED and TERMINATED accounts. A FROZEN account can be topped up, which
+ * makes it usable again.
  *
  * @throws ApiFailure 400
  */

@@ -3,8 +3,8 @@ import type { Bucket } from '../entities'
 import { diskTime } from '../format-time'
 
 /**
- * A bucket with other content: bytes and objects.
- * @throws RangeError for a bucket that does not exist, or numbers that cannot be
+ * Sets the size of a bucket in bytes and objects.
+ * @throws RangeError for an unknown bucket or invalid numbers
  */
 export function fillBucket(
   { records, now }: Pick<Work, 'records' | 'now'>,

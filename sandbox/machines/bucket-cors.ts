@@ -1,7 +1,7 @@
 /** Methods a page of the allowed origin may use. */
 export const allowedMethods = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE']
 
-/** Headers of answers it may read. */
+/** Answer headers that such a page may read. */
 export const exposedHeaders = [
   'ETag',
   'Date',

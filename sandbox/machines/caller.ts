@@ -11,7 +11,7 @@ export function assertSelf(caller: Caller): void {
 }
 
 /**
- * Refuses a restricted key what belongs to the user as a whole and not to a billing account (specification section 6).
+ * Refuses restricted keys for data that belongs to the user as a whole, not to a billing account (specification section 6).
  *
  * @throws ApiFailure 403
  */
@@ -19,7 +19,7 @@ export function assertUnrestricted(caller: Caller): void {
   if (caller.account !== null) throw refusal()
 }
 
-/** @throws ApiFailure 403 for everybody but an administrator */
+/** @throws ApiFailure 403 unless the caller is an administrator */
 export function assertAdministrator(caller: Caller): void {
   if (!caller.isAdmin) throw refusal()
 }

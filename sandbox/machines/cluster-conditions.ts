@@ -4,7 +4,7 @@ import { machinesOf } from './service'
 type Type = ClusterCondition['type']
 type Text = Readonly<Record<'pending' | 'holds', readonly [reason: string, message: string]>>
 
-/** Conditions in the order in which they come true for a new cluster, with what they say before and after. */
+/** Conditions in the order in which they come true for a new cluster, with their texts before and after. */
 const texts: Readonly<Record<Type, Text>> = {
   ControlPlaneHealthy: {
     pending: ['ControlPlanePending', 'The control plane is being made.'],
@@ -37,7 +37,7 @@ export const conditionOrder: readonly Type[] = [
   'ObservabilityComponentsHealthy',
 ]
 
-/** A condition the platform is working on, or one that holds, since `at`. */
+/** A condition that is pending or holds since `at`, milliseconds since 1970. */
 export function condition(type: Type, kind: keyof Text, at: number): ClusterCondition {
   const [reason, message] = texts[type][kind]
   return {
@@ -49,7 +49,7 @@ export function condition(type: Type, kind: keyof Text, at: number): ClusterCond
   }
 }
 
-/** Properties of a cluster in which one condition is another; one that stays as it was keeps its time. */
+/** Properties of a cluster with one condition replaced; if its status is the same, it keeps its time. */
 export function withCondition(
   { properties }: ManagedService,
   changed: ClusterCondition,
@@ -60,7 +60,7 @@ export function withCondition(
   return { ...properties, status: { conditions } }
 }
 
-/** Whether the nodes of a cluster take work: all of them, none of some that are off, or not yet. */
+/** The condition EveryNodeReady: it holds if all nodes run, is False if some are off, and pending otherwise. */
 export function nodeCondition(document: ManagedService, at: number): ClusterCondition {
   const machines = machinesOf(document)
   const statuses = machines.map(({ resource_allocation: { status } }) => status)

@@ -11,7 +11,7 @@ export function finishDisk(disk: KeptDisk): KeptDisk {
 }
 
 /**
- * Refuses a disk that cannot be given to a machine: in use already, or not filled yet.
+ * Refuses a disk that cannot be attached: in use already, or not filled yet.
  * @throws ApiFailure 409
  */
 export function assertAttachable(disk: KeptDisk): void {
@@ -19,7 +19,7 @@ export function assertAttachable(disk: KeptDisk): void {
   if (disk.document.status !== 'Active') throw gatewayFailure(409, 'Disk is reserved')
 }
 
-/** The disk held by the machine `vmUuid`, or by none. */
+/** The disk attached to the machine `vmUuid`, or detached if null. */
 export function heldBy(disk: KeptDisk, vmUuid: string | null, now: number): KeptDisk {
   return changeDisk({ ...disk, parent: vmUuid }, now, {})
 }

@@ -4,7 +4,7 @@ import type { StoredRow } from '../store/records'
 
 type Ip = StoredRow<'ip'>
 
-/** What an address can lead to: a resource with an address in a private network. */
+/** A resource that can hold a floating IP: it has an address in a private network. */
 export interface IpHolder {
   readonly uuid: string
   readonly type: NonNullable<IpAddress['assigned_to_resource_type']>
@@ -27,7 +27,7 @@ export function assignIp(ip: Ip, holder: IpHolder, now: number): Ip {
   }
 }
 
-/** The address leading nowhere: the platform drops what it says of the resource, but for `assigned_to` (platform facts section 18). */
+/** The unassigned address: the platform drops the fields of the resource except `assigned_to` (platform facts section 18). */
 export function unassignIp(ip: Ip, now: number): Ip {
   const document: IpAddress = {
     ...ip.document,

@@ -6,7 +6,7 @@ import type { StoredRow } from '../store/records'
 
 type Balancer = StoredRow<'load_balancer'>
 
-/** What the platform sets for every rule (platform facts section 10). */
+/** The platform's settings of every rule (platform facts section 10). */
 const ruleSettings = { connection_limit: 10_000, session_persistence: 'SOURCE_IP' } as const
 
 /** A rule as the platform completes it. */
@@ -23,7 +23,7 @@ export function newRule(ports: ForwardingRulePorts, now: number, ids: Ids): Forw
 
 /**
  * The rules of a new load balancer.
- * @throws ApiFailure 400 naming a source port that is there twice
+ * @throws ApiFailure 400 naming a duplicate source port
  */
 export function newRules(wanted: readonly ForwardingRulePorts[], now: number, ids: Ids): ForwardingRule[] {
   const ports = wanted.map(({ source_port: port }) => port)
@@ -52,7 +52,7 @@ export function withoutRule(balancer: Balancer, uuid: string, now: number): Bala
   return changeBalancer(balancer, now, { forwarding_rules: rules })
 }
 
-/** The load balancer with one more target; one that is there already stays as it is. */
+/** The load balancer with one more target; a duplicate changes nothing. */
 export function withTarget(balancer: Balancer, target: LoadBalancerTarget, now: number): Balancer {
   const { targets } = balancer.document
   if (targets.some(({ target_uuid: uuid }) => uuid === target.target_uuid)) return balancer

@@ -8,7 +8,7 @@ import { changeMetal, currentState } from './metal-state'
 type Machine = StoredRow<'metal_machine'>
 type Lease = StoredRow<'metal_lease'>
 
-/** Who leases what. */
+/** A lease to make. */
 export interface WantedLease {
   readonly owner: number
   readonly account: number

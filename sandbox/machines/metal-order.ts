@@ -5,8 +5,8 @@ import { followMachine, leaseMachine } from './metal-lease'
 import { changeMetal, currentState } from './metal-state'
 
 /**
- * What administrators of the platform do with servers. The described API has no calls for it, so the control of the
- * sandbox takes these orders.
+ * Orders of platform administrators for servers. The described API has no calls for them, so the control of the sandbox
+ * takes them.
  */
 export type MetalOrder =
   | { readonly action: 'admin_create'; readonly spec: string; readonly label: string }
@@ -28,7 +28,7 @@ export type MetalOrder =
       readonly name: string
     }
 
-/** A server as the control shows it, with everything that happened to it. */
+/** A server as the control shows it, with its history. */
 export interface MetalReport extends MetalMachine {
   readonly uuid: string
   readonly spec_uuid: string
@@ -76,7 +76,7 @@ export function orderMetal(
   return toReport(findMachine(records, order.machine))
 }
 
-/** Adds a free server of a spec. Its addresses follow from how many there are. */
+/** Adds a free server of a spec. Its addresses are derived from the number of servers. */
 export function addMachine(
   records: Records,
   wanted: { readonly spec: string; readonly label: string; readonly actingUser: number },
@@ -106,7 +106,7 @@ export function addMachine(
   return records.save(changeMetal(machine, created, now, ids))
 }
 
-/** All servers of the platform, with everything that happened to them. */
+/** All servers of the platform, with their history. */
 export function listMetal(records: Records): MetalReport[] {
   return records.list('metal_machine', {}).map(toReport)
 }

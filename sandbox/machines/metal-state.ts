@@ -24,10 +24,9 @@ type Situation = Required<Pick<MetalChange, 'status' | 'lease' | 'account' | 'os
 const leasedStates: readonly MetalStateChange['status'][] = ['pending', 'in_use']
 
 /**
- * The server in another state, with an entry in its history that says how it came there. A server that was not in any
- * state yet begins as available.
+ * The server in a new state, with an entry for the change in its history. A server without a state begins as available.
  *
- * @throws ApiFailure 400 when the server would be in a state it must not be in; 404 once it is deleted
+ * @throws ApiFailure 400 for a forbidden state; 404 once it is deleted
  */
 export function changeMetal(machine: Machine, change: MetalChange, now: number, ids: Ids): Machine {
   const present = currentState(machine)
@@ -67,8 +66,8 @@ export function currentState(machine: Machine): MetalStateChange | undefined {
 }
 
 /**
- * The rules of specification section 4: leased means pending or in_use and nothing else, those two mean leased, a lease
- * has a billing account, no lease has none. The texts are those of section 5.
+ * The rules of specification section 4: a server is leased exactly when it is pending or in_use, and it has a billing
+ * account exactly when it is leased. The texts are those of section 5.
  *
  * @throws ApiFailure 400
  */

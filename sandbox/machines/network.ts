@@ -2,8 +2,8 @@ import { gatewayFailure } from '../failures'
 import type { StoredRow } from '../store/records'
 
 /**
- * A range of 256 addresses for a new network, none of `taken`. Those of a location begin alike; `place` is its number.
- * Undefined when all are taken.
+ * A range of 256 addresses for a new network, not in `taken`. The ranges of a location share a prefix; `place` is the
+ * index of the location. Undefined when all are taken.
  */
 export function freeSubnet(place: number, taken: ReadonlySet<string>): string | undefined {
   const subnets = Array.from({ length: 255 }, (_, index) => `10.${64 + place}.${index + 1}.0/24`)
@@ -14,8 +14,8 @@ export function freeSubnet(place: number, taken: ReadonlySet<string>): string | 
 export const firstHost = 2
 
 /**
- * The next private address of a network, and the network that remembers it. Addresses are given out in turn; once the
- * range is through, the first one not in `taken()` is given again.
+ * The next private address of a network, and the network with its counter advanced. Addresses are given out in turn; at
+ * the end of the range, the first one not in `taken()` is reused.
  *
  * @throws ApiFailure 400 when the network is full
  */
@@ -39,7 +39,7 @@ export function takePrivateAddress(
   throw gatewayFailure(400, 'Network has no free addresses')
 }
 
-/** The public IPv6 address beside `privateAddress`, where the network has an IPv6 range. */
+/** The public IPv6 address for `privateAddress`; undefined if the network has no IPv6 range. */
 export function ipv6Beside(network: StoredRow<'network'>, privateAddress: string): string | undefined {
   const [prefix] = (network.document.subnet_ipv6 ?? '').split('/')
   if (prefix === undefined || !prefix.endsWith('::')) return undefined

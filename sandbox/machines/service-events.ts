@@ -13,7 +13,7 @@ import { changeService, type StoredService, machinesOf } from './service'
 import { withPower } from './service-power'
 import { newestPatch, nextMaintenance, nextServiceBackup, withBackups } from './service-week'
 
-/** What will happen to a service ordered at `now`, with the versions there are of what it runs. */
+/** Events of a service ordered at `now`; `versions` are the available versions of its kind. */
 export function firstEvents(
   document: ManagedService,
   versions: readonly string[],
@@ -40,7 +40,7 @@ export function firstEvents(
   return [...steps, activate, backup, maintenanceEvent(document, versions, now)]
 }
 
-/** When a cluster is maintained next, and the version it then gets. */
+/** The next maintenance of a cluster, with the version to install. */
 export function maintenanceEvent(
   { properties, version }: ManagedService,
   versions: readonly string[],
@@ -51,7 +51,7 @@ export function maintenanceEvent(
   return { at, does: 'maintain', version: newestPatch(versions, version) }
 }
 
-/** Carries out what became due by `now`, in its order. */
+/** Carries out the events due by `now`, in order. */
 export function settleService(service: StoredService, ids: Ids, now: number): StoredService {
   let settled = service
   for (let next = firstDue(settled, now); next; next = firstDue(settled, now)) {
@@ -89,7 +89,7 @@ function carryOut(service: StoredService, event: ServiceEvent, ids: Ids): Stored
   }
 }
 
-/** Taken every week, once the service works. */
+/** Weekly backup, taken only while the service is active. */
 function backedUp(service: StoredService, { at }: ServiceEvent, ids: Ids): StoredService {
   const { document, state } = service
   const events: ServiceEvent[] = [...state.events, { at: at + backupInterval, does: 'backup' }]
@@ -97,7 +97,7 @@ function backedUp(service: StoredService, { at }: ServiceEvent, ids: Ids): Store
   return changeService(service, at, { resources }, events)
 }
 
-/** Done every week; a cluster that wants it gets the newest patch, and its nodes are replaced one after the other. */
+/** Weekly maintenance: with `autoUpdate` a cluster gets the newest patch, and its nodes are replaced one by one. */
 function maintained(service: StoredService, event: ServiceEvent & { does: 'maintain' }): StoredService {
   const { at, version } = event
   const { document, state } = service

@@ -30,7 +30,7 @@ export function stopMachine(service: StoredService, uuid: string, now: number): 
 }
 
 /**
- * Puts the machine of a service whose disk has the backup `replicaUuid` back to it. It runs afterwards.
+ * Restores the machine of a service whose disk has the backup `replicaUuid`. It runs afterwards.
  * @throws ApiFailure 409 while the service or the machine is busy, 500 'Failed to rebuild virtual machine' when no
  *   disk has it
  */
@@ -44,7 +44,7 @@ export function rebuildMachine(service: StoredService, replicaUuid: string, now:
   return powerAhead(service, uuid, 'creating', { status: 'running', after: createDuration }, now)
 }
 
-/** The document with a machine in another state; whether every node of a cluster is ready follows. */
+/** The document with a new status of a machine; updates the condition EveryNodeReady of a cluster. */
 export function withPower(
   document: ManagedService,
   uuid: string,

@@ -16,12 +16,12 @@ export function nextServiceBackup(now: number): number {
   return nextWednesday(now, 2 * hour)
 }
 
-/** When a cluster is maintained next after `now`: on a Wednesday, as soon as its time window begins. */
+/** Time of a cluster's next maintenance after `now`: a Wednesday, at the start of its time window. */
 export function nextMaintenance({ timeWindow }: ClusterMaintenance, now: number): number {
   return nextWednesday(now, sinceMidnight(timeWindow.begin))
 }
 
-/** The newest of `versions` with the same first two numbers as `version`, or that itself. */
+/** The newest of `versions` with the same first two numbers as `version`, or `version` itself. */
 export function newestPatch(versions: readonly string[], version: string): string {
   const line = (text: string): string => text.split('.').slice(0, 2).join('.')
   const patch = (text: string): number => Number(text.split('.')[2] ?? 0)

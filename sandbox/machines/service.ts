@@ -4,10 +4,10 @@ import type { ManagedService, ServiceResource } from '../entities'
 import type { ServiceEvent } from '../store/kinds'
 import type { StoredRow } from '../store/records'
 
-/** A managed service as kept. */
+/** A managed service as stored. */
 export type StoredService = StoredRow<'service'>
 
-/** A copy with a changed document and other events ahead; `updated_at` and the due time follow. */
+/** A copy with a changed document and new events; updates `updated_at` and the due time. */
 export function changeService(
   service: StoredService,
   now: number,
@@ -22,7 +22,7 @@ export function changeService(
   }
 }
 
-/** When the sandbox has to look at a service with these events ahead; null when it need not. */
+/** Due time of a service with these events: that of the first one; null without events. */
 export function serviceDue(events: readonly ServiceEvent[]): number | null {
   return events.length === 0 ? null : Math.min(...events.map(({ at }) => at))
 }
@@ -59,8 +59,8 @@ export function assertActive({ document, key }: StoredService): void {
 }
 
 /**
- * The service once it is deleted. It has nothing any more, leaves its network, and only its record is left (platform
- * facts section 12).
+ * The deleted service: it loses its allocations and leaves its network, and only its record is left (platform facts
+ * section 12).
  */
 export function deletedService(service: StoredService, now: number): StoredService {
   const resources = service.document.resources.map((resource) => ({ ...resource, resource_allocation: {} }))

@@ -18,7 +18,7 @@ import { followStorage } from './vm-storage'
  */
 type WhenDue<K extends Kind> = (work: Work, record: StoredRow<K>) => void
 
-/** What happens to records by themselves; kinds that are never due are left out. */
+/** Automatic changes by kind of record; kinds that are never due are left out. */
 const whenDue: { readonly [K in Kind]?: WhenDue<K> } = {
   disk: ({ records }, disk) => records.save(finishDisk(disk)),
   ticket: ({ records }, ticket) => {
@@ -42,9 +42,8 @@ const whenDue: { readonly [K in Kind]?: WhenDue<K> } = {
 type WorkAt = (instant: number) => Work
 
 /**
- * Carries out everything that became due by `now`, whatever it concerns, one thing after the other in the order it became
- * due, so that everything happens, and is charged, as if it had happened on time. Answers what to work with at
- * `now`. Called before a request is handled.
+ * Carries out all changes due by `now`, in the order of their due times, so that each one is made, and charged, as if on
+ * time. Returns the `Work` at `now`. Called before a request is handled.
  */
 export function settle(workAt: WorkAt, records: Records, now: number): Work {
   for (let next = records.nextDue(now); next; next = records.nextDue(now)) {

@@ -1,13 +1,13 @@
 import type { VmImage, VmParameter } from '../entities'
 import { parameterFailure } from '../failures'
 
-/** What a create call says about the machine, by parameter name. */
+/** Parameters of a create call by name. */
 export type WantedVm = Readonly<Record<string, unknown>>
 
 /** The system of an empty disk (platform facts section 4). */
 const emptySystem = '_custom'
 
-/** Parameters that say something about a system, so a machine that gets none need not have them. */
+/** Parameters of the operating system, which a machine without a new system does not need. */
 const systemParameters = new Set(['username', 'password', 'os_version'])
 
 /** Texts the error catalogue has for a parameter that misses its pattern (specification section 5). */
@@ -17,7 +17,7 @@ const patternTexts: Readonly<Record<string, string>> = {
 
 /**
  * Checks a create call against the parameter rules the server itself publishes. A machine that boots from an existing
- * disk needs none of what describes a system.
+ * disk needs no parameters of a system.
  *
  * @returns one text per wrong parameter
  */
@@ -40,7 +40,7 @@ export function assertPattern(rules: readonly VmParameter[], parameter: string, 
   if (text !== undefined) throw parameterFailure({ [parameter]: text })
 }
 
-/** Checks that the image exists, is published, and is named whole. One text per wrong parameter. */
+/** Checks that the image exists, is published, and has a version. Returns one text per wrong parameter. */
 export function checkImage(
   images: readonly VmImage[],
   osName: string | undefined,

@@ -14,12 +14,11 @@ import { runsAfter } from './vm-runs'
 
 type Vm = StoredRow<'vm'>
 
-/** Machines with this word in their name do not shut down when asked, so they run into the limit. */
+/** Machines with this word in their name ignore a shutdown request, so they run into the limit. */
 const stubbornWord = 'stubborn'
 
 /**
- * Refuses while something is under way with the machine: 409, as the platform answers a busy machine (platform facts
- * section 1, errors).
+ * Refuses a busy machine with 409, as the platform does (platform facts section 1, errors).
  */
 export function assertIdle(vm: Vm): void {
   if (vm.state.pending !== null) throw serviceFailure(`Virtual machine is busy: ${vm.key}`, 409)
@@ -40,7 +39,7 @@ export function startVm(vm: Vm, now: number, rescue = false): Vm {
 
 /**
  * Asks the machine to shut down, or cuts its power when forced. A machine that is already shutting down can still be
- * forced. What has not stopped 120 s after being asked is cut off.
+ * forced. A machine that has not stopped 120 s after the request is cut off.
  *
  * @throws ApiFailure 409 while busy with something else, 500 'Failed to stop virtual machine' unless running
  */
@@ -59,7 +58,7 @@ export function prepareVm(vm: Vm, now: number): Vm {
   return underWay(change(vm, now, { status: 'creating' }, { rescue: false }), 'create', now + createDuration)
 }
 
-/** The machine after what was under way has finished. `at` is when that was. */
+/** The machine after its pending work has finished at `at`, milliseconds since 1970. */
 export function finish(vm: Vm, at: number): Vm {
   const isStopped = vm.document.status === 'stopping' || vm.document.status === 'running'
   const state = { pending: null, readyAt: null, ...(isStopped ? { rescue: false } : {}) }
@@ -76,7 +75,7 @@ export function deletedVm(
   return { location, owner, account, key, parent: null, due: now + deletedVmReadable, document }
 }
 
-/** A copy with changed document and state; `updated_at` and the due time follow. */
+/** A copy with changed document and state; updates `updated_at` and the due time. */
 export function change(
   vm: Vm,
   now: number,
@@ -94,7 +93,7 @@ export function change(
   }
 }
 
-/** When the sandbox has to look at a machine in this state, milliseconds since 1970; null when it need not. */
+/** Due time of a machine in this state, milliseconds since 1970; null without a change ahead. */
 export function vmDue(state: VmState): number | null {
   const times = [state.readyAt, state.nextBackupAt].filter((time) => time !== null)
   return times.length === 0 ? null : Math.min(...times)

@@ -14,7 +14,7 @@ const backupsKept = 4
 /** Two in the morning, UTC: the backup time the site configuration announces. */
 const backupHour = 2
 
-/** Turns automatic backups on or off, whichever they are not (specification decisions, 18). */
+/** Toggles automatic backups (specification decisions, 18). */
 export function toggleBackup(vm: Vm, now: number): Vm {
   const backup = !(vm.document.backup ?? false)
   return change(vm, now, { backup }, { nextBackupAt: backup ? firstBackup(now) : null })
@@ -26,7 +26,7 @@ export function firstBackup(now: number): number {
   return today > now ? today : today + 24 * 60 * 60 * 1000
 }
 
-/** Takes the backup that is due and plans the next; the oldest beyond four go. */
+/** Takes the due backup and plans the next; removes the oldest beyond four. */
 export function takeBackup(vm: Vm, ids: Ids): Vm {
   const at = vm.state.nextBackupAt
   if (at === null) return vm

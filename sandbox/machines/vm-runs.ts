@@ -10,8 +10,8 @@ const isOn = ({ status }: Powered): boolean => status === 'running' || status ==
 const hour = 3_600_000
 
 /**
- * When a machine ran, ascending. For one that was never switched since its world was made, a past is assumed: every third
- * was off for some minutes a few hours before its world began.
+ * Runs of a machine, ascending. A machine that was never switched since its world was made gets a simulated past: every
+ * third one was off for some minutes a few hours before its world began.
  */
 export function runsOf(document: Powered, state: Pick<VmState, 'runs'>): readonly VmRun[] {
   if (state.runs) return state.runs
@@ -32,7 +32,7 @@ export function runsOf(document: Powered, state: Pick<VmState, 'runs'>): readonl
   ]
 }
 
-/** The runs after a change at `now`; undefined where the machine goes on as it was. */
+/** The runs after a change at `now`; undefined if the change does not switch the machine on or off. */
 export function runsAfter(
   before: Powered,
   after: Powered,

@@ -15,7 +15,7 @@ export function nextDeviceName(storage: readonly VmStorage[]): string {
   return `vd${letter}`
 }
 
-/** How a machine shows a disk it holds; it is as old as the disk, whenever it was attached. */
+/** Storage entry of an attached disk; its `created_at` is that of the disk, not of the attachment. */
 export function toStorage(disk: Disk, name: string, primary: boolean, pool: string): VmStorage {
   return {
     uuid: disk.uuid,
@@ -64,7 +64,7 @@ export function growStorage(vm: Vm, uuid: string, size: number, now: number): { 
   return { vm: change(vm, now, { storage }), entry }
 }
 
-/** The disk record as it has to be after its machine's storage entry changed: size and snapshots follow. */
+/** The disk record with the size and the snapshots of its machine's changed storage entry. */
 export function followStorage(
   disk: StoredRow<'disk'>,
   entry: VmStorage,

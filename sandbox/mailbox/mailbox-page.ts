@@ -2,7 +2,7 @@ import { escapeHtml, page } from '../identity-provider/page'
 import { mailboxPath } from './mailbox-path'
 import type { Mailbox } from './read-mailbox'
 
-/** The mailbox as a page without scripts; `to` is what its addresses were filtered by. */
+/** The mailbox as a page without scripts; `to` is the filter of its addresses. */
 export function mailboxPage({ mails, codes }: Mailbox, to: string): Response {
   const filter = `<form action="${mailboxPath}">
       <label for="to">Address</label>

@@ -1,2 +1,2 @@
-/** Where the development mailbox is; not part of the described API. */
+/** Path of the development mailbox; not part of the described API. */
 export const mailboxPath = '/sandbox/mailbox'

@@ -6,11 +6,11 @@ import type { Records } from '../store/records'
 export interface Mailbox {
   /** Latest first. */
   readonly mails: readonly (Mail & { readonly id: string })[]
-  /** The code everybody with a second factor would see now. */
+  /** The present code of each person with a second factor. */
   readonly codes: readonly { readonly email: string; readonly code: string }[]
 }
 
-/** The mailbox of one address, or of everybody; `now` in milliseconds. Links are whole addresses of this `origin`. */
+/** The mailbox of one address, or of all; `now` in milliseconds. Links are absolute URLs of this `origin`. */
 export function readMailbox(
   records: Records,
   { now, origin, to = '' }: { readonly now: number; readonly origin: string; readonly to?: string },

@@ -7,10 +7,10 @@ import type {
 } from '../../src/lib/promql/expression'
 import { type Labels, lastScrape, runAt, type Run, scrapeSeconds, type Series } from './series'
 
-/** Values at the asked times; undefined where there is none. */
+/** Values at the requested times; undefined without a sample. */
 export interface Answered {
   readonly labels: Labels
-  /** Name of the metric, which every operation takes away. */
+  /** Name of the metric; every operation drops it. */
   readonly name: string | undefined
   readonly values: readonly (number | undefined)[]
 }
@@ -20,7 +20,7 @@ type Evaluated = number | readonly Answered[]
 /**
  * Evaluates an expression over simulated series at times in seconds, ascending.
  *
- * @throws SyntaxError for a pattern that is none
+ * @throws SyntaxError for an invalid pattern
  */
 export function evaluate(
   expression: Expression,
@@ -68,7 +68,7 @@ function evaluated(
     }
     case 'aggregate': {
       const of = evaluated(expression.of, find, times)
-      // The parser lets no number through.
+      // The parser refuses a number here.
       return typeof of === 'number' ? of : aggregated(expression.name, expression.by, of)
     }
     case 'binary': {
@@ -101,7 +101,7 @@ function increase<R extends Run>(
     const end = Math.min(lastScrape(until), run.to === null ? Infinity : lastScrape(run.to - 0.001))
     if (start > end) continue
     const here = value(start, run)
-    // A counter that began again has grown by all it shows.
+    // A restarted counter has grown by its whole value.
     if (first === undefined) [first, begun] = [start, here]
     else growth += here
     growth += value(end, run) - here
@@ -158,7 +158,7 @@ function combined(operator: Arithmetic, left: Evaluated, right: Evaluated): Eval
   if (typeof left === 'number')
     return typeof right === 'number' ? apply(left, right) : changed(right, (value) => apply(left, value))
   if (typeof right === 'number') return changed(left, (value) => apply(value, right))
-  // A name and its labels are there once, and so are the labels of a sum: no operand pairs with two.
+  // Labels are unique within a metric and within an aggregate: no operand pairs with two.
   const paired = new Map(right.map((each) => [keyOf(each.labels), each.values]))
   return left.flatMap(({ labels, values: own }) => {
     const others = paired.get(keyOf(labels))
@@ -184,7 +184,7 @@ function keyOf(labels: Labels): string {
   return `{${sorted.map(([label, value]) => `${label}=${JSON.stringify(value)}`).join(', ')}}`
 }
 
-/** Whether labels fit what a selector asks; patterns match whole values. */
+/** Whether labels fit the matchers of a selector; patterns match whole values. */
 export function fits(labels: Labels, matchers: readonly Matcher[]): boolean {
   return matchers.every(({ label, operator, value }) => {
     const own = labels[label] ?? ''

@@ -3,7 +3,7 @@ import { createRandom } from '../random'
 /** A simulated quantity over time, in seconds since 1970. */
 export interface Load {
   readonly at: (time: number) => number
-  /** Integral between two times, for counters: exact, so that a rate is the mean of what was shown. */
+  /** Integral between two times, for counters: exact, so that a rate is the mean of the shown values. */
   readonly between: (from: number, to: number) => number
 }
 
@@ -19,12 +19,12 @@ const day = 86_400
 /** Seconds; none divides another, so that no day looks like the next. */
 const periods = [day, 31_013, 12_907, 5417, 2309, 947, 389, 163, 67]
 
-/** Shares of (1 + cos x)⁴ / 16, a peak that comes back, by the multiple of its speed. */
+/** Fourier coefficients of (1 + cos x)⁴ / 16, a recurring peak. */
 const peak = [35 / 128, 56 / 128, 28 / 128, 8 / 128, 1 / 128]
 
 /**
- * A load between about 0.2 and 1.8 times `mean`, never below nothing, with a peak a few times a day; `seed` makes it another
- * one.
+ * A load between about 0.2 and 1.8 times `mean`, never negative, with a peak a few times a day; each `seed` gives another
+ * load.
  */
 export function createLoad(seed: string, mean: number): Load {
   const random = createRandom(`load:${seed}`)

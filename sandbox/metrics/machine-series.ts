@@ -2,7 +2,7 @@ import { createRandom } from '../random'
 import { createLoad } from './load'
 import type { Run, Series } from './series'
 
-/** A machine as its series are made from: runs in seconds, sizes of each. */
+/** Data for the series of a machine: runs in seconds, sizes of each. */
 export interface MeasuredMachine {
   readonly uuid: string
   readonly runs: readonly MachineRun[]
@@ -18,7 +18,7 @@ export interface MachineRun extends Run {
 
 const gigabyte = 1024 ** 3
 
-/** Names of the series of a machine; its identity is in the label. */
+/** Name of the label with the uuid of a machine. */
 export const machineLabel = 'domain'
 
 /**
@@ -70,7 +70,7 @@ export function machineSeries({ uuid, runs, disks }: MeasuredMachine): Series<Ma
   ]
 }
 
-/** Bytes free on a disk that fills in the course of a month and is tidied up. */
+/** Free bytes of a disk that fills over a month and is then cleaned up. */
 function available(seed: string, size: number): Series['value'] {
   const random = createRandom(`disk:${seed}`)
   const [least, phase] = [0.2 + 0.5 * random(), random()]

@@ -1,2 +1,2 @@
-/** Below here the sandbox answers as a Prometheus does; not part of the described API. */
+/** Path below which the sandbox answers as Prometheus does; not part of the described API. */
 export const metricsPath = '/prometheus'

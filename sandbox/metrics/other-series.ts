@@ -8,7 +8,7 @@ import type { Run, Series } from './series'
 export const balancerLabel = 'proxy'
 export const bucketLabel = 'bucket'
 
-/** Counters that grow by simulated traffic while something exists. */
+/** Counters that grow by simulated traffic while a resource exists. */
 function counters(
   labels: Record<string, string>,
   run: Run,
@@ -20,7 +20,7 @@ function counters(
   })
 }
 
-/** Series of a load balancer; without targets nothing passes it. */
+/** Series of a load balancer; without targets it has no traffic. */
 export function balancerSeries({ uuid, created_at, targets }: LoadBalancer): Series[] {
   const run: Run = { from: readPlatformTime(created_at ?? '2026-01-01 00:00:00') / 1000, to: null }
   const labels = { [balancerLabel]: uuid }
@@ -41,7 +41,7 @@ export function balancerSeries({ uuid, created_at, targets }: LoadBalancer): Ser
   ]
 }
 
-/** Series of a bucket: its present size, reached step by step since it was made, and what comes and goes. */
+/** Series of a bucket: its size, which grows every hour from its creation to the present one, and its traffic. */
 export function bucketSeries({ name, created_at, size_bytes, num_objects }: Bucket, now: number): Series[] {
   const from = Date.parse(created_at) / 1000
   const run: Run = { from, to: null }

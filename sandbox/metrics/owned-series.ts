@@ -22,7 +22,7 @@ function measured({ document, state }: StoredRow<'vm'>): MeasuredMachine {
   return { uuid: document.uuid, runs, disks: document.storage.map(({ size }) => size) }
 }
 
-/** Machines of a service run from its creation, and no longer once they are stopped. */
+/** Machines of a service, each running from the service's creation until it is stopped. */
 function serviceMachines({ document }: StoredRow<'service'>): MeasuredMachine[] {
   return machinesOf(document).map(({ resource_id: uuid, resource_allocation: has }) => {
     const from = readPlatformTime(document.created_at ?? document.updated_at ?? '') / 1000
@@ -36,7 +36,7 @@ function serviceMachines({ document }: StoredRow<'service'>): MeasuredMachine[] 
 
 const plain = /^[\w-]+(\|[\w-]+)*$/
 
-/** Keys a selector names one by one, which saves reading every record; undefined where it does not. */
+/** Keys listed in a selector, which saves reading every record; undefined if it lists none. */
 function namedKeys({ matchers }: Selector, label: string): string[] | undefined {
   const named = matchers.find(
     ({ label: own, operator, value }) =>
@@ -46,7 +46,7 @@ function namedKeys({ matchers }: Selector, label: string): string[] | undefined 
 }
 
 /**
- * Finds the series of what a caller owns: whatever a query asks, those of others are not there. `now` in ms.
+ * Finds the series of the caller's resources; no query can read those of other users. `now` in ms.
  */
 export function ownedSeries(
   records: Records,

@@ -1,4 +1,4 @@
-/** A stretch of time in which something measured exists, seconds since 1970. */
+/** A period in which a measured resource runs or exists, seconds since 1970. */
 export interface Run {
   readonly from: number
   /** Null while it lasts. */
@@ -12,13 +12,13 @@ export type Labels = Readonly<Record<string, string>>
 export interface Series<R extends Run = Run> {
   readonly name: string
   readonly labels: Labels
-  /** Ascending and apart. A counter begins at 0 in each. */
+  /** Ascending, without overlap. A counter begins at 0 in each. */
   readonly runs: readonly R[]
   /** Value at a time within a run, seconds since 1970. */
   readonly value: (at: number, run: R) => number
 }
 
-/** Seconds between two samples, as the site configuration says it. */
+/** Seconds between two samples, as in the site configuration. */
 export const scrapeSeconds = 15
 
 /** Time of the last sample at or before a time. */

@@ -15,7 +15,7 @@ import { ownedSeries } from './owned-series'
 /** Name of its calls in the log and in faults. */
 export const metricsOperation = 'queryMetrics'
 
-/** Steps a range may have, as Prometheus limits them. */
+/** Maximum number of steps in a range, as in Prometheus. */
 const mostSteps = 11_000
 
 /** A request that Prometheus refuses; the text is Prometheus' own. */
@@ -63,7 +63,7 @@ export function createMetrics(runtime: Runtime): (request: Request) => Promise<R
   }
 }
 
-/** Parameters of the address, and of a form. */
+/** Parameters of the URL and of a form body. */
 async function readQuery(request: Request): Promise<URLSearchParams> {
   const query = new URL(request.url).searchParams
   const isForm = (request.headers.get('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
@@ -119,7 +119,7 @@ function answerQuery(request: Request, query: URLSearchParams, now: number, run:
   const call = pathname.slice(metricsPath.length)
   if (call !== '/api/v1/query' && call !== '/api/v1/query_range')
     throw new QueryRefusal(404, 'not_found', `no such endpoint: ${call}`)
-  // No sample is of the future, whatever is asked.
+  // There are no samples of the future.
   const known = (times: number[]): number[] => times.filter((at) => at <= now / 1000)
   if (call === '/api/v1/query') {
     const at = query.has('time') ? readTime(query, 'time') : now / 1000
@@ -168,7 +168,7 @@ function valueText(value: number): string {
   return Number.isNaN(value) ? 'NaN' : value > 0 ? '+Inf' : '-Inf'
 }
 
-/** Seconds, or a time as RFC 3339 writes it. */
+/** Seconds since 1970, or a time in RFC 3339 form. */
 function readTime(query: URLSearchParams, name: string): number {
   const text = query.get(name) ?? ''
   const time = /^-?\d+(\.\d+)?$/.test(text)

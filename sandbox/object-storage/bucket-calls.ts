@@ -39,7 +39,7 @@ export async function answerBucketCall(call: StorageCall): Promise<StorageAnswer
   )
 }
 
-/** How keys are written: as they are, or encoded when that is asked for. */
+/** Writes keys as they are, or URL-encoded if requested. */
 function writerOf({ target }: StorageCall): (text: string) => readonly [string] {
   const type = target.query.get('encoding-type')
   if (type !== undefined && type !== 'url') throw invalid('Invalid Encoding Method specified in Request')
@@ -213,7 +213,7 @@ async function deleteMany(call: StorageCall): Promise<StorageAnswer> {
   return { body: xmlDocument('DeleteResult', list.join('')) }
 }
 
-/** The buckets of who signed. */
+/** Answers the list of the signing user's buckets. */
 export function answerListOfBuckets(
   buckets: readonly { readonly name: string; readonly created: number }[],
   owner: string,

@@ -11,9 +11,9 @@ export interface StorageCall {
   readonly incoming: IncomingMessage
   readonly method: string
   readonly target: StorageTarget
-  /** What was signed as the hash of the body. */
+  /** The signed hash of the body, or a constant such as `UNSIGNED-PAYLOAD`. */
   readonly payload: string
-  /** User whose key signed; undefined for nobody. */
+  /** User whose key signed the request; undefined without a signature. */
   readonly owner: number | undefined
   readonly table: ObjectTable
   readonly versions: VersionTable
@@ -29,7 +29,7 @@ export interface OpenWork {
   readonly unused: string[]
 }
 
-/** What is answered. */
+/** Answer to a call. */
 export interface StorageAnswer {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
@@ -43,7 +43,7 @@ export function headerOf({ incoming }: Pick<StorageCall, 'incoming'>, name: stri
   return Array.isArray(value) ? value[0] : value
 }
 
-/** An instant as documents have it. */
+/** A time as documents write it. */
 export function documentTime(ms: number): string {
   return new Date(ms).toISOString()
 }

@@ -1,11 +1,11 @@
 import { bytesOf, type ObjectTable, type StoredObject } from './object-table'
 
-/** What is listed. */
+/** Parameters of a listing. */
 interface Listing {
   readonly prefix: string
-  /** Keys are folded at the first one after the prefix; not when empty. */
+  /** Keys are folded at its first occurrence after the prefix; empty for no folding. */
   readonly delimiter: string
-  /** Only what comes after this key or folder. */
+  /** Lists only keys and folders after this one. */
   readonly after: string
   readonly most: number
 }
@@ -14,7 +14,7 @@ interface Listing {
 interface ListedPage {
   readonly objects: readonly StoredObject[]
   readonly folders: readonly string[]
-  /** The last key or folder of the page where there are more. */
+  /** The last key or folder of the page, if there are more. */
   readonly next: string | undefined
 }
 
@@ -54,14 +54,14 @@ export function listObjects(
   }
 }
 
-/** The folder a key is folded into below a prefix; undefined for an object of its own. */
+/** The folder a key is folded into below a prefix; undefined if it is not folded. */
 export function folderOf(key: string, prefix: string, delimiter: string): string | undefined {
   if (delimiter === '') return undefined
   const at = key.indexOf(delimiter, prefix.length)
   return at < 0 ? undefined : key.slice(0, at + delimiter.length)
 }
 
-/** The first bytes after everything that begins with a text; undefined for the empty one. UTF-8 has no byte 255. */
+/** The first bytes after all keys with a prefix; undefined for the empty prefix. UTF-8 has no byte 255. */
 export function behind(prefix: string): Uint8Array | undefined {
   const bytes = bytesOf(prefix)
   const last = bytes.at(-1)

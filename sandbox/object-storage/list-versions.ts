@@ -9,10 +9,10 @@ interface VersionPlace {
   readonly id: string
 }
 
-/** What is listed. */
+/** Parameters of a listing. */
 interface VersionListing {
   readonly prefix: string
-  /** Keys are folded at the first one after the prefix; not when empty. */
+  /** Keys are folded at its first occurrence after the prefix; empty for no folding. */
   readonly delimiter: string
   readonly after: VersionPlace
   readonly most: number
@@ -22,7 +22,7 @@ interface VersionListing {
 interface VersionPage {
   readonly versions: readonly StoredVersion[]
   readonly folders: readonly string[]
-  /** The last place of the page where there is more. */
+  /** The last place of the page, if there are more. */
   readonly next: VersionPlace | undefined
 }
 

@@ -31,7 +31,7 @@ export async function answerObjectCall(call: StorageCall): Promise<StorageAnswer
   }
   if (method !== 'PUT') throw new StorageRefusal(405, 'MethodNotAllowed', 'The method is not allowed here.')
   if (headerOf(call, 'x-amz-copy-source') !== undefined) return copyObject(call)
-  // What may not be written is refused before it is sent.
+  // Refuses a forbidden write before its body is read.
   await call.change(() => undefined)
   const written = await call.files.write(readBody(call.incoming, call.payload))
   if (written.size > mostAtOnce) {
@@ -61,7 +61,7 @@ const keptHeaders = [
   'content-language',
 ]
 
-/** What a request says of the object it makes. */
+/** Headers and access of the object that a request makes. */
 export function aboutOf({ incoming }: Pick<StorageCall, 'incoming'>): AboutObject {
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(incoming.headers))
@@ -72,7 +72,7 @@ export function aboutOf({ incoming }: Pick<StorageCall, 'incoming'>): AboutObjec
   return { headers, isPublic: incoming.headers['x-amz-acl'] === 'public-read' }
 }
 
-/** The object a copy is made of. */
+/** The source object of a copy. */
 export async function sourceOf(call: StorageCall): Promise<StoredObject> {
   const sent = /^\/?(?<path>[^?]*)(?:\?versionId=(?<id>.*))?$/.exec(headerOf(call, 'x-amz-copy-source') ?? '')
   const { path = '', id } = sent?.groups ?? {}
@@ -157,7 +157,7 @@ function checkConditions(call: StorageCall, { etag }: StoredObject): void {
   if (none === etag) throw new StorageRefusal(304, 'NotModified', 'Not Modified')
 }
 
-/** The bytes a header asks for, `end` not included; undefined for all of them. */
+/** The bytes of a `Range` header, `end` not included; undefined for all. @throws StorageRefusal 416 */
 export function rangeOf(
   header: string | undefined,
   size: number,
@@ -172,7 +172,7 @@ export function rangeOf(
   return { start, end }
 }
 
-/** Rules and tags belong to the present version here. */
+/** ACL and tags can only be changed in the present version. */
 function assertPresent({ target, table }: StorageCall): void {
   const id = target.query.get('versionId')
   const present = table.find(target.bucket, target.key)
@@ -236,7 +236,7 @@ function checkTags(tags: readonly string[]): void {
     throw new StorageRefusal(400, 'InvalidTag', 'Cannot provide multiple Tags with the same key')
 }
 
-/** Segments for bytes that were written. */
+/** Segments of written bytes. */
 export function segmentsOf(written: { readonly file: string; readonly size: number }): Segment[] {
   return written.size === 0 ? [] : [{ file: written.file, size: written.size }]
 }

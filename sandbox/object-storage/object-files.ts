@@ -4,7 +4,7 @@ import { constants, copyFile, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Bytes that were written. */
+/** A written file. */
 export interface WrittenFile {
   /** Name of the file; empty for no bytes. */
   readonly file: string
@@ -15,18 +15,18 @@ export interface WrittenFile {
 
 /** The files behind objects, in one folder. */
 export interface ObjectFiles {
-  /** Writes all bytes, or nothing when reading them fails. Bytes that are zero take no room. */
+  /** Writes all bytes, or nothing when reading them fails. Zero bytes take no disk space. */
   write(bytes: AsyncIterable<Buffer>): Promise<WrittenFile>
-  /** The bytes from `start` up to and without `end`. */
+  /** The bytes from `start` to `end`, `end` not included. */
   read(file: string, start: number, end: number): AsyncIterable<Buffer>
-  /** A file with the same bytes. */
+  /** Copies a file; returns the name of the copy. */
   copy(file: string): Promise<string>
   remove(files: readonly string[]): Promise<void>
-  /** Throws everything away. */
+  /** Removes all files. */
   clear(): void
 }
 
-/** Keeps files in `folder`, or in one of the system's for temporary files, which `clear` removes. */
+/** Keeps files in `folder`, or in a new temporary folder; `clear` removes it. */
 export function createObjectFiles(folder: string | undefined): ObjectFiles {
   let made = folder !== undefined && existsSync(folder) ? folder : undefined
   const place = (): string => {

@@ -1,17 +1,17 @@
 import { isRecord } from '../../src/lib/is-record'
 import type { Database, SqlRow, SqlValue } from '../store/database'
 
-/** Bytes of an object: a file, or a part of a sample that is made when it is read. */
+/** Bytes of an object: a file, or a part of a sample that is generated on reading. */
 export type Segment =
   | { readonly file: string; readonly size: number }
   | { readonly sample: string; readonly size: number; readonly start: number; readonly total: number }
 
-/** What is kept of an object besides its bytes. */
+/** Stored properties of an object. */
 export interface AboutObject {
   /** Headers that are answered as they were sent: content type, cache control, metadata of the user. */
   readonly headers: Readonly<Record<string, string>>
   readonly isPublic: boolean
-  /** As a document of S3; undefined without tags. */
+  /** `Tag` elements of S3; undefined without tags. */
   readonly tags?: string
 }
 
@@ -29,7 +29,7 @@ export interface StoredObject {
   readonly version?: string | undefined
 }
 
-/** An upload in parts that is neither complete nor given up. */
+/** An upload in parts that is neither complete nor aborted. */
 export interface StoredUpload {
   readonly id: string
   readonly bucket: string
@@ -38,7 +38,7 @@ export interface StoredUpload {
   readonly about: AboutObject
 }
 
-/** A part of one. */
+/** A part of an upload. */
 export interface StoredPart {
   readonly number: number
   readonly size: number
@@ -47,13 +47,13 @@ export interface StoredPart {
   readonly segments: readonly Segment[]
 }
 
-/** Names of the tables, and what makes them. Keys are bytes, so that they sort as S3 does. */
+/** Names of the tables, and their schemas. Keys are bytes, so that they sort as in S3. */
 export const objectTables = ['s3_bucket', 's3_object', 's3_version', 's3_upload', 's3_part'] as const
 export const objectSchema = [
   'CREATE TABLE IF NOT EXISTS s3_bucket (bucket TEXT PRIMARY KEY, created TEXT NOT NULL, objects INTEGER NOT NULL, bytes INTEGER NOT NULL) STRICT',
   `CREATE TABLE IF NOT EXISTS s3_object (bucket TEXT NOT NULL, key BLOB NOT NULL, size INTEGER NOT NULL, etag TEXT NOT NULL,
     modified INTEGER NOT NULL, about TEXT NOT NULL, segments TEXT NOT NULL, version TEXT, PRIMARY KEY (bucket, key)) STRICT, WITHOUT ROWID`,
-  // Versions under the present one and marks of deletion, by age: a higher place is newer.
+  // Older versions and delete markers, by age: a higher place is newer.
   `CREATE TABLE IF NOT EXISTS s3_version (bucket TEXT NOT NULL, key BLOB NOT NULL, place INTEGER NOT NULL, marker INTEGER NOT NULL,
     size INTEGER NOT NULL, etag TEXT NOT NULL, modified INTEGER NOT NULL, about TEXT NOT NULL, segments TEXT NOT NULL, version TEXT,
     PRIMARY KEY (bucket, key, place)) STRICT, WITHOUT ROWID`,
@@ -84,7 +84,7 @@ export function createObjectTable(database: Database) {
     remove: (bucket: string, key: string): void => {
       database.run('DELETE FROM s3_object WHERE bucket = ? AND key = ?', [bucket, bytesOf(key)])
     },
-    /** The objects from `from` up to and without `to`, at most `limit`, in the order of their bytes. */
+    /** The objects from `from` to `to`, `to` not included, at most `limit`, in the order of their bytes. */
     range: (bucket: string, from: Uint8Array, to: Uint8Array | undefined, limit: number): StoredObject[] =>
       database
         .all(
@@ -92,7 +92,7 @@ export function createObjectTable(database: Database) {
           [bucket, from, ...(to ? [to] : []), limit],
         )
         .map(toObject),
-    /** What was counted when the content last changed here. */
+    /** Counts at the last change of the content here. */
     counted: (bucket: string): { created: string; objects: number; bytes: number } | undefined => {
       const row = database.get('SELECT created, objects, bytes FROM s3_bucket WHERE bucket = ?', [bucket])
       return (
@@ -121,7 +121,7 @@ export function createObjectTable(database: Database) {
     recount: (bucket: string, objects: number, bytes: number): void => {
       database.run('UPDATE s3_bucket SET objects = ?, bytes = ? WHERE bucket = ?', [objects, bytes, bucket])
     },
-    /** Throws the content of a bucket away: samples only, or everything; files that nothing needs any more. */
+    /** Deletes the content of a bucket: samples only, or everything. Returns the unused files. */
     clear: (bucket: string, what: 'samples' | 'everything'): string[] => {
       if (what === 'samples') {
         for (const table of ['s3_object', 's3_version'])
@@ -190,7 +190,7 @@ export function createObjectTable(database: Database) {
   }
 }
 
-/** What `createObjectTable` makes. */
+/** Result of `createObjectTable`. */
 export type ObjectTable = ReturnType<typeof createObjectTable>
 
 /** The files of segments. */
@@ -203,7 +203,7 @@ export function bytesOf(key: string): Uint8Array {
   return new Uint8Array(Buffer.from(key, 'utf8'))
 }
 
-/** What is stored of an object, in the order of `columns`. */
+/** Values of an object, in the order of `columns`. */
 export function valuesOf(object: StoredObject): SqlValue[] {
   return [
     bytesOf(object.key),
@@ -239,7 +239,7 @@ function toUpload(row: SqlRow): StoredUpload {
   }
 }
 
-/** The key that bytes of a row stand for. */
+/** The key of a row, decoded from its bytes. */
 export function keyOf(bytes: SqlRow[string] | undefined): string {
   if (!(bytes instanceof Uint8Array)) throw new TypeError('A key is kept as bytes')
   return Buffer.from(bytes).toString('utf8')

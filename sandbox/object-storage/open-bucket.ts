@@ -12,8 +12,8 @@ const minute = 60_000
 export type BucketRow = StoredRow<'bucket'>
 
 /**
- * The record of a bucket, whose objects are as many as it counts afterwards: samples stand for what nobody stored. Files
- * that nothing needs any more go to `unused`.
+ * The record of a bucket, after its stored objects were brought in line with its counts: samples stand for content that
+ * was not uploaded. Unused files are added to `unused`.
  *
  * @throws StorageRefusal when there is none
  */

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { crc32 } from 'node:zlib'
 import { StorageRefusal } from './refusal'
 
-/** The bytes of a request as they are meant: chunks are put together, trailers and digests checked once all came. */
+/** The decoded bytes of a request: joins chunks, and checks trailers and digests at the end. @throws StorageRefusal */
 export async function* readBody(incoming: IncomingMessage, payload: string): AsyncGenerator<Buffer> {
   const { headers } = incoming
   const isChunked = payload.startsWith('STREAMING-')

@@ -1,6 +1,6 @@
 import { element } from './xml'
 
-/** Something the object storage refuses, as S3 says it. */
+/** A refusal of the object storage, in the form of S3. */
 export class StorageRefusal extends Error {
   override readonly name = 'StorageRefusal'
 
@@ -27,7 +27,7 @@ export class StorageRefusal extends Error {
   }
 }
 
-/** An object, upload or bucket that is not there. */
+/** Refusal for an unknown object, version, upload or bucket. */
 export function missing(
   code: 'NoSuchKey' | 'NoSuchBucket' | 'NoSuchUpload' | 'NoSuchVersion',
   headers: Readonly<Record<string, string>> = {},
@@ -41,7 +41,7 @@ export function missing(
   )
 }
 
-/** A parameter or header that cannot be. */
+/** Refusal of an invalid parameter or header. */
 export function invalid(message: string): StorageRefusal {
   return new StorageRefusal(400, 'InvalidArgument', message)
 }

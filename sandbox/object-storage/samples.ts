@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { createRandom } from '../random'
 import type { StoredObject } from './object-table'
 
-/** Files everybody has, with their sizes in bytes; the first ones of a bucket. */
+/** Named sample files with their sizes in bytes; the first ones of a large bucket. */
 const named: readonly (readonly [key: string, size: number])[] = [
   ['readme.txt', 2100],
   ['products/2026-autumn/boots-front.png', 233_000],
@@ -16,7 +16,7 @@ const named: readonly (readonly [key: string, size: number])[] = [
   ['sounds/doorbell.wav', 176_444],
 ]
 
-/** What named files were before, oldest first, and one that is there no more; in buckets that keep versions. */
+/** Older versions of named files, oldest first, and a deleted file; in buckets that keep versions. */
 const earlier: readonly (readonly [key: string, size: number])[] = [
   ['products/2026-autumn/boots-side.png', 251_800],
   ['products/2026-autumn/prices.csv', 46_900],
@@ -25,7 +25,7 @@ const earlier: readonly (readonly [key: string, size: number])[] = [
 ]
 const deleted = ['products/2026-autumn/prices-draft.csv', 31_400] as const
 
-/** A sample to be stored; one without an id is the first version of its key. */
+/** A sample to store; without `version` it is the first version of its key. */
 interface SampleObject extends StoredObject {
   readonly isDeleted: boolean
 }
@@ -42,8 +42,8 @@ const types: Readonly<Record<string, string>> = {
 const day = 86_400_000
 
 /**
- * Objects for what the record of a bucket counts, `count` of them with `bytes` altogether: a few named ones, and all others in
- * the folder `originals/`. The same for the same bucket. With `keepsVersions` some are versions of the same key, oldest first.
+ * `count` sample objects with `bytes` in total: a few named ones, and all others in the folder `originals/`. The same for
+ * the same bucket. With `keepsVersions` some are versions of the same key, oldest first.
  */
 export function sampleObjects(
   bucket: string,
@@ -88,7 +88,7 @@ export function sampleObjects(
 
 const pieceSize = 65_536
 
-/** Bytes of a sample that has `total`, from `start` up to and without `end`. */
+/** Bytes of a sample of `total` bytes, from `start` to `end`, `end` not included. */
 export async function* sampleBytes(
   key: string,
   total: number,
@@ -144,7 +144,7 @@ function makeHead(key: string, total: number): Buffer {
 const width = 320
 const height = 200
 
-/** A picture of colours that depend on the name; browsers ignore what follows it. */
+/** A PNG with colours that depend on the name; browsers ignore the bytes after it. */
 function picture(name: string): Buffer {
   const [red = 0, green = 0, blue = 0] = createHash('md5').update(name).digest()
   const rows = Buffer.alloc((width * 3 + 1) * height)

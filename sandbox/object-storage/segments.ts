@@ -2,7 +2,7 @@ import type { ObjectFiles } from './object-files'
 import type { Segment } from './object-table'
 import { sampleBytes } from './samples'
 
-/** Bytes of segments put together, from `start` up to and without `end`. */
+/** Joined bytes of segments, from `start` to `end`, `end` not included. */
 export async function* readSegments(
   files: Pick<ObjectFiles, 'read'>,
   segments: readonly Segment[],
@@ -21,7 +21,7 @@ export async function* readSegments(
   }
 }
 
-/** Segments with the same bytes in files of their own. */
+/** Copies segments and their files. */
 export async function copySegments(
   files: Pick<ObjectFiles, 'copy'>,
   segments: readonly Segment[],

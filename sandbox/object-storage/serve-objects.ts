@@ -19,7 +19,7 @@ import { answerUploadCall } from './upload-calls'
 import { createVersionTable } from './version-table'
 import { askedVersion } from './versions'
 
-/** Answers a request of Node's HTTP server, whose address is needed as it was sent. */
+/** Answers a request of Node's HTTP server, because it needs the unparsed URL. */
 export type StorageListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
 /** The object storage of a sandbox, as S3 over HTTP. */
@@ -122,7 +122,7 @@ function denied(): StorageRefusal {
   return new StorageRefusal(403, 'AccessDenied', 'Access Denied')
 }
 
-/** The origin a browser may read a bucket from, if it is the one that asks. */
+/** The origin for CORS headers, if the bucket allows the origin of the request; otherwise undefined. */
 function originOf(runtime: Runtime, bucket: string, origin: string | undefined): string | undefined {
   const allowed = runtime.records.find('bucket', { key: bucket })?.state?.allowedOrigin
   return origin !== undefined && (allowed === origin || allowed === '*') ? allowed : undefined
@@ -175,7 +175,7 @@ function refuse(
 ): void {
   const body =
     incoming.method === 'HEAD' || refusal.status === 304 ? '' : refusal.document(incoming.url ?? '/')
-  // What is left of the body is not read.
+  // The rest of the body is not read.
   const connection = incoming.complete ? 'keep-alive' : 'close'
   outgoing.writeHead(refusal.status, {
     ...shared,

@@ -3,14 +3,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { StorageRefusal } from './refusal'
 import { encodeName, type StorageTarget } from './target'
 
-/** A request as far as its signature depends on it. */
+/** The parts of a request that its signature covers. */
 interface SignedRequest {
   readonly method: string
   readonly headers: IncomingHttpHeaders
   readonly target: StorageTarget
 }
 
-/** Who signed, and what they say the hash of the body is. */
+/** The access key that signed, and the signed hash of the body. */
 interface Signed {
   readonly accessKey: string
   readonly payload: string
@@ -21,11 +21,11 @@ const mostSeconds = 604_800
 const algorithm = 'AWS4-HMAC-SHA256'
 
 /**
- * Checks a signature of version 4, in headers or in the address. Undefined for a request without one.
+ * Checks a signature of version 4, in headers or in the URL. Undefined for a request without one.
  *
  * @param secretOf the secret of an access key, undefined for one that does not exist
  * @param now milliseconds since 1970
- * @throws StorageRefusal for a signature that is not right, too old, or of a clock that is 15 minutes off
+ * @throws StorageRefusal for a wrong or expired signature, or a clock that is more than 15 minutes off
  */
 export function checkSignature(
   request: SignedRequest,
@@ -71,7 +71,7 @@ interface Parts extends Signed {
   readonly date: string
   readonly signedHeaders: string
   readonly signature: string
-  /** Seconds an address is good; undefined for signed headers. */
+  /** Lifetime of a signed URL, seconds; undefined for signed headers. */
   readonly expires: number | undefined
 }
 

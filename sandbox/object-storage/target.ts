@@ -1,12 +1,12 @@
 import { StorageRefusal } from './refusal'
 
-/** What a request is about, read from its address as it was sent: an address that is parsed loses segments `.` and `..`. */
+/** Target of a request, read from the unparsed URL, because parsing removes the segments `.` and `..`. */
 export interface StorageTarget {
   /** Empty for the list of buckets. */
   readonly bucket: string
   /** Empty for the bucket itself. */
   readonly key: string
-  /** The path as it is signed. */
+  /** The path in the form that is signed. */
   readonly canonicalPath: string
   readonly query: ReadonlyMap<string, string>
 }
@@ -32,7 +32,7 @@ export function readTarget(address: string, host: string): StorageTarget {
   return { bucket, key, canonicalPath: encodePath(path), query }
 }
 
-/** Every byte but unreserved ones as `%XX`, as signatures have it. */
+/** Every byte but unreserved ones as `%XX`, as in signatures. */
 export function encodeName(text: string): string {
   return encodeURIComponent(text).replaceAll(
     /[!'()*]/g,

@@ -12,7 +12,7 @@ const mostParts = 10_000
 const leastPart = 5 * 2 ** 20
 const listedAtOnce = 1000
 
-/** Answers a call to an upload in parts; undefined for another one. */
+/** Answers a call to an upload in parts; undefined for other calls. */
 export async function answerUploadCall(call: StorageCall): Promise<StorageAnswer | undefined> {
   const { method, target } = call
   const { query } = target

@@ -9,14 +9,14 @@ import {
   valuesOf,
 } from './object-table'
 
-/** A version of an object, or a mark that it was deleted, which has no bytes. */
+/** A version of an object, or a delete marker, which has no bytes. */
 export interface StoredVersion extends StoredObject {
   readonly isMarker: boolean
-  /** It is what a call without a version means. */
+  /** Whether calls without a version refer to it. */
   readonly isLatest: boolean
 }
 
-/** How S3 names the version without an id. */
+/** Name of the version without an id in S3. */
 export const nullVersion = 'null'
 
 /** The id of a version in calls and answers. */
@@ -25,8 +25,8 @@ export function idOf({ version }: Pick<StoredObject, 'version'>): string {
 }
 
 /**
- * Versions of objects. The table of objects holds what is present; beneath lie older versions, and marks of deletion, which
- * are on top of a key without an object. All calls belong inside a transaction.
+ * Versions of objects. The table of objects holds the present ones; this one holds older versions and delete markers. A
+ * delete marker is the newest version of a key without an object. All calls belong inside a transaction.
  */
 export function createVersionTable(
   database: Database,
@@ -69,12 +69,12 @@ export function createVersionTable(
     ])
   return {
     all,
-    /** Lays a mark of deletion on top; `shelve` comes before. */
+    /** Adds a delete marker as the newest version; call `shelve` first. */
     mark: (bucket: string, key: string, modified: number, version: string | undefined): void => {
       const about = { headers: {}, isPublic: false }
       lay(bucket, { key, size: 0, etag: '', modified, about, segments: [], version }, true)
     },
-    /** The keys from `from` up to and without `to` that have versions, at most `limit`, in the order of their bytes. */
+    /** The keys with versions from `from` to `to`, `to` not included, at most `limit`, in the order of their bytes. */
     keys: (bucket: string, from: Uint8Array, to: Uint8Array | undefined, limit: number): string[] => {
       const part = `WHERE bucket = ? AND key >= ?${to ? ' AND key < ?' : ''}`
       const values = [bucket, from, ...(to ? [to] : [])]
@@ -87,14 +87,14 @@ export function createVersionTable(
     },
     find: (bucket: string, key: string, id: string): StoredVersion | undefined =>
       all(bucket, key).find((each) => idOf(each) === id),
-    /** Lays the present object, if there is one, onto the older ones. */
+    /** Moves the present object, if there is one, to the older versions. */
     shelve: (bucket: string, key: string): void => {
       const present = objects.find(bucket, key)
       if (!present) return
       lay(bucket, present, false)
       objects.remove(bucket, key)
     },
-    /** Removes a version for good; what is on top afterwards is present. Undefined when there was none. */
+    /** Removes and returns a version; the newest one left becomes present. Undefined when there was none. */
     remove: (bucket: string, key: string, id: string): StoredVersion | undefined => {
       const gone = all(bucket, key).find((each) => idOf(each) === id)
       if (!gone) return undefined
@@ -111,5 +111,5 @@ export function createVersionTable(
   }
 }
 
-/** What `createVersionTable` makes. */
+/** Result of `createVersionTable`. */
 export type VersionTable = ReturnType<typeof createVersionTable>

@@ -7,7 +7,7 @@ import { idOf, nullVersion, type StoredVersion } from './version-table'
 
 type Tables = Pick<StorageCall, 'table' | 'versions' | 'target'>
 
-/** The version a call asks for, marks of deletion included; undefined when there is none. */
+/** The version a call refers to, delete markers included; undefined when there is none. */
 export function askedVersion({ table, versions, target }: Tables) {
   const id = target.query.get('versionId')
   return id === undefined
@@ -17,7 +17,7 @@ export function askedVersion({ table, versions, target }: Tables) {
 
 /**
  * The object of a key, or the version `id` of it.
- * @throws StorageRefusal when there is none, or it is a mark of deletion
+ * @throws StorageRefusal when there is none, or it is a delete marker
  */
 export function presentVersion(
   { table, versions }: Pick<StorageCall, 'table' | 'versions'>,
@@ -44,8 +44,8 @@ export function presentVersion(
 }
 
 /**
- * Makes an object the present one of its key, and counts it. What was there becomes an older version where versions are
- * kept, elsewhere it goes.
+ * Makes an object the present one of its key, and counts it. The previous one becomes an older version if versions are
+ * kept, otherwise it is removed.
  *
  * @returns id of the version; undefined in a bucket that never kept any
  */
@@ -60,7 +60,7 @@ export function putObject(call: Tables, open: OpenWork, object: StoredObject): s
   return mode === undefined ? undefined : (version ?? nullVersion)
 }
 
-/** The version without an id is replaced unless every version gets one; everything else is kept beneath. */
+/** Removes the version without an id unless all versions get one; moves the present object to the older versions. */
 function makeRoom({ versions, target }: Tables, open: OpenWork, key: string): StoredVersion | undefined {
   const keepsAll = open.row.state?.versioning === 'Enabled'
   const gone = keepsAll ? undefined : versions.remove(target.bucket, key, nullVersion)
@@ -69,16 +69,16 @@ function makeRoom({ versions, target }: Tables, open: OpenWork, key: string): St
   return gone
 }
 
-/** What became of one deletion. */
+/** Result of one deletion. */
 interface Deletion {
   readonly key: string
-  /** The version that was to go for good. */
+  /** Id of the removed version; undefined if only a key was deleted. */
   readonly id: string | undefined
-  /** Id of the mark of deletion that was made or removed. */
+  /** Id of the delete marker that was made or removed. */
   readonly marker: string | undefined
 }
 
-/** Deletes objects, and counts them: versions for good; keys by a mark of deletion where versions are kept. */
+/** Deletes objects, and counts them: versions permanently, keys by a delete marker if versions are kept. */
 export function removeObjects(
   call: Tables,
   open: OpenWork,

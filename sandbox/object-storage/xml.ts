@@ -18,7 +18,7 @@ function escapeText(text: string): string {
     .replaceAll(/[\r\n\t]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** The contents of all elements of a name, outermost first; these documents nest no element in its like. */
+/** The contents of all elements of a name; these documents do not nest elements of one name. */
 export function elementsOf(document: string, name: string): string[] {
   const pattern = new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g')
   return [...document.matchAll(pattern)].map(([, content = '']) => content)

@@ -44,7 +44,7 @@ function choicePage(title: string, key: string, texts: Texts): Response {
   return page(200, title, `${explained}<ul>${links.join('')}<li>${elsewhere}</li></ul>`)
 }
 
-/** The same with forms, which are redirected to the console as they are. */
+/** The same with forms, whose POST is redirected to the console unchanged. */
 function postingPage(title: string, key: string, texts: Texts, returnUrl: string): Response {
   const forms = Object.entries(texts).map(
     ([choice, text]) =>
@@ -53,7 +53,7 @@ function postingPage(title: string, key: string, texts: Texts, returnUrl: string
   return page(200, title, `${explained}${forms.join('')}`, returnUrl)
 }
 
-/** Where a payment or the charge of a card goes well or not. One that is over says so. */
+/** Page to choose the outcome of a payment or of a card charge; a finished one offers no choice. */
 export function paymentPages(
   { key, document, state }: StoredRow<'payment'>,
   { site, currency }: Catalogue,
@@ -71,17 +71,17 @@ export function paymentPages(
     : choicePage(title, key, pay)
 }
 
-/** Where the owner of a wallet agrees to have it charged. */
+/** Page where the owner of a wallet consents to its charges. */
 export function walletPage(key: string): Response {
   return choicePage('Let your PayPal wallet be charged', key, consent)
 }
 
-/** For addresses that lead nowhere, or nowhere any more. */
+/** Page for unknown and expired addresses. */
 export function unknownPage(): Response {
   return page(404, 'There is no such payment', '')
 }
 
-/** Back to the console by the method of the request, with what the address of the page is to say. */
+/** Redirects to the console with the method of the request; `query` is added to the address. */
 export function goBack(method: string, address: string, query: Readonly<Record<string, string>>): Response {
   const target = new URL(address)
   for (const [name, value] of Object.entries(query)) target.searchParams.set(name, value)

@@ -17,8 +17,8 @@ const special: Readonly<Record<string, number>> = {
 }
 
 /**
- * The bytes of a text in WinAnsi, the encoding every reader has the letters of. A letter it lacks is written without its
- * accents, and as a question mark when that does not help.
+ * The bytes of a text in WinAnsi, whose letters every reader has. Other letters are written without their accents, or else
+ * as a question mark.
  */
 export function encode(text: string): number[] {
   return [...text.normalize('NFC')].map((character) => {

@@ -18,7 +18,7 @@ const titles: Readonly<Record<Invoice['type'], string>> = {
   credit_note: 'Credit note',
 }
 
-/** An invoice as a PDF: who it is for, its lines and its sums. */
+/** An invoice as a PDF: its recipient, lines and sums. */
 export function invoicePdf(invoice: Invoice, site: string, currency: Currency): Uint8Array<ArrayBuffer> {
   const title = `${titles[invoice.type]} ${invoice.name ?? invoice.id}`
   const money = (amount: number): string => amount.toFixed(currency.decimals)

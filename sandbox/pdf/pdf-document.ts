@@ -27,12 +27,12 @@ export interface Page {
 /** A4 in points. */
 export const pageSize = { width: 595, height: 842 }
 
-/** Objects every document has: catalogue, page tree, two fonts, and what it is about. */
+/** Objects every document has: catalogue, page tree, two fonts, and document information. */
 const fixedObjects = 5
 
 /**
- * A PDF of text and lines, in the fonts every reader has. One object after the other, then a table of where each of them
- * begins, as the format wants it; all bytes are Latin-1, so a text's length is its length in bytes.
+ * A PDF of text and lines, in the fonts every reader has: the objects, then a table of their offsets. All bytes are
+ * Latin-1, so a text's length is its length in bytes.
  */
 export function writePdf(title: string, pages: readonly Page[]): Uint8Array<ArrayBuffer> {
   const pageNumbers = pages.map((_, index) => fixedObjects + 1 + index * 2)

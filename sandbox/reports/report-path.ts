@@ -1,2 +1,2 @@
-/** Below here the sandbox takes reports as Sentry would; not part of the described API. */
+/** Path below which the sandbox takes reports as Sentry does; not part of the described API. */
 export const reportPath = '/sandbox/reports'

@@ -2,7 +2,7 @@ import { isRecord } from '../../src/lib/is-record'
 import { parseJson } from '../http/parameters'
 import { reportPath } from './report-path'
 
-/** What one request brought. */
+/** The report of one request. */
 export interface TakenReport {
   /** The request's body. */
   readonly body: string
@@ -14,14 +14,14 @@ export interface TakenReport {
 export interface Reports {
   /** Latest last. */
   readonly taken: () => readonly TakenReport[]
-  /** Answers envelopes; `isLocal` visitors may read what was taken. */
+  /** Answers envelopes; only `isLocal` visitors may read the reports. */
   readonly answer: (request: Request, isLocal: boolean) => Promise<Response>
 }
 
-/** The oldest are forgotten. */
+/** Maximum number of reports; the oldest are dropped. */
 const mostTaken = 500
 
-/** Where a DSN such as `http://public@localhost:8080/sandbox/reports/1` sends envelopes to. */
+/** Path to which a DSN such as `http://public@localhost:8080/sandbox/reports/1` sends envelopes. */
 const envelopePath = new RegExp(String.raw`^${reportPath}/api/\d+/envelope/$`)
 
 /** Sentry answers every origin. */
@@ -29,7 +29,7 @@ const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-store
 
 /**
  * Takes the envelopes that Sentry's SDK sends, and keeps them in memory; JSON of their events at `/sandbox/reports`, which
- * is for visitors over the loopback interface only. What cannot be read is refused with 400, as Sentry does.
+ * is for visitors over the loopback interface only. Invalid envelopes are refused with 400, as Sentry does.
  */
 export function createReports(): Reports {
   const taken: TakenReport[] = []

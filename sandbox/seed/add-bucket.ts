@@ -8,11 +8,11 @@ interface SeedBucket {
   readonly account: number
   readonly gigabytes: number
   readonly objects: number
-  /** Days since it was created, and since something in it changed. */
+  /** Days since it was created, and since its last change. */
   readonly age: number
   readonly changed?: number
   readonly document?: Partial<Bucket>
-  /** Pages of every origin may read and write it in a browser; otherwise those of none. */
+  /** CORS allows pages of all origins; otherwise none. */
   readonly open?: boolean
   /** Versions are kept of its objects. */
   readonly versions?: boolean

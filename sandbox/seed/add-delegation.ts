@@ -6,7 +6,7 @@ interface SeedDelegation {
   readonly id: number
   readonly owner: number
   readonly name: string
-  /** Billing account that is shared; everything when absent. */
+  /** Shared billing account; all of them when absent. */
   readonly account?: number
   readonly createdAt: number
 }
@@ -28,7 +28,7 @@ export function addDelegation(builder: Builder, delegation: SeedDelegation): voi
 }
 
 interface SeedInvitation {
-  /** The delegation's. */
+  /** Id of the delegation. */
   readonly id: number
   readonly email: string
   /** User of that address, when there is one. */

@@ -56,8 +56,8 @@ export function addUser(
 }
 
 /**
- * Makes `key` work for `owner`. `actingUser` holds it; `account` restricts it; `parent` is the access that can
- * end it; it is over at `expiresAt`, milliseconds since 1970.
+ * Stores a key of `owner`. `actingUser` holds it; `account` restricts it; `parent` is the access that can end it; it
+ * expires at `expiresAt`, milliseconds since 1970.
  */
 export function addKey(
   builder: Builder,

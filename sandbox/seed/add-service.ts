@@ -13,13 +13,13 @@ export interface SeedService {
   readonly service: ManagedService['service']
   readonly version: string
   readonly network: StoredRow<'network'>
-  /** The one clients connect to first, then one for each machine. */
+  /** First the address that clients connect to, then one for each machine. */
   readonly addresses: readonly string[]
   /** Size of each machine: memory and disk in GB. */
   readonly vcpu: number
   readonly memoryGb: number
   readonly diskGb: number
-  /** Only of a cluster; its machines are the fewest nodes of its pools. */
+  /** Only of a cluster; its machines are the minimum nodes of its pools. */
   readonly spec?: ClusterWanted['spec']
   readonly isMultiNode?: boolean
   readonly whitelist?: readonly string[]
@@ -31,7 +31,7 @@ export interface SeedService {
   readonly lastBackup?: string
 }
 
-/** Stores a managed service as it is after all the time since it was ordered, its backups among it. */
+/** Stores a managed service in its present state, with its latest backups. */
 export function addService(builder: Builder, place: Place, wanted: SeedService): void {
   const { records, ids, now } = builder
   const image = allServiceImages.find(({ service_name: name }) => name === wanted.service)

@@ -7,7 +7,7 @@ import { type Builder, day } from './builder'
 
 const vatPercentage = 24
 
-/** What distinguishes one billing account from another. */
+/** Fields that differ between billing accounts. */
 interface SeedAccount {
   readonly id: number
   readonly owner: number
@@ -18,7 +18,7 @@ interface SeedAccount {
   readonly document?: Partial<BillingAccount>
 }
 
-/** Stores a billing account without any credit; what happened to it follows in its past. */
+/** Stores a billing account without credit; `seedPast` adds its history. */
 export function addBillingAccount(builder: Builder, account: SeedAccount): void {
   const { now, catalogue } = builder
   const document: BillingAccount = {

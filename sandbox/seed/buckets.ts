@@ -11,7 +11,7 @@ import {
   mainAccount,
 } from './people'
 
-/** Six buckets of the ordinary customer: what the main account pays for is 500.3 GB, one bucket is empty, and one keeps versions. */
+/** Six buckets of the ordinary customer: the main account pays for 500.3 GB; one bucket is empty, and one keeps versions. */
 export function seedBuckets(builder: Builder): void {
   const keys = [
     { accessKey: 'FRN4K2W8TJ6MX3BHQ7ZD', secretKey: 'kTq5mW2xRb8Zs4Nd7Yc3Lf6Hv9Jg2Pu5Ea8Bt4Kw' },
@@ -31,7 +31,7 @@ export function seedBuckets(builder: Builder): void {
   ])
 }
 
-/** Buckets of the others: one out of reach because it is not paid for, and one of the colleague. */
+/** Buckets of other users: a suspended one of the debtor, and one of the colleague. */
 export function seedOtherBuckets(builder: Builder): void {
   addStorage(
     builder,

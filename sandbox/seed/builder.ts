@@ -3,7 +3,7 @@ import type { Ids } from '../ids'
 import type { Meters } from '../store/meters'
 import type { Records } from '../store/records'
 
-/** What seeds are made with. */
+/** Dependencies of seeds. */
 export interface Builder {
   readonly records: Records
   readonly ids: Ids
@@ -11,12 +11,12 @@ export interface Builder {
   readonly catalogue: Catalogue
 }
 
-/** What a whole world is made with: what lies in it is charged, too. */
+/** Dependencies of a whole world, whose records are charged. */
 export interface WorldBuilder extends Builder {
   readonly meters: Meters
 }
 
-/** Where something lies and who pays for it. */
+/** Location, owner and paying account of a record. */
 export interface Place {
   readonly location: string
   readonly owner: number

@@ -15,7 +15,7 @@ import { parseInstant } from '../../src/lib/instant'
 import { isRecord } from '../../src/lib/is-record'
 import type { Builder, WorldBuilder } from './builder'
 
-/** Something that happened to an account. `credit` is what it added, in minor units, and must agree with what `run` does. */
+/** A past event of an account. `credit`, in minor units, must equal the credit that `run` adds. */
 export interface PastEvent {
   readonly account: number
   /** Milliseconds since 1970. */
@@ -24,7 +24,7 @@ export interface PastEvent {
   readonly run: (work: Work, account: StoredRow<'account'>) => StoredRow<'account'>
 }
 
-/** With which balance, in euros, an account enters the sandbox, and where the credit it began with came from. */
+/** Present balance of an account in euros, and kind and text of its first credit. */
 export interface PastBalance {
   readonly account: number
   readonly balance: number
@@ -38,9 +38,9 @@ interface Opening {
 }
 
 /**
- * Lets the time from `from` until now pass as if the sandbox had run all along: whatever the world holds is charged from
- * `from` or from its creation on, months are invoiced, and `events` happen. What each account begins with is chosen so
- * that it ends with the balance it is to have.
+ * Simulates the time from `from` until now: records are charged from `from` or from their creation on, months are
+ * invoiced, and `events` happen. The first credit of each account is chosen so that it ends with its balance in
+ * `balances`.
  */
 export function seedPast(
   builder: WorldBuilder,
@@ -101,7 +101,7 @@ function start({ charging, records, now }: Work, openings: readonly Opening[]): 
   charging.touch(account.document.id)
 }
 
-/** A meter for everything that costs something, and when it begins to run. */
+/** The meter of every charged record, and when it begins to run. */
 function openingsOf({ records, catalogue, now }: Builder, from: number): Opening[] {
   return kindsWithPrices.flatMap((kind) =>
     records.list(kind, {}).flatMap((record) => {
@@ -112,7 +112,7 @@ function openingsOf({ records, catalogue, now }: Builder, from: number): Opening
   )
 }
 
-/** Since when something has been there, where it tells. */
+/** Creation time of a record, milliseconds since 1970; undefined if it has none. */
 function beganAt({ document: kept, state }: StoredRow<Kind>): number | undefined {
   if (state !== null && 'leasedAt' in state) return state.leasedAt
   const document: unknown = kept
@@ -120,7 +120,7 @@ function beganAt({ document: kept, state }: StoredRow<Kind>): number | undefined
   return created?.getTime()
 }
 
-/** The credit an account begins with: its final balance, plus all it uses until then, less what else is added. */
+/** The first credit of an account: its final balance plus all usage until then, less other added credit. */
 function beginningOf(
   { catalogue, now, records }: Builder,
   from: number,

@@ -1,19 +1,18 @@
 import { insertPerson } from '../identity-provider/person'
 import type { Builder } from './builder'
 
-/** The password of everybody who can sign in with one, in every world. */
+/** The password of all demo users, in every world. */
 export const demoPassword = 'Demo-2026-Tuul'
 
-/** The secret of the demo person who has a second factor, as an authenticator takes it. */
+/** The base32 secret of the demo user with a second factor. */
 export const demoOtpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 /** Makes hashing the same password many times unnecessary. */
 const salt = 'sandbox'
 
 /**
- * Who can sign in at the identity provider: every user, somebody who never verified the address, somebody who has an
- * account elsewhere and has not been here yet, somebody of the staff, and
- * somebody with a second factor.
+ * Persons who can sign in at the identity provider: every user, one without a verified address, one with an external
+ * account who has not signed in yet, one of the staff, and one with a second factor.
  */
 export function seedLogins({ records }: Builder): void {
   for (const { document } of records.list('user', {})) {

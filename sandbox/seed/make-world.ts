@@ -6,7 +6,7 @@ import type { WorldBuilder } from './builder'
 import { seedWorld } from './seed-world'
 import { soldBy } from './what-is-sold'
 
-/** A world as it was made, and how many identifiers that took. */
+/** Rows of a world, and the number of identifiers it took. */
 interface MadeWorld {
   readonly rows: Rows
   readonly ids: number
@@ -19,8 +19,8 @@ const madeWith = oncePerDescription(() => new Map<string, MadeWorld>())
 const mostMade = 8
 
 /**
- * Fills empty tables with a world. Five months of charges are worked out once: the same world at the same moment, which
- * is what a frozen clock asks for, is copied. Large worlds are not kept.
+ * Fills empty tables with a world. Five months of charges are computed once: the same world at the same time, as with a
+ * frozen clock, is copied. Large worlds are not kept.
  */
 export function makeWorld(
   database: Database,

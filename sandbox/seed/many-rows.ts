@@ -14,11 +14,11 @@ type NewOf<K extends Kind> = Partial<Pick<StoredRow<K>, 'account' | 'parent' | '
 
 const named = (name: string, number: number): string => `${name}-${String(number).padStart(5, '0')}`
 
-/** A private address no network of the small world has; each number has another. */
+/** An address outside the networks of the small world, unique for each number. */
 const address = (first: number, number: number): string =>
   `${first}.${Math.floor(number / 65_536)}.${Math.floor(number / 256) % 256}.${number % 256}`
 
-/** How a copy of a record differs from it: what it is known by, what it is called, and what it is free of. */
+/** Changes in a copy of a record: its key, its name, and removed assignments. */
 const copies: Copied = {
   disk: ({ document, state }, number, ids) => {
     const uuid = ids.uuid()
@@ -99,7 +99,7 @@ const copies: Copied = {
 /** Kinds that always have a due time; for others a due time means a pending change. */
 const isSteady: ReadonlySet<Kind> = new Set(['service', 'account'])
 
-/** Whether a list leaves a record out: what was deleted is kept for a while. */
+/** Whether lists leave a record out: deleted records are kept for a while. */
 function isGone({ document }: { readonly document: unknown }): boolean {
   return isRecord(document) && document.is_deleted === true
 }

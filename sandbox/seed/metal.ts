@@ -6,7 +6,7 @@ import type { StoredRow } from '../store/records'
 import { type Builder, day } from './builder'
 import { administrator, customer, debtor, frozenAccount, labAccount, mainAccount } from './people'
 
-/** A lease that is to be there, and how long ago it began in milliseconds. */
+/** A lease to seed; `age` is the time since it began, milliseconds. */
 interface SeedLease {
   readonly spec: string
   readonly label: string
@@ -48,7 +48,7 @@ export function seedMetal(builder: Builder): void {
   })
 }
 
-/** What the ordinary customer leases: two servers in use, one of them given by an administrator, one being set up. */
+/** Leases of the ordinary customer: two servers in use, one of them given by an administrator, one being set up. */
 export function seedCustomerMetal(builder: Builder): void {
   const own = { owner: customer, account: mainAccount }
   const build = { ...own, name: 'build-metal-01', os: 'debian-12', age: 200 * day }

@@ -19,7 +19,7 @@ export const frozenAccount = 120_402
 export const platformAccount = 120_100
 export const newcomerAccount = 120_611
 
-/** Works for the platform. */
+/** The administrator of the platform. */
 export const administrator = 20_001
 export const debtor = 20_500
 const newcomer = 20_600

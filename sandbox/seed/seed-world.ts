@@ -39,8 +39,8 @@ export function isWorldName(name: string): name is WorldName {
 }
 
 /**
- * Fills an empty database. The people and their keys are the same in every world; what differs is what the ordinary
- * customer has. A number of machines replaces the world's own.
+ * Fills an empty database. The people and their keys are the same in every world; only the resources of the ordinary
+ * customer differ. A number of machines replaces the world's own.
  *
  * - small: eleven machines, the ones of the design; busy: a few hundred; huge: `vms`; empty: none
  * - indebted: as small, but the customer's own account is in debt and frozen
@@ -52,7 +52,7 @@ export function seedWorld(builder: WorldBuilder, world: World): void {
   seedDebtor(builder)
   seedColleague(builder)
   const isLarge = world.vms > 0 || world.seed === 'busy'
-  // Many records of every kind are copies of those of the small world, so that is there, too.
+  // `rows` copies records of the small world, so that one is seeded as well.
   const hasSmall = !isEmpty && (!isLarge || world.rows > 0)
   if (hasSmall) seedSmallWorld(builder)
   else seedLargeWorld(builder, world)

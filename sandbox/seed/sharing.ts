@@ -5,7 +5,7 @@ import { colleague, colleagueAccount, customer, labAccount, partner } from './pe
 
 const hour = day / 24
 
-/** Whose resources the key demo-delegate reaches, and whether that access can be seen as a delegation. */
+/** User for whom the key demo-delegate acts; in an empty world the key belongs to no delegation. */
 interface Sharing {
   readonly delegateOf: typeof customer | typeof colleague
   readonly isEmpty: boolean

@@ -37,7 +37,7 @@ export function pastBalances(isInDebt: boolean): PastBalance[] {
   ]
 }
 
-/** What happened to the accounts since `from` beside what they used. */
+/** Events of the accounts since `from`, apart from usage. */
 export function pastEvents(builder: Builder, from: number, isInDebt: boolean): PastEvent[] {
   const { now } = builder
   const main = isInDebt ? [] : mainEvents(builder, from)
@@ -57,7 +57,7 @@ export function pastEvents(builder: Builder, from: number, isInDebt: boolean): P
   ].filter(({ at }) => at < now)
 }
 
-/** A top-up now and then, an invoice that is still to be paid, a credit note after an outage, and a referral. */
+/** Two top-ups, an unpaid invoice, a credit note after an outage, and a referral. */
 function mainEvents(builder: Builder, from: number): PastEvent[] {
   const { now } = builder
   const at = (days: number): number => Math.max(from, now - days * day)
@@ -164,7 +164,7 @@ function credit(
   }
 }
 
-/** Credit for having been recommended that is nearly earned. */
+/** Referral credit that is nearly earned. */
 function referral(builder: Builder, account: number, at: number): PastEvent {
   const promise = {
     kind: 'referral_receiver' as const,
@@ -182,7 +182,7 @@ function referral(builder: Builder, account: number, at: number): PastEvent {
   }
 }
 
-/** Where the past of a world begins: months before the running one, so that there are invoices to look at. */
+/** Start of a world's past: `months` before the running one, so that there are invoices. */
 export function pastStart(now: number, months: number): number {
   const date = new Date(monthStart(now))
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1)

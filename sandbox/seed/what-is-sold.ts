@@ -4,7 +4,7 @@ import type { SiteConfig } from '../entities'
 import type { Kind } from '../store/kinds'
 import type { Builder } from './builder'
 
-/** The switch of each kind that a deployment may not sell. Networks stay: services have addresses in them as well. */
+/** The switch of each kind that a deployment can leave out. Networks stay: services have addresses in them as well. */
 const switches = {
   vm: 'vmsEnabled',
   subinterface: 'vmsEnabled',
@@ -22,12 +22,12 @@ type SoldKind = keyof typeof switches
 
 const soldKinds = Object.keys(switches) as SoldKind[]
 
-/** What decides which records a world can have, as one text. */
+/** Kinds and locations that a world can have, as one text for a cache key. */
 export function soldBy({ site, locations }: Catalogue): string {
   return [...soldKinds.filter((kind) => site[switches[kind]]), ...locations.map(({ slug }) => slug)].join(' ')
 }
 
-/** Removes from a world what the deployment does not sell, and what lies where it has no location. */
+/** Removes records of kinds that the deployment does not sell, and records in locations it does not have. */
 export function leaveOutUnsold({ records, catalogue: { site, locations } }: Builder): void {
   const here = new Set(locations.map(({ slug }) => slug))
   const elsewhere = allLocations.flatMap(({ slug }) => (here.has(slug) ? [] : [{ location: slug }]))

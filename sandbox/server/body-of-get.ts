@@ -8,8 +8,8 @@ export function hasBodyOfGet({ method, headers }: IncomingMessage): boolean {
 }
 
 /**
- * The address of a GET with what its form or JSON body says in the query, where it wins: clients of the platform send
- * such bodies (platform facts section 18). Undefined for a body of more than 1 MB.
+ * The URL of a GET with the parameters of its form or JSON body in the query, where the body wins: clients of the platform
+ * send such bodies (platform facts section 18). Undefined for a body of more than 1 MB.
  */
 export async function addressWithBody(incoming: IncomingMessage): Promise<string | undefined> {
   const chunks: Uint8Array[] = []

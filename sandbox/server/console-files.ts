@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { ownDocument } from '../../src/lib/own-documents'
 
-/** Answers a request below `/app`, or undefined when the console is not built. */
+/** Answers a request below `/app`, with 404 when the console is not built. */
 type ConsoleFiles = (request: Request, pathname: string) => Promise<Response>
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -30,9 +30,9 @@ const encodings = [
 const documentCaching = 'no-cache, no-store'
 
 /**
- * Serves the built console from `folder`: compressed siblings (`.br`, `.gz`) where the browser takes them, hashed
- * assets for ever, documents never from a cache. Only a navigation to an unknown path gets a document, a way to pay and
- * a terminal their own; a missing asset is 404, so that a stale page notices that it is stale.
+ * Serves the built console from `folder`: compressed siblings (`.br`, `.gz`) if the browser accepts them, hashed assets
+ * cached for ever, documents never cached. Only a navigation to an unknown path gets a document, which payment pages and
+ * terminals have of their own; a missing asset is 404, so that a stale page notices it.
  */
 export function createConsoleFiles(folder: string): ConsoleFiles {
   return async (request, pathname) => {
@@ -59,7 +59,7 @@ function safePath(encoded: string): string | undefined {
   }
 }
 
-/** Browsers say so; other clients are believed when they ask for HTML. */
+/** Browsers send `sec-fetch-mode`; other clients navigate if they accept HTML. */
 function isNavigation(request: Request): boolean {
   const mode = request.headers.get('sec-fetch-mode')
   return mode === null ? (request.headers.get('accept') ?? '').includes('text/html') : mode === 'navigate'
@@ -107,7 +107,7 @@ async function fileStat(file: string): Promise<{ size: number; mtimeMs: number }
 
 function caching(name: string): string {
   if (extname(name) === '.html') return documentCaching
-  // The name of a file or of its folder.
+  // The hash is in the name of the file or of its folder.
   const isHashed =
     /[-.][A-Za-z0-9_-]{8,}(\.[a-z0-9]+$|[/\\])/.test(name) && name.startsWith(`${sep}assets${sep}`)
   return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -6,13 +6,13 @@ import { answerPostedReturn, isPostedReturn } from './posted-return'
 import { createServices, notFound } from './services'
 import type { SiteGateway } from './site-gateway'
 
-/** Answers every request to the server. `isLocal` says that it came over the loopback interface. */
+/** Answers every request to the server. `isLocal`: it came over the loopback interface. */
 export type Site = (request: Request, isLocal: boolean) => Promise<Response>
 
 /**
- * The API, the identity provider, the pages of payments, control and mailbox (for local visitors), and the built console in
- * `consoleFolder` below `/app`. `hosts` are the names it answers to besides those of the machine itself. The headers are
- * those of the sandbox's site configuration.
+ * The API, the identity provider, the payment pages, control and mailbox (for local visitors), and the built console in
+ * `consoleFolder` below `/app`. `hosts` are allowed host names in addition to those of the machine. The headers are those
+ * of the sandbox's site configuration.
  */
 export function createSite(
   sandbox: Sandbox,

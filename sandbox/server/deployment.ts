@@ -3,8 +3,8 @@ import { basePath, outside, themeScripts } from '../../src/generated/deployment'
 import type { SiteConfig } from '../entities'
 
 /**
- * What the headers depend on: the site configuration, what the console was built with, the origin of the stand-ins of
- * vendors, and that of the object storage.
+ * Input of the headers: the site configuration, the build settings of the console, and the origins of the vendor
+ * stand-ins and of the object storage.
  */
 export function deploymentOf(site: SiteConfig, standIns?: string, storage?: string): Deployment {
   const { siteTheme, auth0, paymentProcessors, chatEnabled, chatConfig } = site

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../create-sandbox'
 import { demoPassword } from '../seed/logins'
 
-/** Demo keys with whom they stand for. */
+/** Demo keys with the users they act for. */
 const demoKeys: readonly (readonly [key: string, who: string])[] = [
   ['demo-customer', 'the ordinary customer'],
   ['demo-restricted', 'a token that reaches one billing account only'],
@@ -12,7 +12,7 @@ const demoKeys: readonly (readonly [key: string, who: string])[] = [
   ['demo-admin', 'an administrator'],
 ]
 
-/** Demo people with who they are. */
+/** Demo people with their roles. */
 const demoPeople: readonly (readonly [email: string, who: string])[] = [
   ['kadri.saar@pohjala.example', 'the ordinary customer'],
   ['jaan@partner.example', 'a partner of theirs'],
@@ -21,17 +21,17 @@ const demoPeople: readonly (readonly [email: string, who: string])[] = [
   ['ops@aldera.example', 'an administrator'],
 ]
 
-/** Where a server is and what it serves. */
+/** Address and content of a server. */
 export interface Served {
   /** `http://host:port`, without a slash at the end. */
   readonly origin: string
   readonly sandbox: Sandbox
   readonly hasConsole: boolean
-  /** File that holds the state, as it was named. */
+  /** Database file, as given in the options. */
   readonly database: string
 }
 
-/** What a server says when it is ready: where it is and with which keys to sign in. */
+/** Text of a server that is ready: its addresses, and the people and keys to sign in with. */
 export function greeting({ origin, sandbox, hasConsole, database }: Served): string {
   const { seed, vms } = sandbox.control.state()
   const world = vms > 0 ? `${vms} machines` : `world "${seed}"`

@@ -5,18 +5,18 @@ import type { Sandbox } from '../create-sandbox'
 import { standInOrigin } from '../vendors/stand-in-origin'
 import { deploymentOf } from './deployment'
 
-/** Types a browser never shows as a document that could run anything. */
+/** Content types that a browser never shows as a document with scripts. */
 const noDocument = /^(text\/(css|javascript)|application\/json|font\/)/
 
 /** Adds headers to the answer to a request. */
 type AddHeaders = (request: Request, response: Response) => Response
 
 /**
- * The security headers of quality figures F9 and F10 for a deployment, the same that `npm run headers` writes: the policy
- * of its document to what can be shown as one, where a page with a policy of its own keeps it, the rest to every answer;
- * strict transport only where the visitor came by https.
+ * Adds the security headers of quality figures F9 and F10 for a deployment, the same that `npm run headers` writes: those
+ * of its document to answers that can be shown as one, unless they have their own; the others to every answer; strict
+ * transport only to requests over https.
  *
- * @throws RangeError for a configuration no headers can be made of
+ * @throws RangeError for a configuration that has no valid headers
  */
 export function createSecurityHeaders(deployment: Deployment): AddHeaders {
   const { everyAnswer, documents, problems } = deploymentHeaders(deployment)
@@ -39,7 +39,7 @@ function isHttps(request: Request): boolean {
   return request.url.startsWith('https:') || request.headers.get('x-forwarded-proto') === 'https'
 }
 
-/** The same for a site whose stand-ins of vendors and object storage have another origin under each name it is asked for by. */
+/** The same for a site whose stand-ins and object storage have an origin that depends on the request's host name. */
 export function createSiteHeaders({
   site,
   standInPort,
@@ -52,7 +52,7 @@ export function createSiteHeaders({
     made.set(key, add)
     return add
   }
-  // Whatever is wrong with the configuration is said at the start.
+  // Throws at the start for a wrong configuration.
   addFor()
   return (request, response) => {
     const { origin } = new URL(request.url)

@@ -1,14 +1,14 @@
 import { createServer, type RequestListener } from 'node:http'
 
-/** Something that answers at a port of its own beside the console. */
+/** A server at a port of its own beside the console. */
 export interface ListenerBeside {
   readonly port: number
-  /** Answers from now on; before, nobody knows the port. */
+  /** Sets the listener that answers; before, requests get 503. */
   readonly serve: (listener: RequestListener) => void
   readonly stop: () => Promise<void>
 }
 
-/** Listens on the loopback interface: at `port`, or any free one where that is taken, or is no port. */
+/** Listens on the loopback interface: at `port`, or any free one if that is taken or invalid. */
 export async function listenBeside(port: number): Promise<ListenerBeside> {
   let listener: RequestListener = (_, outgoing) => {
     outgoing.writeHead(503)

@@ -52,7 +52,7 @@ async function answerWithBody(
 /** Connect-style middleware; `next` handles requests that are not for the sandbox. */
 type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
 
-/** Puts what a sandbox serves in front of a development server that serves everything else. */
+/** Answers the paths of a sandbox in front of a development server that serves all others. */
 export function createMiddleware(
   sandbox: Sandbox,
   apiPrefix: string,

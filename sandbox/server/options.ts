@@ -6,22 +6,22 @@ import { createFrozenClock } from '../clock'
 import type { SandboxOptions } from '../create-sandbox'
 import { type ChatKind, chatSettings, chatSite } from '../vendors/chats'
 
-/** Something the person who started the server has to change; the message says what, in one sentence. */
+/** A wrong use of the command line; the message says in one sentence what to change. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** Where the server listens and what it serves. */
+/** Options of the server. */
 export interface ServerOptions {
   readonly host: string
   readonly port: number
-  /** Names the server answers to besides those of the machine itself. */
+  /** Allowed host names in addition to those of the machine. */
   readonly hosts: readonly string[]
   readonly database: string
   readonly sandbox: SandboxOptions
 }
 
-/** Flags with what they mean, in the order the help shows them. */
+/** Flags with their meaning, in the order of the help. */
 export const flagHelp: readonly (readonly [flag: string, meaning: string])[] = [
   ['--port N, --host NAME', 'where to listen; 8080 on 127.0.0.1 (or PORT and HOST) when left out'],
   ['--allow-host NAME', 'another name the server is reached by, such as that of a proxy; may be repeated'],
@@ -55,7 +55,7 @@ export const flagHelp: readonly (readonly [flag: string, meaning: string])[] = [
 const defaultDatabase = '.cache/sandbox.sqlite'
 
 /**
- * Reads the command line; `environment` may hold HOST and PORT. 'help' when help was asked for.
+ * Reads the command line; `environment` may hold HOST and PORT. Returns 'help' for `--help`.
  * @throws UsageError naming the flag that is unknown or wrong
  */
 export function readOptions(

@@ -1,7 +1,7 @@
-/** Pages of the console that take up who comes back from a processor. */
+/** Pages of the console to which processors return the browser. */
 const returnPages: ReadonlySet<string> = new Set(['/app/payment_return', '/app/acting/payment_return'])
 
-/** What a return address may say, besides which nothing is handed on. */
+/** Query parameters of a return address that are passed on; all others are dropped. */
 const names = [
   'billing_account_id',
   'identifier',
@@ -11,12 +11,12 @@ const names = [
   'setup_token',
 ] as const
 
-/** Whether a processor sends the browser back to the console by a form, which static files cannot answer. */
+/** Whether a request is a form by which a processor returns the browser; static files cannot answer it. */
 export function isPostedReturn(method: string | undefined, pathname: string): boolean {
   return method === 'POST' && returnPages.has(pathname)
 }
 
-/** Sends the browser on to the same page by GET. What was posted is not read: it proves nothing. */
+/** Redirects the browser to the same page by GET. The posted form is not read, because it proves nothing. */
 export function answerPostedReturn(address: URL): Response {
   const query = new URLSearchParams(
     names.flatMap((name) => {

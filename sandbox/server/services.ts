@@ -7,16 +7,16 @@ import { metricsPath } from '../metrics/metrics-path'
 import { reportPath } from '../reports/report-path'
 import type { SiteGateway } from './site-gateway'
 
-/** What a sandbox serves besides the console. */
+/** Services of a sandbox apart from the console. */
 export interface Services {
   /** Whether a path belongs to one of them. */
   readonly owns: (pathname: string) => boolean
-  /** `isLocal` says that the request came over the loopback interface; control and mailbox are for such visitors only. */
+  /** `isLocal`: the request came over the loopback interface; control and mailbox are for such visitors only. */
   readonly answer: (request: Request, isLocal: boolean) => Promise<Response>
 }
 
 /**
- * The API below `apiPrefix`, where `gateway` answers who wants a terminal, the identity provider, the pages of payments,
+ * The API below `apiPrefix`, where `gateway` answers requests for terminals, the identity provider, the payment pages,
  * metrics, control, mailbox and reports.
  */
 export function createServices(

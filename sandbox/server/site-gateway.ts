@@ -8,18 +8,18 @@ import { demoPassword } from '../seed/logins'
 import { createShells } from '../shells/serve-shells'
 import { isAllowedHost } from './allowed-host'
 
-/** The gateway of terminals beside a sandbox, whose machines have shells. */
+/** The terminal gateway beside a sandbox, whose machines have shells. */
 export interface SiteGateway {
   /** The answer to a request for a ticket; undefined for any other request. */
   readonly answer: (request: Request) => Promise<Response> | undefined
-  /** Takes the connections of a server that want a terminal; others are left to whoever else listens. */
+  /** Takes the upgrade requests of a server that are for a terminal; others are left to other listeners. */
   readonly listenTo: (server: NodeJS.EventEmitter) => void
   readonly stop: () => Promise<void>
 }
 
 /**
- * Makes the gateway of `npm start`: it asks the sandbox who may go where, and connects to the shells of its machines, which
- * stand for their public addresses. `hosts` are the names the server answers to besides those of this machine.
+ * Makes the gateway of `npm start`: it asks the sandbox for permissions, and connects to the shells of its machines in
+ * place of their public addresses. `hosts` are allowed host names in addition to those of the machine.
  */
 export function createSiteGateway(
   sandbox: Pick<Sandbox, 'fetch' | 'findMachine' | 'clock'>,
@@ -35,7 +35,7 @@ export function createSiteGateway(
     mayReach: createAddressPolicy(),
     dial: (address) => shells.dial(address),
     serial: ({ machine }) => shells.serial(machine),
-    // Nobody reads them here; `npm run gateway` prints them.
+    // Audit entries are dropped here; `npm run gateway` prints them.
     audit: () => undefined,
   })
   return {

@@ -10,7 +10,7 @@ import { createNodeListener } from './node-listener'
 import { type ServerOptions, UsageError } from './options'
 import { createSiteGateway, type SiteGateway } from './site-gateway'
 
-/** A server that answers. */
+/** A running server. */
 export interface RunningServer {
   /** `http://host:port`, without a slash at the end. */
   readonly origin: string
@@ -20,12 +20,12 @@ export interface RunningServer {
   readonly stop: () => Promise<void>
 }
 
-/** Where the build puts the console. */
+/** Folder of the built console. */
 const consoleFolder = 'dist/console'
 
 /**
  * Opens the database and listens.
- * @throws UsageError when a flag, the database or the port has to be another one
+ * @throws UsageError when a flag, the database or the port cannot be used
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const beside = await listenBesideServer(options.port)
@@ -61,8 +61,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /**
- * Opens the sandbox that the flags ask for, with what answers beside it, which ends when it cannot be opened.
- * @throws UsageError when a flag or the database has to be another one
+ * Opens the sandbox for the flags, and serves it at the ports of `beside`, which is stopped when that fails.
+ * @throws UsageError when a flag or the database cannot be used
  */
 export async function openBeside(beside: Beside, options: ServerOptions): Promise<Sandbox> {
   try {
@@ -87,8 +87,8 @@ function openSite(sandbox: Sandbox, folder: string, gateway: SiteGateway, hosts:
 }
 
 /**
- * Opens the sandbox that the flags ask for.
- * @throws UsageError when a flag or the database has to be another one
+ * Opens the sandbox for the flags.
+ * @throws UsageError when a flag or the database cannot be used
  */
 export function openSandbox(options: ServerOptions): Sandbox {
   const { database, sandbox: wanted } = options
@@ -113,7 +113,7 @@ export function openSandbox(options: ServerOptions): Sandbox {
 
 const leastFreeMegabytes = 2
 
-/** SQLite calls a full disk an error of input and output, so the disk itself is asked. */
+/** SQLite reports a full disk as an I/O error, so the free space is checked. */
 function reasonOf(error: unknown, folder: string): string {
   if (existsSync(folder)) {
     const { bavail, bsize } = statfsSync(folder)
@@ -136,7 +136,7 @@ async function listen(server: Server, options: ServerOptions): Promise<string> {
   })
 }
 
-/** Why a server could not listen where the options say, in one sentence. */
+/** One sentence on why a server could not listen at the host and port of the options. */
 export function explainListening(error: unknown, { host, port }: ServerOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const text = error instanceof Error ? error.message : String(error)

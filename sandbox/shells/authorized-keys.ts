@@ -1,14 +1,14 @@
-/** A line of a file of keys that may sign in. */
+/** A line of `authorized_keys`. */
 interface AuthorizedKey {
   /** The public key, in base64. */
   readonly key: string
-  /** Milliseconds since 1970; good for ever when undefined. */
+  /** Milliseconds since 1970; undefined for no expiry. */
   readonly expiresAt: number | undefined
 }
 
 const line = /^(?:(\S+(?:"[^"]*")?\S*) )?(?:ssh-|ecdsa-)\S+ ([A-Za-z0-9+/=]+)/
 
-/** Reads the lines of `authorized_keys`; of the options only the time of expiry counts. */
+/** Reads the lines of `authorized_keys`; of the options only `expiry-time` is used. */
 export function readAuthorizedKeys(file: string): readonly AuthorizedKey[] {
   return file.split('\n').flatMap((each) => {
     const [, options = '', key] = line.exec(each.trim()) ?? []

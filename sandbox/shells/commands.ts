@@ -1,7 +1,7 @@
 import type { ShellMachine } from './machine'
 import { hostileSequences } from './hostile-sequences'
 
-/** What a program of the shell works with. */
+/** Dependencies of a shell program. */
 export interface Program {
   readonly machine: ShellMachine
   readonly user: string
@@ -14,7 +14,7 @@ export interface Program {
   readonly key: (milliseconds?: number) => Promise<string | undefined>
 }
 
-/** Runs with the words after its name. */
+/** A command; `words` are its arguments. */
 type Command = (program: Program, words: readonly string[]) => Promise<void>
 
 const green = '\x1b[32m'
@@ -38,7 +38,7 @@ export function newFiles({ name, system }: ShellMachine, user: string): Map<stri
   ])
 }
 
-/** Path of a file as typed by somebody at home. */
+/** Absolute path of a file name typed in the user's home folder. */
 export function pathOf(word: string, user: string): string {
   const home = `/home/${user}`
   if (word.startsWith('/')) return word
@@ -125,7 +125,7 @@ async function colours({ write }: Program): Promise<void> {
   }
 }
 
-/** The programs by name, with what `help` says of them. */
+/** The programs by name, with their text in `help`. */
 export const commands: Readonly<Record<string, { readonly about: string; readonly run: Command }>> = {
   cat: { about: 'shows files', run: cat },
   clear: { about: 'empties the screen', run: ({ write }) => write('\x1b[H\x1b[2J') },

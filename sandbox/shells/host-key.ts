@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey } from 'node:crypto'
 
-/** What a private key of Ed25519 in PKCS #8 begins with; 32 bytes follow. */
+/** Start of an Ed25519 private key in PKCS #8; 32 bytes follow. */
 const pkcs8Start = Buffer.from('302e020100300506032b657004220420', 'hex')
 const kind = 'ssh-ed25519'
 
@@ -17,7 +17,7 @@ function number(value: number): Buffer {
   return bytes
 }
 
-/** A private key that is the same whenever it is made from the same words, as OpenSSH stores one. */
+/** A private key in OpenSSH form, derived from `words`, so that the same words give the same key. */
 export function hostKey(words: string): string {
   const seed = createHash('sha256').update(`host key ${words}`).digest()
   const secret = createPrivateKey({

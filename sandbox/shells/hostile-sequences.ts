@@ -1,4 +1,4 @@
-/** Sequences that have moved data or commands in terminals; what would be written or asked for is `OWNED`. */
+/** Sequences that have moved data or commands in terminals; their payload is `OWNED`. */
 export const hostileSequences: readonly { readonly name: string; readonly text: string }[] = [
   { name: 'clipboard', text: '\x1b]52;c;T1dORUQ=\x07' },
   { name: 'clipboard read', text: '\x1b]52;c;?\x07' },

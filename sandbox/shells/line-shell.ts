@@ -57,13 +57,13 @@ class Keys {
   }
 }
 
-/** Keys that are pressed at a line, and what is written to it. */
+/** Input and output of a line: key presses, and written text. */
 export interface Line {
   readonly key: (milliseconds?: number) => Promise<string | undefined>
   readonly write: (text: string | Uint8Array) => Promise<void>
 }
 
-/** Reads and writes a stream, whose keys are taken one by one. Both reject once it has ended. */
+/** A line over a stream; keys are read one by one. Both functions reject once the stream has ended. */
 export function openLine(stream: Duplex): Line {
   const keys = new Keys()
   stream.on('data', (bytes: Buffer) => keys.add(bytes.toString()))
@@ -87,7 +87,7 @@ export function openLine(stream: Duplex): Line {
   }
 }
 
-/** Does something with a line until that has ended. */
+/** Runs `work`, and resolves as well when its line ends. */
 export async function untilEnded(work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -96,7 +96,7 @@ export async function untilEnded(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** How the shell of a session is made. */
+/** Options of the shell of a session. */
 interface ShellOptions {
   readonly line: Line
   readonly machine: ShellMachine
@@ -183,7 +183,7 @@ async function run(program: Program, line: string): Promise<void> {
   return write(`-sh: ${name}: command not found\r\n`)
 }
 
-/** What a shell makes of a text in double quotes, as far as the console's own commands need it: a time, and quotes. */
+/** Expands a text in double quotes as far as the console's own commands need it: a time, and quotes. */
 function expand(text: string): string {
   const stamp = (seconds: string): string =>
     new Date(Number(seconds) * 1000).toISOString().replaceAll(/[-:T]/g, '').slice(0, 12)

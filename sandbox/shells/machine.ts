@@ -1,7 +1,7 @@
 import { runInTransaction } from '../run-in-transaction'
 import type { Runtime } from '../runtime'
 
-/** A machine as far as its shell shows it. */
+/** Data of a machine for its shell. */
 export interface ShellMachine {
   readonly uuid: string
   readonly name: string
@@ -10,11 +10,11 @@ export interface ShellMachine {
   readonly vcpu: number
   /** MB. */
   readonly memory: number
-  /** Changes when the machine is installed anew, and with it its host key. */
+  /** Changes when the machine is reinstalled, and the host key with it. */
   readonly installation: string
 }
 
-/** Finds a running machine by a public address that leads to it, or by its identity; undefined where none answers. */
+/** Finds a running machine by a public address or by its uuid; undefined if none runs. */
 export type FindMachine = (by: { address: string } | { uuid: string }) => ShellMachine | undefined
 
 /** Finds machines of a sandbox; an address is a floating or an IPv6 address. */

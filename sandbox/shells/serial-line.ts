@@ -3,7 +3,7 @@ import type { ShellMachine } from './machine'
 
 interface ConsoleOptions {
   readonly machine: ShellMachine
-  /** Of its user. */
+  /** Password of the machine's user. */
   readonly password: string
   readonly files: Map<string, string>
 }
@@ -12,8 +12,8 @@ interface ConsoleOptions {
 const size = { cols: 80, rows: 24 }
 
 /**
- * The serial console of a machine: says nothing until a key is pressed, asks who signs in, is a shell until that is left,
- * and asks again.
+ * The serial console of a machine: waits for a key press, asks for user and password, runs a shell until its end, and
+ * asks again.
  */
 export function runConsole(line: Line, { machine, password, files }: ConsoleOptions): Promise<void> {
   return untilEnded(async () => {

@@ -10,14 +10,14 @@ import { runConsole } from './serial-line'
 
 /** The shells of the machines of a sandbox, on the loopback interface. */
 export interface Shells {
-  /** Connects to the machine that a public address leads to; rejects where none runs. */
+  /** Connects to the machine that a public address leads to; rejects if none runs. */
   readonly dial: (address: string) => Promise<Duplex>
-  /** Connects to the serial console of a running machine; rejects where there is none. */
+  /** Connects to the serial console of a running machine; rejects if there is none. */
   readonly serial: (uuid: string) => Promise<Duplex>
   readonly stop: () => Promise<void>
 }
 
-/** What is kept of a machine while the sandbox runs. */
+/** SSH server of a machine, kept while the sandbox runs. */
 interface Kept {
   readonly installation: string
   readonly server: Server
@@ -27,8 +27,8 @@ interface Kept {
 const loopback = '127.0.0.1'
 
 /**
- * One SSH server for each machine that somebody connects to. Its user signs in with `password`, or with a key that is in
- * `~/.ssh/authorized_keys` of the machine.
+ * One SSH server per machine, started at its first connection. The machine's user signs in with `password`, or with a key
+ * in `~/.ssh/authorized_keys` of the machine.
  */
 export function createShells(find: FindMachine, password: string, now: () => number): Shells {
   const machines = new Map<string, Kept>()

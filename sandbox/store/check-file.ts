@@ -1,6 +1,6 @@
 import { DatabaseFileError, isDamage } from './file-errors'
 
-/** Stands in the header of a database of the sandbox, so that it is known from those of other programs: "csbx". */
+/** Id in the header of the sandbox's databases, which distinguishes them from those of other programs: "csbx". */
 const applicationId = 0x63736278
 
 /** Marks a new database as one of the sandbox. */
@@ -9,7 +9,7 @@ export const marking = `PRAGMA application_id = ${applicationId}`
 type Rows = (sql: string) => readonly Readonly<Record<string, unknown>>[]
 
 /**
- * Makes sure that the file is a database of the sandbox, or an empty one, and that its pages hold together; 10,000 machines
+ * Checks that the file is a database of the sandbox, or an empty one, and that its pages are intact; 10,000 machines
  * (34 MB) take about a tenth of a second.
  *
  * @throws DatabaseFileError naming the file and what to do
@@ -20,7 +20,7 @@ export function assertSound(rows: Rows, file: string): 'new' | 'ours' {
     const id = Number(rows('PRAGMA application_id')[0]?.['application_id'])
     isOurs = id === applicationId
     const tables = rows("SELECT name FROM sqlite_schema WHERE type = 'table'").map(({ name }) => name)
-    // Databases made before they were marked are known by their tables.
+    // Older databases without the id are recognised by their tables.
     isOurs ||= id === 0 && ['setting', 'record', 'meter'].every((table) => tables.includes(table))
     if (!isOurs && (tables.length > 0 || id !== 0))
       throw new DatabaseFileError(

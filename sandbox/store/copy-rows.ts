@@ -1,9 +1,9 @@
 import type { Database } from './database'
 
-/** All rows of some tables, each table as one array of rows in SQLite's binary JSON, which is quickly put back. */
+/** All rows of some tables, each table as one array of rows in SQLite's binary JSON, which is fast to restore. */
 export type Rows = Readonly<Record<string, Uint8Array>>
 
-/** Copies all rows of `tables`. Takes texts and whole numbers, which is what the sandbox stores. */
+/** Copies all rows of `tables`. Supports texts and whole numbers, the only values the sandbox stores. */
 export function copyRows(database: Database, tables: readonly string[]): Rows {
   return Object.fromEntries(
     tables.map((table) => {

@@ -12,8 +12,8 @@ const openHere = new Set<string>()
  * Claims a database file for this process and returns the release function. SQLite's WebAssembly build locks with a
  * directory, which a killed process leaves behind and which cannot be distinguished from a live lock. Therefore a small
  * file names the owner and its own inode: while that process lives the claim is refused; afterwards its leftovers are
- * removed, and SQLite finishes or rolls back the interrupted transaction. In a copied folder the inode is another, so the
- * copy of the file names nobody.
+ * removed, and SQLite finishes or rolls back the interrupted transaction. In a copied folder the inode differs, so the
+ * copy of the file claims nothing.
  * @throws DatabaseInUseError while another process, or another sandbox in this one, has the file open
  */
 export function claimDatabaseFile(file: string): () => void {
@@ -58,7 +58,7 @@ function createOwnerFile(path: string): boolean {
   }
 }
 
-/** Process id with its start time where the system tells it, since ids are used again; undefined when it is gone. */
+/** Process id with its start time if the system provides it, since ids are reused; undefined when it is gone. */
 function describeProcess(pid: number): string | undefined {
   if (!Number.isInteger(pid) || pid <= 0) return undefined
   try {

@@ -5,7 +5,7 @@ import { assertSound, marking } from './check-file'
 import { claimDatabaseFile } from './database-lock'
 import { DatabaseFileError, DatabaseWriteError, isWriteFailure } from './file-errors'
 
-/** What the rest of the sandbox needs from SQL; the only module that knows which SQLite is used. */
+/** SQL access for the rest of the sandbox; only this module knows which SQLite is used. */
 export interface Database {
   /** First row, or undefined. */
   get(sql: string, values?: readonly SqlValue[]): SqlRow | undefined
@@ -13,7 +13,7 @@ export interface Database {
   run(sql: string, values?: readonly SqlValue[]): void
   /**
    * Runs `work` in one transaction; an exception rolls everything back and passes on.
-   * @throws DatabaseWriteError when there is no room on the disk; what was there before can still be read
+   * @throws DatabaseWriteError when the disk is full; earlier data can still be read
    */
   transaction<T>(work: () => T): T
   close(): void
@@ -24,7 +24,7 @@ export type SqlRow = Record<string, string | number | bigint | Uint8Array | null
 
 /**
  * Opens `file` (its folder is made), or a private database in memory for ':memory:'. Another process must not have it
- * open. With `reset` a damaged database of the sandbox is thrown away.
+ * open. With `reset` a damaged database of the sandbox is replaced.
  *
  * @throws DatabaseInUseError, or DatabaseFileError for a file of another program or with damaged pages
  */
@@ -59,8 +59,8 @@ function openFile(file: string, reset: boolean): sqlite.Database {
 /**
  * One process owns the file, so it keeps the lock (the build's lock is a directory, slow to take for each request) and
  * may use a write-ahead log without shared memory. A killed process loses nothing: what it committed is in the log,
- * which the next start replays. `synchronous=OFF` gives up only what a power cut would cost, which is no loss for
- * sample data.
+ * which the next start replays. With `synchronous=OFF` only a power cut can lose data, which is acceptable for sample
+ * data.
  */
 const settings = [
   'locking_mode=EXCLUSIVE',
@@ -80,7 +80,7 @@ function wrap(connection: sqlite.Database, release: () => void): Database {
     statements.set(sql, statement)
     return statement
   }
-  /** A statement that failed would say so again when it is next used, so it is made anew. */
+  /** A failed statement would throw its error again at its next use, so it is dropped. */
   const attempt = <T>(sql: string, work: (statement: sqlite.Statement) => T): T => {
     const statement = prepare(sql)
     try {
@@ -119,7 +119,7 @@ function wrap(connection: sqlite.Database, release: () => void): Database {
   return database
 }
 
-/** Gives up a statement that failed, which says the same failure once more. */
+/** Finalizes a failed statement, which throws its error once more. */
 function abandon(statement: sqlite.Statement): void {
   try {
     statement.finalize()

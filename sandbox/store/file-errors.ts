@@ -11,7 +11,7 @@ export class DatabaseWriteError extends Error {
 export class DatabaseFileError extends Error {
   override readonly name = 'DatabaseFileError'
 
-  /** `isOurs`: it is a database of the sandbox, so it may be made anew. */
+  /** `isOurs`: it is a database of the sandbox, so it may be replaced. */
   constructor(
     message: string,
     readonly isOurs = false,
@@ -20,10 +20,10 @@ export class DatabaseFileError extends Error {
   }
 }
 
-/** What SQLite says when a write finds no room; it takes a full disk for an error of input and output, too. */
+/** Messages of SQLite for a full disk, which it also reports as an I/O error. */
 const full = /database or disk is full|disk I\/O error/
 
-/** What SQLite says of pages that hold what they cannot hold. */
+/** Message of SQLite for damaged pages. */
 const damaged = /malformed/
 
 export function isWriteFailure(error: unknown): boolean {

@@ -27,8 +27,8 @@ import type {
 } from '../entities'
 
 /**
- * What the sandbox keeps. `document` is what the API answers and is checked against its schema when stored; `state` is
- * what only the sandbox knows. What `parent` means differs by kind.
+ * Kinds of stored records. `document` is the answer of the API and is checked against its schema when stored; `state` is
+ * internal. The meaning of `parent` differs by kind.
  */
 export interface Kinds {
   user: { document: User; state: UserState }
@@ -39,11 +39,11 @@ export interface Kinds {
   /** A change of an account's credit. */
   history: { document: HistoryEntry; state: null }
   invoice: { document: Invoice; state: InvoiceState }
-  /** A way to pay. */
+  /** A payment method. */
   card: { document: Card; state: CardState }
-  /** A payment that leaves the console for a while; the record's key is its identifier. */
+  /** A payment that is finished outside the console; the record's key is its identifier. */
   payment: { document: PersistentPaymentData; state: PaymentState }
-  /** What an administrator set for the whole deployment. */
+  /** Settings by an administrator for the whole deployment. */
   deployment: { document: null; state: DeploymentState }
   token: { document: ApiToken; state: null }
   /** `impersonations` are filled in when read. */
@@ -53,13 +53,13 @@ export interface Kinds {
   sshKey: { document: SshKey; state: null }
   /** A person at the identity provider; the record's key is the address in lower case, its owner the user or 0. */
   login: { document: null; state: LoginState }
-  /** Something a person was given to come back with, once. Due when it is no longer good. */
+  /** A link, code, token or session of a person. Due when it expires. */
   ticket: { document: null; state: TicketState }
   /** An e-mail that would have been sent. */
   mail: { document: null; state: Mail }
   /** Parent: the network. Its `storage` repeats the disks it holds. */
   vm: { document: VirtualMachine; state: VmState }
-  /** A machine that was deleted a while ago, as it is still read. */
+  /** A recently deleted machine, which is still readable. */
   deleted_vm: { document: VirtualMachine; state: null }
   /** Parent: the machine that holds it. */
   disk: { document: Disk; state: DiskState }
@@ -87,19 +87,19 @@ export interface Kinds {
 export type Kind = keyof Kinds
 
 interface BucketState {
-  /** Whose pages may use the bucket in a browser: an origin, or `*`; undefined for nobody's. */
+  /** Origin that CORS allows, or `*`; undefined for none. */
   readonly allowedOrigin?: string | undefined
-  /** Whether versions are kept of its objects; undefined while they never were. */
+  /** Whether versions are kept of its objects; undefined if they never were. */
   readonly versioning?: 'Enabled' | 'Suspended' | undefined
 }
 
-/** What an invoice asks for, minor units with VAT, and the credit its payment gives. */
+/** Total of an invoice, minor units with VAT, and the credit its payment gives. */
 interface InvoiceState {
   readonly total: number
   readonly creditWhenPaid: { readonly kind: CreditKind; readonly amount: number } | null
 }
 
-/** The processor behind a way to pay, by keyword, and what it says to a charge. */
+/** The processor of a payment method, by keyword, and its answer to a charge. */
 export interface CardState {
   readonly keyword: string
   readonly behaviour: 'good' | 'declined' | 'insufficient'
@@ -107,16 +107,16 @@ export interface CardState {
   readonly asksHolder: boolean
 }
 
-/** What an online payment is for, and how far it is. `amount` is the credit it adds, in minor units. */
+/** Purpose and progress of an online payment. `amount` is the credit it adds, in minor units. */
 export interface PaymentState {
   readonly purpose: 'link' | 'charge' | 'verification'
   readonly amount: number
-  /** The payment method; null of a link payment. */
+  /** The payment method; null for a link payment. */
   readonly card: number | null
-  /** Where the customer comes back to. */
+  /** Return address for the customer. */
   readonly returnUrl: string
   readonly actingUser: number
-  /** Who has to do something: the customer, their bank, or the console by closing it. Null once it is over. */
+  /** Who acts next: the customer, their bank, or the console by closing it. Null once it is over. */
   readonly waitsFor: 'payer' | 'bank' | 'closing' | null
 }
 
@@ -125,24 +125,24 @@ interface DeploymentState {
   readonly clearTopupThreshold: number
 }
 
-/** Who a key belongs to and what it may do. */
+/** Holder and rights of a key. */
 interface KeyState {
   /** The user who holds the key; differs from the owner when a delegate acts as the owner. */
   readonly actingUser: number
   readonly isAdmin: boolean
-  /** How it came about. */
+  /** How it was made. */
   readonly madeBy: 'seed' | 'token' | 'sign-in' | 'acting'
-  /** The sign-in it belongs to, for a key to act with the one it was made in; null for every other. */
+  /** The sign-in in which it was made, directly or as a key to act for another user; null for other keys. */
   readonly session: string | null
-  /** What signed in, as it named itself. */
+  /** `User-Agent` at the sign-in. */
   readonly agent: string | null
   /** Milliseconds since 1970; null when unknown. */
   readonly madeAt: number | null
-  /** When it is over, milliseconds since 1970; null for never. */
+  /** When it expires, milliseconds since 1970; null for never. */
   readonly expiresAt: number | null
 }
 
-/** What the sandbox knows about a user beyond what it answers. */
+/** Internal state of a user. */
 interface UserState {
   readonly isAdmin: boolean
 }
@@ -156,20 +156,20 @@ interface LoginState {
   readonly isVerified: boolean
   /** Wrong passwords in a row. */
   readonly failures: number
-  /** Kept out until then, milliseconds since 1970. */
+  /** Locked out until then, milliseconds since 1970. */
   readonly blockedUntil: number
   /** Secret of the authenticator in base32, and the time step of the last code that was used; null without one. */
   readonly secondFactor: { readonly secret: string; readonly lastStep: number } | null
 }
 
-/** What a ticket is for; its owner is the user it was given to, or its parent the login. */
+/** Purpose of a ticket; its owner is the user, or its parent is the login. */
 type TicketState =
   | { readonly purpose: 'verify' | 'reset' }
   /** A second factor that is being set up. */
   | { readonly purpose: 'mfa'; readonly secret: string }
   /** A proved password waiting for a code; `failures` counts wrong ones. */
   | { readonly purpose: 'second-factor'; readonly scope: string; readonly failures: number }
-  /** A code of the identity provider, with what it takes to exchange it. */
+  /** A code of the identity provider, with the values that its exchange must match. */
   | {
       readonly purpose: 'code'
       readonly client: string
@@ -177,16 +177,16 @@ type TicketState =
       readonly redirectUri: string
       readonly scope: string
       readonly nonce: string | null
-      /** When the person proved who they are, milliseconds since 1970. */
+      /** When the person signed in, milliseconds since 1970. */
       readonly since: number
       /** The access token it gave; null before. */
       readonly given: string | null
     }
   /** A session at the identity provider. */
   | { readonly purpose: 'session' }
-  /** An access token of the identity provider, with the statement that was issued with it. */
+  /** An access token of the identity provider, with the id token issued with it. */
   | { readonly purpose: 'access'; readonly idToken: string | null }
-  /** A wallet that is being saved; `answer` is what its owner said to it. */
+  /** A wallet that is being saved; `answer` is its owner's choice. */
   | {
       readonly purpose: 'wallet'
       readonly session: string
@@ -203,7 +203,7 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** Address the e-mail asks the reader to open; a path of the server where it is written without a request. */
+  /** Link in the e-mail; a path of the server if it was written without a request. */
   readonly link: string | null
   /** ISO 8601. */
   readonly sentAt: string
@@ -218,13 +218,13 @@ export interface VmState {
   /** The present launch is a rescue launch. */
   readonly rescue: boolean
   readonly nextBackupAt: number | null
-  /** How often it was installed anew; never when absent. */
+  /** Number of reinstallations; 0 when absent. */
   readonly reinstalled?: number
-  /** When it ran, ascending; absent while it goes on as its world began. */
+  /** Its runs, ascending; absent until it is first switched on or off. */
   readonly runs?: readonly VmRun[]
 }
 
-/** A time a machine ran, milliseconds since 1970, and its size then. */
+/** A run of a machine, milliseconds since 1970, and its size then. */
 export interface VmRun {
   readonly from: number
   /** Null while it runs. */
@@ -260,10 +260,10 @@ interface SubinterfaceState {
   readonly networkUuid: string
 }
 
-/** Kinds of which the API answers no document. */
+/** Kinds without a document. */
 type PrivateKind = { [K in Kind]: Kinds[K]['document'] extends null ? K : never }[Kind]
 
-/** What only the sandbox knows about a managed service. */
+/** Internal state of a managed service. */
 export interface ServiceState {
   /** Password of a database; null for a cluster. */
   readonly password: string | null
@@ -273,12 +273,12 @@ export interface ServiceState {
   readonly events: readonly ServiceEvent[]
 }
 
-/** Something that happens to a managed service; `at` is in milliseconds since 1970. */
+/** A scheduled change of a managed service; `at` is in milliseconds since 1970. */
 export type ServiceEvent = { readonly at: number } & (
   | { readonly does: 'power'; readonly machine: string; readonly status: 'running' | 'stopped' }
   | { readonly does: 'condition'; readonly condition: ClusterCondition['type'] }
   | { readonly does: 'activate' | 'backup' }
-  /** `version` is the newest patch there is of the cluster's version. */
+  /** `version` is the newest available patch of the cluster's version. */
   | { readonly does: 'maintain'; readonly version: string }
 )
 

@@ -1,7 +1,7 @@
 import type { UptimeType, UsageConfiguration } from '../entities'
 import type { Database, SqlRow } from './database'
 
-/** What a usage list and an invoice say about something that is charged. */
+/** Text of a charged record in usage lists and invoices. */
 export interface MeterText {
   readonly name: string
   readonly details: string
@@ -23,7 +23,7 @@ export interface NewMeter {
   readonly text: MeterText
 }
 
-/** A meter as kept. Times are milliseconds. */
+/** A meter as stored. Times are milliseconds. */
 export interface Meter extends NewMeter {
   readonly id: number
   /** When it started; null when it does not run. */
@@ -33,22 +33,22 @@ export interface Meter extends NewMeter {
 }
 
 /**
- * The meters of the running month. A record whose price or size changes gets another meter; one that comes back to what
- * it was goes on with the one it had.
+ * The meters of the running month. A record whose price or size changes gets another meter; one that returns to an
+ * earlier price and size continues its earlier meter.
  */
 export interface Meters {
   /** The running meter of a record, or undefined. */
   running(kind: string, key: string): Meter | undefined
-  /** Starts a meter, or goes on with the one that was the same. */
+  /** Starts a meter, or continues an equal one. */
   start(meter: NewMeter, at: number): void
   /** Starts a meter of a record that had none. */
   add(meter: NewMeter, at: number): void
   stop(meter: Meter, at: number): void
   /** Every meter of an account, in the order they were started. */
   ofAccount(account: number): Meter[]
-  /** Whether anything is charged to the account now. */
+  /** Whether the account has a running meter. */
   isCharged(account: number): boolean
-  /** Begins a new month: meters that stand still are gone, running ones count from `at`. */
+  /** Begins a new month: stopped meters are removed, running ones count from `at`. */
   restart(account: number, at: number): void
 }
 
@@ -115,7 +115,7 @@ function toValues({ kind, key, account, rate, text }: NewMeter): (string | numbe
   return [kind, key, account, `${rate}`, JSON.stringify(text)]
 }
 
-/** The text was written by `start`, so it is what it was. */
+/** The text was written by `toValues`, so its type is known. */
 function toMeter(row: SqlRow): Meter {
   const { since } = row
   return {

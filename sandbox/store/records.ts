@@ -1,21 +1,21 @@
 import type { Database, SqlRow, SqlValue } from './database'
 import type { Kind, Kinds } from './kinds'
 
-/** A record as kept: its document, what only the sandbox knows about it, and the columns it is found by. */
+/** A record as stored: its document, its internal state, and the columns it is found by. */
 export interface StoredRow<K extends Kind> {
   readonly rowId: number
   readonly kind: K
-  /** Location slug, empty for what belongs to no location. */
+  /** Location slug, empty for records without a location. */
   readonly location: string
   /** User id. */
   readonly owner: number
   /** Billing account id. */
   readonly account: number | null
-  /** What calls name it by: uuid, address, number or key text. */
+  /** Its identifier in calls: uuid, address, number or key text. */
   readonly key: string
-  /** Key of what it belongs to. */
+  /** Key of the record it belongs to. */
   readonly parent: string | null
-  /** When the sandbox has to look at it again, milliseconds since 1970. */
+  /** Time of its next automatic change, milliseconds since 1970. */
   readonly due: number | null
   readonly document: Kinds[K]['document']
   readonly state: Kinds[K]['state']
@@ -23,7 +23,7 @@ export interface StoredRow<K extends Kind> {
 
 type NewRecord<K extends Kind> = Omit<StoredRow<K>, 'rowId' | 'kind'>
 
-/** Which records; a condition left out does not narrow. */
+/** Conditions for records; an omitted one does not narrow. */
 export interface Where {
   readonly location?: string
   readonly owner?: number
@@ -43,13 +43,13 @@ export interface Records {
   /** Keys only, in the order they were stored. */
   keys(kind: Kind, where: Where): string[]
   count(kind: Kind, where: Where): number
-  /** The documents as one JSON array, put together by the database without reading a single one. */
+  /** The documents as one JSON array, built by the database without parsing them. */
   listJson(kind: Kind, where: Where): Uint8Array<ArrayBuffer>
   /** The record that is due first, of any kind. */
   nextDue(now: number): StoredRow<Kind> | undefined
 }
 
-/** Complains about a document that does not fit its schema. */
+/** Throws for a document that does not fit its schema. */
 export type CheckDocument = (kind: Kind, document: unknown) => void
 
 export const recordSchema = [

@@ -1,6 +1,6 @@
 import type { Database } from './database'
 
-/** Single values kept beside the records: which world was seeded, how many ids were made, how far the clock went. */
+/** Single values stored beside the records: the seeded world, the number of ids, the advance of the clock. */
 export interface Settings {
   get(name: string): string | undefined
   set(name: string, value: string): void

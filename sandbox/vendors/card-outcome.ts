@@ -1,4 +1,4 @@
-/** What somebody typed into the fields of a vendor. */
+/** A card as typed into the fields of a vendor. */
 export interface TypedCard {
   readonly number: string
   /** Month and year as two digits each: `08/28`. */
@@ -6,7 +6,7 @@ export interface TypedCard {
   readonly cvc: string
 }
 
-/** A refusal as vendors say it. */
+/** A refusal in the form of the vendors. */
 export interface CardError {
   readonly type: 'validation_error' | 'card_error' | 'api_error'
   readonly code: string
@@ -14,12 +14,12 @@ export interface CardError {
   readonly message: string
 }
 
-/** What becomes of a card: `words` go into its token, which the sandbox reads them from (`catalogue/test-cards.ts`). */
+/** Result of saving a card: `words` go into its token, from which the sandbox reads them (`catalogue/test-cards.ts`). */
 export type CardOutcome =
   | { readonly error: CardError }
   | { readonly words: readonly string[]; readonly last4: string; readonly asksHolder: boolean }
 
-/** The test numbers of Stripe that are refused while they are saved. */
+/** Stripe's test numbers that are refused when saved. */
 const refused: Readonly<Record<string, Omit<CardError, 'type'>>> = {
   '4000000000000002': {
     code: 'card_declined',
@@ -39,7 +39,7 @@ const refused: Readonly<Record<string, Omit<CardError, 'type'>>> = {
   },
 }
 
-/** Numbers that are saved and behave in a way the token tells: those of Stripe and of Omise. */
+/** Test numbers of Stripe and Omise that can be saved, with the word in the token for their behaviour. */
 const telling: Readonly<Record<string, string>> = {
   '4000000000000341': 'declined',
   '4000002760003184': '3ds',
@@ -66,13 +66,13 @@ const invalid = (code: string, message: string): CardOutcome => ({
   error: { type: 'validation_error', code, message },
 })
 
-/** Month and year of a date of the form MM/YY, two digits each; undefined when it is none. */
+/** Month and year of a date of the form MM/YY, two digits each; undefined for any other text. */
 function expiryIn(typed: string): readonly [month: string, year: string] | undefined {
   const [, month, year] = /^(0[1-9]|1[0-2])\s*\/\s*(\d\d)$/.exec(typed.trim()) ?? []
   return month === undefined || year === undefined ? undefined : [month, year]
 }
 
-/** What a vendor does with a card that is saved. `refusesAtOnce` is whether it asks the bank before it hands a token out. */
+/** Result of saving a card at a vendor. `refusesAtOnce`: the vendor asks the bank before it issues a token. */
 export function outcomeOfCard(card: TypedCard, refusesAtOnce: boolean, now: number): CardOutcome {
   const digits = card.number.replace(/[ -]/g, '')
   if (!/^\d{13,19}$/.test(digits)) return invalid('incomplete_number', 'Your card number is incomplete.')

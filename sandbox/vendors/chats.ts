@@ -1,4 +1,4 @@
-/** Types of chats with the least settings each needs, for a chat that only has to be there. */
+/** Types of chats with the minimum settings of each. */
 export const chatSettings = {
   intercom: { app_id: 'sandbox' },
   qiscus: { app_id: 'sandbox' },

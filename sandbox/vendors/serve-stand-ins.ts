@@ -5,14 +5,14 @@ import { escapeHtml } from '../identity-provider/page'
 import { createVendorCalls, type VendorCalls } from './vendor-calls'
 import type { PaymentVendor, VendorFaults } from './vendor-fault'
 
-/** Something served at a path of a vendor's host: files of `scripts/`, run one after the other, or a page with them. */
+/** A stand-in at a path of a vendor's host: files of `scripts/`, run one after the other, or a page with them. */
 interface StandIn {
   readonly path: RegExp
   readonly files: readonly string[]
   /** Title of the page; a script when left out. */
   readonly title?: string
   readonly vendor?: PaymentVendor
-  /** The text of a style sheet, which it is instead. */
+  /** The text of a style sheet, served instead of a script. */
   readonly style?: string
 }
 
@@ -22,7 +22,7 @@ const fields = (vendor: PaymentVendor): StandIn => ({
   ...{ path: /^\/fields$/, files: ['fields.js'], title: 'Card', vendor },
 })
 
-/** A script of a vendor of payments, with what they share. */
+/** A script of a payment vendor, after the shared one. */
 const script = (vendor: PaymentVendor, path: RegExp): StandIn => ({
   ...{ path, files: ['common.js', `${vendor}.js`], vendor },
 })
@@ -36,7 +36,7 @@ const paypal: readonly StandIn[] = [
   },
 ]
 
-/** What there is, by host of the vendor. */
+/** The stand-ins by host of the vendor. */
 const standIns: readonly (readonly [host: RegExp, served: readonly StandIn[]])[] = [
   [/^widget\.intercom\.io$/, chat(/^\/widget\/[^/]+$/)],
   [/^embed\.tawk\.to$/, chat(/^\/[^/]+\/[^/]+$/)],
@@ -68,7 +68,7 @@ const standIns: readonly (readonly [host: RegExp, served: readonly StandIn[]])[]
   ],
 ]
 
-/** As read from the sources, and from the server that is built of them. */
+/** The same from the sources and from the server built of them. */
 const folder = new URL('../../sandbox/vendors/scripts/', import.meta.url)
 
 const shared = {
@@ -78,7 +78,7 @@ const shared = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Pages of this machine, whatever their port. */
+/** Pages of this machine at any port. */
 const nearby = 'http://localhost:* http://*.localhost:* http://127.0.0.1:*'
 const isNearby = (origin: string): boolean => /^http:\/\/((.+\.)?localhost|127\.0\.0\.1)(:\d+)?$/.test(origin)
 
@@ -94,9 +94,9 @@ function policy(framedBy: string): string {
 }
 
 /**
- * The stand-ins of vendors, one folder of the path for each of their hosts: `/js.stripe.com/endive/stripe.js`. A page of a
- * certificate is a page that says so. `payments` are the sandbox's pages of payments, where an owner of a wallet agrees; `now`
- * is its time in milliseconds.
+ * The stand-ins of vendors; the first part of the path is the vendor's host: `/js.stripe.com/endive/stripe.js`. A
+ * certificate page shows its name. `payments` are the sandbox's payment pages, where the owner of a wallet consents;
+ * `now` is its time in milliseconds.
  */
 export function createStandIns(options: {
   readonly payments: (request: Request) => Promise<Response>
@@ -110,7 +110,7 @@ export function createStandIns(options: {
     const [, host = '', path = ''] = /^\/([^/]+)(\/.*)$/.exec(pathname) ?? []
     if (request.method === 'POST') return answerCall(request, calls, host + path)
     const [, served = []] = standIns.find(([hosts]) => hosts.test(host)) ?? []
-    // The script of a page has the address of the page, and `.js`.
+    // The script of a page has the path of the page, and `.js`.
     const plain = path.replace(/\.js$/, '')
     const standIn =
       served.find((each) => each.path.test(path)) ??
@@ -132,7 +132,7 @@ export function createStandIns(options: {
   }
 }
 
-/** A call of a script or a frame to its vendor: JSON, sent as text so that browsers do not ask before. */
+/** A call of a script or a frame to its vendor: JSON, sent as text so that browsers send no CORS preflight. */
 async function answerCall(request: Request, calls: VendorCalls, place: string): Promise<Response> {
   const origin = request.headers.get('origin') ?? ''
   const body = parseJson(await request.text())
@@ -141,7 +141,7 @@ async function answerCall(request: Request, calls: VendorCalls, place: string): 
   return Response.json(await call(body), { headers: { ...shared, 'access-control-allow-origin': origin } })
 }
 
-/** With the type of a script, so that a browser says that it is missing, and not what it is like. */
+/** With the type of a script, so that browsers report the status 404, and not a wrong type. */
 function notThere(): Response {
   const headers = { ...shared, 'content-type': 'text/javascript; charset=utf-8' }
   return new Response(null, { status: 404, headers })

@@ -9,10 +9,10 @@ export interface SetupIntent {
   readonly last_setup_error: CardError | null
 }
 
-/** The answer to a call about one. */
+/** The answer to a call about a SetupIntent. */
 export type IntentAnswer = { readonly setupIntent: SetupIntent } | { readonly error: CardError }
 
-/** What the holder said when the bank asked. */
+/** The holder's answer to the bank. */
 export type HolderAnswer = 'agree' | 'refuse'
 
 const unauthenticated: CardError = {
@@ -22,11 +22,11 @@ const unauthenticated: CardError = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 }
 
-/** SetupIntents by client secret, as far as anything has happened to them. */
+/** SetupIntents by client secret; only changed ones are stored. */
 export interface SetupIntents {
   readonly read: (secret: string) => IntentAnswer
   readonly confirm: (secret: string, outcome: CardOutcome) => IntentAnswer
-  /** After the bank has asked the holder. */
+  /** Applies the holder's answer to the bank. */
   readonly answer: (secret: string, answer: HolderAnswer) => IntentAnswer
 }
 

@@ -3,7 +3,7 @@ import { paymentPath } from '../http/payment-path'
 import { type CardOutcome, outcomeOfCard, type TypedCard } from './card-outcome'
 import { createSetupIntents } from './setup-intents'
 
-/** What scripts and frames of vendors ask of them, by host and path. */
+/** Calls of vendors' scripts and frames to their vendor, by host and path. */
 export type VendorCalls = readonly (readonly [
   place: RegExp,
   answer: (body: Record<string, unknown>) => object | Promise<object>,
@@ -16,7 +16,7 @@ function cardIn({ card }: Record<string, unknown>): TypedCard {
   return { number: textOf(typed.number), expiry: textOf(typed.expiry), cvc: textOf(typed.cvc) }
 }
 
-/** The calls with what the vendors keep; tokens tell the sandbox what their card is like. */
+/** The calls with the state of the vendors; tokens contain the behaviour of their card for the sandbox. */
 export function createVendorCalls({
   payments,
   now,

@@ -1,21 +1,21 @@
-/** The vendors whose stand-ins can be told to fail. */
+/** The vendors whose stand-ins can have faults. */
 export const paymentVendors = ['stripe', 'omise', 'paypal', 'adyen'] as const
 export type PaymentVendor = (typeof paymentVendors)[number]
 
-/** What can go wrong at a vendor, and in which way. */
+/** Faults of a vendor. */
 export const vendorFaults = [
-  /** Its script is not there, is never answered, or does not bring what it promises. */
+  /** Its script is missing, is never answered, or does not define its global. */
   'missing',
   'hang',
   'no-global',
-  /** Its fields say that they could not load, or the browser refuses their frame. */
+  /** Its fields report a load error, or the browser refuses their frame. */
   'load-error',
   'frame-blocked',
-  /** Its answer comes late, twice, or after somebody else has forged one. */
+  /** Its answer comes late, twice, or after a forged one. */
   'late',
   'twice',
   'forged',
-  /** Its window is blocked, is closed before it has shown anything, or after the visitor has agreed. */
+  /** Its window is blocked, is closed before it shows its page, or after the visitor has agreed. */
   'window-blocked',
   'closed-early',
   'closed-after',
@@ -26,7 +26,7 @@ export type VendorFault = (typeof vendorFaults)[number]
 export type VendorFaults = Map<PaymentVendor, VendorFault>
 
 /**
- * Reads a vendor and its fault; null ends the one it has.
+ * Reads a vendor and its fault; null removes its fault.
  *
  * @throws RangeError for unknown ones
  */

@@ -5,6 +5,6 @@ export interface CallNote {
   operation: Pick<Operation, 'method' | 'path'>
   /** What was sent, secrets included. */
   input: unknown
-  /** Why it failed; undefined if it did not. Calls that the caller gave up are not noted. */
+  /** Why it failed; undefined if it did not. Calls that the caller aborted are not noted. */
   failure: unknown
 }

@@ -2,10 +2,10 @@ import { service } from '../generated/service'
 
 const { credential: key, keyCookie } = service
 
-/** How a handle begins where a key could be; the rest names the cookie that has the key (decision 21). */
+/** Beginning of a handle that replaces a key; the rest names the cookie that has the key (decision 21). */
 const handleMark = 'cookie:'
 
-/** What stands for a key that a cookie keeps. */
+/** The value that replaces a key that a cookie keeps. */
 export function credentialOfHandle(handle: string): string {
   return handleMark + handle
 }
@@ -21,12 +21,12 @@ export function credential(apiKey: string): [header: string, value: string] {
   return handle !== undefined && keyCookie ? [keyCookie.header, handle] : [key.header, key.before + apiKey]
 }
 
-/** Whether a call with this key sends cookies; only where one has the key. */
+/** Whether a call with this key sends cookies; only if one has the key. */
 export function cookiesOf(apiKey: string | undefined): RequestCredentials {
   return handleOf(apiKey) === undefined ? 'omit' : 'same-origin'
 }
 
-/** The key in a request's header, or what stands for it; undefined if there is none. */
+/** The key in a request's header, or the value that replaces it; undefined if there is none. */
 export function keyOf(request: Request): string | undefined {
   const handle = keyCookie && request.headers.get(keyCookie.header)
   if (handle) return credentialOfHandle(handle)

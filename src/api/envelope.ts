@@ -67,12 +67,12 @@ export function readEnvelope(body: unknown): Envelope {
     )
     const stated = [...(isSaid(general) ? [general] : []), ...permissions]
     const messages = [...stated, ...fields.map(({ message }) => message)]
-    // Beside a statement about the whole, what is said of fields is part of it.
+    // With a general statement, the messages about fields are part of it.
     if (stated.length > 0) return { message: joinMessages(messages), fields: [], stated: true }
     if (fields.length > 0) return { message: joinMessages(messages), fields, stated: false }
   }
   if (isSaid(body.message)) return { message: body.message, fields: [], stated: false }
-  // Refused payments are said so (`SendLinkDataAnswer`, `TopupResult`).
+  // Refused payments have this member (`SendLinkDataAnswer`, `TopupResult`).
   if (isSaid(body.error_msg)) return { message: body.error_msg, fields: [], stated: false }
   const own = service.failure === null ? undefined : valueAt(body, service.failure)
   const fields = service.refused === null ? [] : refusedFields(body, service.refused)
@@ -104,7 +104,7 @@ export function joinMessages(messages: readonly string[]): string {
   return messages.length < 2 ? first : listMessage(`Multiple (${messages.length}) errors:`, messages)
 }
 
-/** The same failure, about these of its fields alone; unchanged if the platform has a message of its own for all. */
+/** The failure limited to these of its fields; unchanged if the platform has a message of its own for all. */
 export function aboutFields(error: ApiError, fields: readonly FieldProblem[]): ApiError {
   const join = (problems: readonly FieldProblem[]): string =>
     joinMessages(problems.map(({ message }) => message))
@@ -159,7 +159,7 @@ export function taskFailure(answer: RawAnswer, message: string | undefined): Api
 /**
  * Error for a successful status with an unexpected body: names the content type and the first 500 characters. `what` is
  * the unexpected part, by default the type.
- * @param noList it can be read, and is not the list it had to be
+ * @param noList the body is readable but not the expected list
  */
 export function unexpectedContent(
   answer: RawAnswer,
@@ -202,7 +202,7 @@ export const isGatewayFailure = hasStatus(502)
 /** Whether the service behind the gateway is down. */
 export const isServiceDown = hasStatus(502, 503)
 
-/** Whether a call was refused for want of a key or of a right. */
+/** Whether a call was refused for a missing key or permission. */
 export const isRefused = hasStatus(401, 403)
 
 /** Whether nothing exists at the URL of a call. */

@@ -30,9 +30,9 @@ export class ApiError extends Error {
   readonly fields: readonly FieldProblem[]
   /** Seconds the server asks to wait. */
   readonly retryAfter: number | undefined
-  /** The platform's own words, also where `message` is the client's; undefined if it said nothing. */
+  /** The platform's own message, also if `message` is the client's; undefined if it sent none. */
   readonly said: string | undefined
-  /** A list was promised, and the answer has none; `message` says what it has, for who looks into it. */
+  /** The answer lacks the expected list; `message` has the beginning of the answer, for developers. */
   readonly noList: boolean
   /** The call was never sent, because the browser was offline. */
   readonly unsent: boolean

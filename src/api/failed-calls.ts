@@ -2,7 +2,7 @@ import { createStore, type Store } from '../lib/store'
 import type { Operation } from '../lib/operation'
 import { isApiError } from './errors'
 
-/** A call that failed, as support asks for it: nothing of its parameters but the location. */
+/** A failed call, as support needs it: of its parameters only the location. */
 export interface FailedCall {
   /** Ms since 1970. */
   readonly at: number
@@ -13,7 +13,7 @@ export interface FailedCall {
   /** HTTP status; undefined without an answer. */
   readonly status: number | undefined
   readonly correlationId: string | undefined
-  /** The platform's words, or ours; may repeat what was sent. */
+  /** The platform's message, or the client's; may repeat sent values. */
   readonly message: string
   /** Epoch of the identity that made the call. */
   readonly epoch: number

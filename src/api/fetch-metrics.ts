@@ -11,8 +11,8 @@ export interface MetricAnswer {
 }
 
 /**
- * Asks a server that speaks Prometheus' HTTP API for a range. The key goes to our own origins only; a stranger gets neither
- * key nor cookie. `onRefused` is told when the key is missing or unknown there. Rejects without an answer, as fetch does.
+ * Queries a range from a server with Prometheus' HTTP API. The key is sent only to `ownOrigins`; others get neither key
+ * nor cookie. `onRefused` is called if the key is missing or unknown there. Rejects without an answer, as fetch does.
  */
 export async function fetchMetrics(
   source: {

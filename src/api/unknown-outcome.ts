@@ -6,7 +6,7 @@ const unknown: ReadonlySet<ApiErrorKind> = new Set([
   'timeout',
   'gateway-timeout',
   'unfinished',
-  // Only what was answered with success is read at all.
+  // The body is only read after a success status.
   'content-type',
 ])
 

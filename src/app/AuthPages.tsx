@@ -6,14 +6,14 @@ import { VerificationScreen } from '../screens/auth/VerificationScreen'
 import { useAuthFace } from './use-auth-face'
 
 /**
- * Goes on at a path below the base path, by a full navigation: the policy of the sign-in document must not be that of the
- * next page.
+ * Opens a path below the base path by a full navigation, because the next page must not have the policy of the sign-in
+ * document.
  */
 function goOn(path: string): void {
   window.location.replace(`${config.basePath}${path}`)
 }
 
-/** The addresses people come back to from the provider's pages and from e-mails. */
+/** Pages that users return to from the provider's pages and from e-mails. */
 export function AuthPages() {
   const { pathname, search } = useLocation()
   const face = useAuthFace()

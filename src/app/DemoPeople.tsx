@@ -20,7 +20,7 @@ function useDemoPeople(): readonly Person[] {
   return data
 }
 
-/** Link to the e-mails of the sandbox, where there is one. */
+/** Link to the e-mails of the sandbox, if there is one. */
 export function DemoMailbox() {
   const t = useScreenTexts('auth')
   const address = safeHref(`${window.location.origin}/sandbox/mailbox`)

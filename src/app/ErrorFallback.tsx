@@ -12,10 +12,10 @@ import { isLoadFailure } from '../lib/is-load-failure'
 import { reportMissingFile } from '../lib/missing-file'
 import { useSignOut } from './sign-out/use-sign-out'
 
-/** Whether the answer would be the same after a reload: the key may not do it (requirement SHELL-07). */
+/** Whether a reload cannot help, because the key lacks the permission (requirement SHELL-07). */
 const isRefusal = (error: unknown): boolean => isApiError(error) && error.kind === 'permission'
 
-/** Error page inside the frame: message, reload unless it is of no use, sign out. */
+/** Error page inside the frame: message, reload if it may help, sign out. */
 export function ErrorFallback({ error }: { error: unknown }) {
   const platform = usePlatform()
   const { t } = useTexts()

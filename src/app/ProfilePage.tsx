@@ -3,7 +3,7 @@ import { useKeyGroups } from './shell/use-key-groups'
 import { useEndSession } from './sign-out/use-end-session'
 import { useSignOutEverywhere } from './sign-out/use-sign-out-everywhere'
 
-/** The profile, with what the shell knows: shortcuts, and how to sign out. */
+/** The profile, with the shell's shortcuts and sign-out. */
 export function ProfilePage() {
   const keys = useKeyGroups()
   const { endSession, question } = useEndSession()

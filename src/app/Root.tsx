@@ -37,8 +37,8 @@ const pages = <Pages />
 const Frame = memo(Shell)
 
 /**
- * Passes only the path to the frame, so that it does not render when a page changes the query. Waits for the scripts of the
- * theme that are to be waited for.
+ * Passes only the path to the frame, so that it does not render when a page changes the query. Waits for the theme's
+ * scripts with `waitForLoad`.
  */
 function FramedPages() {
   const { pathname } = useLocation()
@@ -62,13 +62,13 @@ function SignedOutPages() {
 
 /**
  * Chooses between sign-in screen, frame, and a stop after another tab changed the session. Public pages have their own
- * frame when signed out. `waiting` is shown until what was chosen is loaded.
+ * frame when signed out. `waiting` is shown until the chosen screen is loaded.
  */
 function Who({ waiting }: { waiting: ReactNode }) {
   const { session } = usePlatform()
   const { pathname } = useLocation()
   const { apiKey, epoch, elsewhere, leaving, acting, ended } = useStore(session)
-  // The sign-in screen is in no document with scripts of others (quality S5).
+  // The sign-in screen never shares a document with foreign scripts (quality S5).
   const hasScripts = useStore(hasForeignScripts)
   const isSpoilt = hasScripts && apiKey === undefined && !elsewhere
   const isOver = useStore(hasSignedOut)
@@ -88,10 +88,10 @@ function Who({ waiting }: { waiting: ReactNode }) {
     if (isSpoilt && ended) leaveDocument(undefined, false)
   }, [isSpoilt, ended])
   if (leaving || isSpoilt || isOver) return waiting
-  // Without a key of the epoch: it must not remount when the sign-in succeeds.
+  // Without `key={epoch}`, because it must not remount when the sign-in succeeds.
   if (isAuthPage(pathname)) return <SignedOutPages />
   if (elsewhere) return <SessionChanged elsewhere={elsewhere} />
-  // A boundary for each epoch: one that stays would keep the former user's pages, hidden, while the next ones load.
+  // A boundary for each epoch: a shared one would keep the former user's pages, hidden, while the next ones load.
   return (
     <Suspense key={epoch} fallback={waiting}>
       {apiKey === undefined ? <SignedOutPages /> : <FramedPages />}
@@ -112,7 +112,7 @@ function UiRouter({ children }: { children: ReactNode }) {
   return <UiRouterContext value={router}>{children}</UiRouterContext>
 }
 
-/** What toasts say, in the language of the page. */
+/** Toasts, with labels in the language of the page. */
 function Messages() {
   const { toasts } = usePlatform()
   const { t } = useTexts()

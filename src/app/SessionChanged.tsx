@@ -13,7 +13,7 @@ const keys = {
   'acting-ended': 'actingEnded',
 } as const
 
-/** Shown after another tab changed the session: this tab stops, says who is signed in now and offers a reload (quality T14). */
+/** Shown after another tab changed the session: this tab stops, shows who is signed in now and offers a reload (quality T14). */
 export function SessionChanged({ elsewhere }: { readonly elsewhere: Elsewhere }) {
   const { t } = useTexts()
   const key = keys[elsewhere.kind]

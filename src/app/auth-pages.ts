@@ -1,9 +1,9 @@
 import { callbackPath } from '../platform/identity/take-callback'
 
-/** Where the e-mail that verifies an address leads in the end (specification section 2). */
+/** Path that the link of a verification e-mail finally leads to (specification section 2). */
 export const verificationPath = '/email_verification'
 
-/** Whether an address below the base path belongs to signing in, so that it looks the same for everybody. */
+/** Whether a path below the base path belongs to signing in; such a page is the same for signed-in and signed-out users. */
 export function isAuthPage(pathname: string): boolean {
   return pathname === callbackPath || pathname === verificationPath
 }

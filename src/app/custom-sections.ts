@@ -18,7 +18,7 @@ const billing = (
   code: async () => (await import('../screens/billing/billing-sections')).billingSections[name],
 })
 
-/** What is measured of a record. The charts bring a library, the tiles none, so each is fetched on its own. */
+/** Metrics of a record. Charts and tiles have separate chunks, because only the charts need a library. */
 const metrics = (code: CustomCode['code']): CustomCode => ({ texts: 'metrics', code })
 
 /** Code of every custom component a manifest may name; a missing one does not compile. */

@@ -5,7 +5,7 @@ export interface Person {
   readonly email: string
   readonly password: string
   readonly name: string
-  /** A key of theirs; null where they have none. */
+  /** API key; null if the person has none. */
   readonly key: string | null
 }
 
@@ -14,7 +14,7 @@ const isPerson = (value: unknown): value is Person =>
   [value.email, value.password, value.name].every((each) => typeof each === 'string' && each !== '') &&
   (value.key === null || typeof value.key === 'string')
 
-/** Demo people of the sandbox; empty without a sandbox, where a server may answer with a page of its own. */
+/** Demo people of the sandbox; empty without a sandbox, where a server may answer with an HTML page. */
 export async function readPeople(): Promise<readonly Person[]> {
   const response = await fetch('/_sandbox/people', { credentials: 'omit', cache: 'no-store' })
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
@@ -22,7 +22,7 @@ export async function readPeople(): Promise<readonly Person[]> {
   return Array.isArray(answer) ? answer.filter(isPerson) : []
 }
 
-/** A key the sandbox lets in, of the first of its people with one; undefined without a sandbox. */
+/** A key the sandbox accepts: that of its first person with one; undefined without a sandbox. */
 export async function readMockKey(): Promise<string | undefined> {
   const people = await readPeople()
   return people.find(({ key }) => key !== null)?.key ?? undefined

@@ -151,7 +151,7 @@ async function start(): Promise<void> {
   }
 }
 
-// For the whole life of the page, whatever the window becomes (requirement SHELL-01).
+// For the whole life of the page, even if the window is resized (requirement SHELL-01).
 document.documentElement.dataset.screen = window.matchMedia(phoneQuery).matches ? 'mobile' : 'desktop'
 keepPresses()
 mergeTransitionEvents()

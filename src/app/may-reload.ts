@@ -3,7 +3,7 @@ import { isRecord } from '../lib/is-record'
 /** Session storage key: places at which a build was reloaded because of a missing file. */
 const reloadsKey = 'console.reloads'
 
-/** Session storage key: set over such a reload. */
+/** Session storage key: set before such a reload, removed after it. */
 const reloadedKey = 'console.reloaded'
 
 /**
@@ -28,7 +28,7 @@ export function mayReload(
   }
 }
 
-/** Whether this document was loaded because `mayReload` let it; true once. */
+/** Whether `mayReload` allowed the reload that loaded this document; true once. */
 export function takeReload(storage: Pick<Storage, 'getItem' | 'removeItem'>): boolean {
   try {
     const isReloaded = storage.getItem(reloadedKey) !== null

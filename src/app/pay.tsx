@@ -9,12 +9,12 @@ import { Logo } from '../ui/layout/Logo'
 import { scriptLoader, styleLoader, usesStandIns } from './script-loader'
 import { startDocument } from './start-document'
 
-// The document of a way to pay. It shares nothing with the console's but what is stored (decision 18).
+// The document of a way to pay. It shares only browser storage with the console's (decision 18).
 
-// The generated value has the members that are set; this is what may be set.
+// The generated value only has the members that are set; this type has all that may be set.
 const outside: NonNullable<ConsoleConfig['outside']> = configured
 
-/** Keyword, account and amount that the address names. */
+/** Keyword, account and amount from the URL. */
 function wanted(): { keyword: string; account: number | undefined; amount: number | undefined } {
   const { pathname, search } = window.location
   const keyword = pathname.slice(`${config.basePath}/pay/`.length).replace(/\/.*$/, '')

@@ -10,7 +10,7 @@ export const partMissing = createStore(false)
 /**
  * Reloads the console when one of its files is missing, because a new version may have renamed it: once per place, and
  * not during unfinished work. Drafts survive. If the reload did not help, a notice offers a manual one. `onReloaded` is
- * called after such a reload, because a menu or search that was asked for does not open by itself.
+ * called after such a reload, because a menu or search that the user wanted does not open by itself.
  */
 export function reloadForMissingFiles(build: string, onReloaded: () => void): void {
   const { sessionStorage, location } = window

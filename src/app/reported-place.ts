@@ -13,7 +13,7 @@ function patternOf(pathname: string): string {
 }
 
 /**
- * What reports tell of the page: its pattern instead of its address, which holds names and parameters, and which translator
+ * Data of the page for reports: its pattern instead of its URL, which holds names and parameters, and the translator that
  * has changed it (specification decisions, gaps).
  */
 export function reportedPlace(): Place {

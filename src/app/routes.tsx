@@ -57,7 +57,7 @@ export function allRoutes(platform: Started): RouteObject[] {
     ...pages.flatMap((page): RouteObject[] =>
       isOn(page) ? routesOf(platform, page) : [{ path: page.path, element: <NotFound switchedOff /> }],
     ),
-    // Its code was kept by the start.
+    // The start has already stored the referral code.
     { path: '/referral/:code', element: <Navigate to="/" replace /> },
     { path: '*', element: <NotFound /> },
   ]

@@ -44,7 +44,7 @@ export function scriptLoader(platform: Needed): LoadScript {
   return loader
 }
 
-/** A loader of the style sheets that come with them. */
+/** A loader of the style sheets that belong to foreign scripts. */
 export function styleLoader(platform: Needed): LoadStyle {
   return createStyleLoader(loadingOf(platform))
 }

@@ -17,8 +17,8 @@ import { applyIcon, applyTheme, dress, loadTheme } from './theme'
 import { changedTexts } from './theme-texts'
 
 /**
- * Starts a document that is not the console's: it shares nothing with that but what is stored (decision 18). `draw` gets the
- * address of the console, without a slash at the end, the platform and the theme; `prepare` is waited for before.
+ * Starts a document other than the console's; they share only browser storage (decision 18). `draw` gets the console's URL
+ * without a trailing slash, the platform and the theme, after `prepare` has resolved.
  */
 export function startDocument(
   draw: (home: string, platform: Platform, theme: Theme) => ReactNode,

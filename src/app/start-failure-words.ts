@@ -21,8 +21,8 @@ function callWords(error: ApiError): string {
 }
 
 /**
- * Why the console could not start, in the language of the description because the texts may be missing. Of an answer only what
- * the platform says in its own words is repeated, never a part of what could not be read.
+ * Why the console could not start, in the language of the description because the texts may be missing. Of an answer only the
+ * platform's own message is repeated, never a part of an unreadable body.
  */
 export function startFailureWords(error: unknown): string {
   if (isApiError(error)) return callWords(error)

@@ -8,9 +8,9 @@ function childWith(parent: Node, node: Node): Node | undefined {
 }
 
 /**
- * Translators of browsers wrap or replace text nodes, so that React removes and inserts at nodes that are no children
- * any more, which would end the page (facebook/react 11538). From now on the wrapper is removed instead of the text, and
- * a missing place is the end. `onMoved` is called once, with the translator.
+ * Browser translators wrap or replace text nodes, so that React removes and inserts at nodes that are no longer children,
+ * which would crash the page (facebook/react 11538). From now on the wrapper is removed instead of the text, and a node
+ * whose place is missing is appended. `onMoved` is called once, with the translator.
  */
 export function surviveTranslators(onMoved: (translator: string) => void): () => void {
   const { prototype } = Node
@@ -31,7 +31,7 @@ export function surviveTranslators(onMoved: (translator: string) => void): () =>
   prototype.insertBefore = function insert<Added extends Node>(
     this: Node,
     added: Added,
-    // Libraries leave it out for the end, as browsers allow.
+    // Libraries omit it to append, as browsers allow.
     before: Node | null = null,
   ): Added {
     if (before === null || before.parentNode === this)

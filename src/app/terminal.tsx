@@ -7,9 +7,9 @@ import { loadTerminalTexts } from '../screens/terminal/load-texts'
 import { Logo } from '../ui/layout/Logo'
 import { startDocument } from './start-document'
 
-// The document of terminals: its policy alone lets in the inline styles that xterm writes (decision 23).
+// The document of terminals: only its policy allows the inline styles that xterm writes (decision 23).
 
-/** Location and machine that the address names. */
+/** Location and machine from the URL. */
 function wanted(): { location: string; id: string } {
   const path = window.location.pathname.slice(`${config.basePath}/terminal/`.length)
   const [location = '', id = ''] = path.split('/').map((part) => decodeURIComponent(part))

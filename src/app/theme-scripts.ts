@@ -6,16 +6,16 @@ import { isActingKey } from '../platform/account/acting-of'
 import type { Platform } from '../platform/platform'
 import { lazy } from '../ui/lazy'
 
-/** The longest time, in ms, that the console waits for scripts it is to wait for (quality S5). */
+/** The longest time, in ms, that the console waits for scripts with `waitForLoad` (quality S5). */
 export const ceiling = 3000
 
-/** True where scripts of a brand may be: in the main document, of somebody signed in who acts for nobody (quality S5). */
+/** Whether scripts of a brand may load: only in the main document, for a signed-in user who is not acting (quality S5). */
 async function mayLoad({ session, queries, client }: Platform): Promise<boolean> {
   const { apiKey, acting, epoch } = session.get()
   if (apiKey === undefined || acting !== undefined) return false
   if (documentOf(window.location.pathname, config.basePath) !== 'main') return false
   const user = await queries.fetchQuery(operationQuery(client, 'getUser', {})).catch(() => undefined)
-  // Who cannot be told may be acting; the frame tells of the failure, and asks again.
+  // An unknown user may be acting; the frame shows the failure and reads the user again.
   return user !== undefined && !isActingKey(user) && session.get().epoch === epoch
 }
 

@@ -4,7 +4,7 @@ import { usePlatform } from '../platform/platform'
 import { useStore } from '../platform/use-store'
 import { lazy, useLazy } from '../ui/lazy'
 
-/** The texts at an address; none if there are none. */
+/** The texts at a URL; empty if there are none. */
 async function fetchTexts(address: string): Promise<ThemeTexts> {
   if (address === '') return {}
   const answer = await fetch(address, { credentials: 'omit' })
@@ -35,7 +35,7 @@ export function useThemeTexts(theme: Theme): ThemeTexts {
   return useLazy(load, ...filesOf(theme, files))
 }
 
-/** What a theme changes in the texts of the console. */
+/** The console's texts that a theme replaces. */
 export async function changedTexts(theme: Theme, language: string): Promise<ConsoleTexts> {
   return theme.relabels ? consoleTextsOf(await loadThemeTexts(theme, language)) : {}
 }

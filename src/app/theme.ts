@@ -27,7 +27,7 @@ const loadFrom = lazy(async (folder: string): Promise<Theme | undefined> => {
   return readTheme(await description, folder)
 })
 
-/** Loads the description of the site's theme, or of the default one if it cannot be had. */
+/** Loads the description of the site's theme, or of the default one if it cannot be loaded. */
 export async function loadTheme(siteTheme: unknown): Promise<Theme> {
   const own = await loadFrom(themeFolder(siteTheme, built)).catch(() => undefined)
   if (own) return own
@@ -54,7 +54,7 @@ export async function applyTheme({ css, name }: Theme): Promise<void> {
   for (const link of present) if (link !== applied) link.remove()
 }
 
-/** Resolves when it is loaded, or cannot be: the page is then drawn in neutral colours. */
+/** Resolves when it is loaded or has failed; the page is then drawn in neutral colours. */
 function addStylesheet(css: string): Promise<void> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
@@ -67,7 +67,7 @@ function addStylesheet(css: string): Promise<void> {
   })
 }
 
-/** Dresses the document in the site's theme, or in the default one; resolves when it is. */
+/** Applies the site's theme, or the default one, with its icon; resolves when the stylesheet is loaded. */
 export async function dress(siteTheme: unknown): Promise<void> {
   const theme = await loadTheme(siteTheme)
   applyIcon(theme)

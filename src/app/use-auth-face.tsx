@@ -8,7 +8,7 @@ import { useTheme } from './theme'
 import { useLightScreen } from './use-light-screen'
 import { useThemeTexts } from './theme-texts'
 
-/** Texts around the screens for signed-out users, from site and theme; the site's take precedence. Light where the theme says so. */
+/** Texts around the screens for signed-out users, from site and theme; the site's take precedence. Light if the theme says so. */
 export function useAuthFace(): LoginFace {
   const { site } = usePlatform()
   const t = useScreenTexts('auth')

@@ -1,6 +1,6 @@
 import { isRecord } from './is-record'
 
-/** What a value of an answer has to be: the part of JSON Schema that `decode` knows. Without `type` it may be anything. */
+/** The required shape of a value of an answer: the part of JSON Schema that `decode` knows. Without `type` any value fits. */
 export interface Shape {
   /** Names of JSON types, `integer` and `null` too. */
   readonly type?: readonly string[]
@@ -19,7 +19,7 @@ export interface Shape {
 
 /** The shape of an answer, or of each item of a list, which has the type `Item` once it is decoded. */
 export interface AnswerShape<Item> extends Shape {
-  /** Never there: binds the type. */
+  /** Never set; binds the type. */
   readonly item?: Item
 }
 
@@ -27,7 +27,7 @@ export interface AnswerShape<Item> extends Shape {
 export interface Decoded<Item> {
   /** Without optional members and items of lists that are wrong; undefined if it cannot be used without them. */
   readonly value: Item | undefined
-  /** Each names a member and what it must be. What it is stays out: it may be secret, or of any length. */
+  /** Each names a member and what it must be, but not its value, which may be secret or long. */
   readonly problems: readonly string[]
 }
 
@@ -40,7 +40,7 @@ const typeWords: Readonly<Record<string, string>> = {
   object: 'an object',
 }
 
-/** How a limit is said after the type: "a text of at most 40 characters". */
+/** How a limit is worded after the type: "a text of at most 40 characters". */
 interface Limit {
   readonly of: keyof Shape
   readonly words: (shape: Shape) => string
@@ -92,14 +92,14 @@ function isOfType(type: string, value: unknown): boolean {
     case 'integer':
       return Number.isSafeInteger(value)
     case 'number':
-      // Beyond, units are lost: no sum would be true.
+      // Larger numbers lose units, so that sums would be wrong.
       return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
     default:
       return typeof value === type
   }
 }
 
-/** What is asked of a shape for every value it is compared with. */
+/** Parts of a shape that every comparison needs; cached. */
 interface ShapeParts {
   readonly limits: readonly Limit[]
   readonly members: readonly { readonly name: string; readonly own: Shape; readonly isRequired: boolean }[]
@@ -126,7 +126,7 @@ function partsOf(shape: Shape): ShapeParts {
 const isOddType = ({ type = [] }: Shape, value: unknown): boolean =>
   type.length > 0 && !type.some((each) => isOfType(each, value))
 
-/** What a value must be instead; undefined if it fits: "a text", "a text of at most 40 characters". */
+/** The expected kind of a value; undefined if it fits: "a text", "a text of at most 40 characters". */
 function expected(shape: Shape, value: unknown): string | undefined {
   const isOdd = isOddType(shape, value)
   const broken = isOdd ? undefined : partsOf(shape).limits.find(({ isBroken }) => isBroken(shape, value))
@@ -138,8 +138,8 @@ function expected(shape: Shape, value: unknown): string | undefined {
 }
 
 /**
- * Whether a value has no fault. Nearly all answers have none, some with ten thousand lines: neither places nor words are
- * made for those.
+ * Whether a value has no fault. Nearly all answers have none, some with ten thousand lines, so no paths and messages are
+ * made here.
  */
 function fits(shape: Shape, value: unknown): boolean {
   const { limits: own, members } = partsOf(shape)
@@ -158,10 +158,10 @@ function fits(shape: Shape, value: unknown): boolean {
   )
 }
 
-/** Stands for a value that cannot be used. */
+/** Marks a value that cannot be used. */
 const odd = Symbol('odd')
 
-/** Takes a problem: where, what must be there, and whether nothing is. */
+/** Takes a problem: its path, what must be there, and whether the value is missing. */
 type Note = (at: string, must: string, isMissing: boolean) => void
 
 function decodeList(shape: Shape, list: readonly unknown[], at: string, note: Note): unknown {
@@ -183,7 +183,7 @@ function decodeObject(shape: Shape, record: Record<string, unknown>, at: string,
     const isRequired = required.includes(name)
     const value = record[name]
     if (!own || (!isRequired && value === undefined)) continue
-    // Null says the same as nothing.
+    // Null means the same as missing.
     const decoded =
       !isRequired && value === null ? value : decodeAt(own, value, at === '' ? name : `${at}.${name}`, note)
     if (decoded === odd && isRequired) isOdd = true
@@ -211,7 +211,7 @@ function decodeAt(shape: Shape, value: unknown, at: string, note: Note): unknown
 
 const known = new WeakMap<object, WeakMap<object, unknown>>()
 
-/** The result of `make` for a value and a shape, made once, so that what is drawn of it stays the same. */
+/** The result of `make` for a value and a shape, made once, so that components get the same object. */
 function once<Result>(value: unknown, shape: Shape, make: () => Result): Result {
   if (typeof value !== 'object' || value === null) return make()
   const results = known.get(value) ?? new WeakMap<object, unknown>()
@@ -221,8 +221,8 @@ function once<Result>(value: unknown, shape: Shape, make: () => Result): Result 
 }
 
 /**
- * Checks a value against the description. A wrong member that is optional is left out, as is a wrong item of a list inside;
- * a wrong required member makes what it is in wrong. A value without faults is returned itself.
+ * Checks a value against the description. A wrong member that is optional is left out, as is a wrong item of a list
+ * inside; a wrong required member makes its object wrong. A value without faults is returned unchanged.
  */
 export function decode<Item>(shape: AnswerShape<Item>, value: unknown): Decoded<Item> {
   return once(value, shape, () => {
@@ -244,7 +244,7 @@ export interface DecodedItems<Item> {
 
 const none: DecodedItems<never> = { items: [], odd: 0 }
 
-/** Decodes each item of a list alone; no list has no items. */
+/** Decodes each item of a list separately; a value that is no list has no items. */
 export function decodeItems<Item>(shape: AnswerShape<Item>, answer: unknown): DecodedItems<Item> {
   if (!Array.isArray(answer)) return none
   return once(answer, shape, () => {

@@ -132,11 +132,11 @@ export interface DocOperation {
   errors: Readonly<Record<string, string | DocAnswer>>
   /** A 200 answer with another value of this property is a failure. */
   success?: { property: string; equals: string | number | boolean }
-  /** Operations that answer otherwise afterwards, besides the list of the records it is done to. */
+  /** Operations whose answers change afterwards, in addition to the list of the operation's own records. */
   changes?: readonly string[]
   /**
-   * What bounds its fields beyond their schemas: by path of a field, the row of the answer of `operation`; a row narrows
-   * itself by the value of the field `by`.
+   * Limits of its fields beyond their schemas: by path of a field, the row in the answer of `operation`, which may be
+   * narrower for a value of the field `by`.
    */
   limits?: { operation: string; by?: string; rows: Readonly<Record<string, string>> }
   uses: readonly DocUse[]

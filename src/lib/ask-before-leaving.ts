@@ -1,6 +1,6 @@
 type Question = (event: BeforeUnloadEvent) => void
 
-/** What makes the browser ask now. */
+/** Handlers that make the browser ask now. */
 const questions = new Set<Question>()
 
 function take(question: Question): void {
@@ -22,7 +22,7 @@ export function askBeforeLeaving(onAsk?: () => void): () => void {
   return () => take(ask)
 }
 
-/** Lets the page be left without confirmation, where nothing is left to stay for. */
+/** Lets the page be left without confirmation, if there is nothing left to lose. */
 export function leaveUnasked(): void {
   for (const question of questions) take(question)
 }

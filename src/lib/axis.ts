@@ -1,8 +1,8 @@
 const steps = [1, 2, 2.5, 5, 10]
-/** Parts the axis is divided into, about. */
+/** Approximate number of parts of the axis. */
 const parts = 4
 
-/** Round values of an axis from 0 to at least `most`: 0, 10, 20, 30 for 23. Only 0 for nothing. */
+/** Round values of an axis from 0 to at least `most`: 0, 10, 20, 30 for 23. Only 0 if `most` is not positive. */
 export function axisValues(most: number): number[] {
   if (!(most > 0)) return [0]
   const rough = most / parts

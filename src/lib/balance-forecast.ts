@@ -26,7 +26,7 @@ const precision = 1e6
 
 /**
  * Time until a balance is used up at a constant rate. An automatic top-up counts only while the balance is at or above
- * its threshold; below, it has already failed to come.
+ * its threshold; below, it has already failed.
  */
 export function forecastBalance({ balance, perHour, topUp, mayOwe = false }: SpentBalance): BalanceForecast {
   const empty = balance <= 0

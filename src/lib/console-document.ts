@@ -1,12 +1,12 @@
-/** Ways to pay whose own script runs beside our page, each in a document of its own. */
+/** Payment processors whose script runs in the console's page, each in a document of its own. */
 export const scriptedProcessors = ['stripe_creditcard', 'omise_creditcard', 'paypal_vault', 'adyen'] as const
 
-/** Keyword of a way to pay with a script. */
+/** Keyword of a processor with a script. */
 export type ScriptedProcessor = (typeof scriptedProcessors)[number]
 
 /**
- * A document of the console. A Content Security Policy belongs to a document: a change of route keeps it, so what needs
- * another policy is entered and left by a full navigation.
+ * A document of the console. A Content Security Policy belongs to a document: a change of route keeps it, so pages with
+ * another policy are entered and left by full navigation.
  */
 export type ConsoleDocument = 'main' | 'sign-in' | 'acting' | 'terminal' | 'pay' | `pay/${ScriptedProcessor}`
 
@@ -26,7 +26,7 @@ export const consoleDocuments: readonly {
   { name: 'main', paths: [''] },
 ]
 
-/** The document that answers to a path of the origin; `basePath` has no slash at its end. */
+/** The document of a path of the origin; `basePath` has no slash at its end. */
 export function documentOf(pathname: string, basePath: string): ConsoleDocument {
   const below = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : ''
   const found = consoleDocuments.find(({ paths }) =>

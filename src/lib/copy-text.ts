@@ -1,6 +1,6 @@
 /**
- * Copies a text to the clipboard, to be called in the turn of a press. Where the browser has no clipboard of its own, such as on
- * pages without TLS, or refuses it, the text is selected and copied as by hand; the focus stays where it is.
+ * Copies a text to the clipboard; must be called while a press is handled. If the browser has no clipboard API, such as
+ * on pages without TLS, or refuses it, the text is selected and copied as by hand; the focus does not change.
  *
  * @returns whether it was copied
  */

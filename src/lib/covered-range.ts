@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 import { addressProblem, isIpv4 } from './ip-address'
 
 /**
- * The range an entry covers, where that is not what its text says: bits behind the prefix count for nothing.
+ * The range an entry covers: bits after the prefix are ignored.
  *
  * | entry | covers |
  * | --- | --- |

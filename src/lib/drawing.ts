@@ -7,7 +7,7 @@ export interface DrawingPart {
   readonly parts: readonly DrawingPart[]
 }
 
-/** A drawing of plain shapes, as data: nothing of it is ever read as markup. */
+/** A drawing of plain shapes, as data that is never parsed as markup. */
 export interface Drawing {
   readonly viewBox: string
   readonly parts: readonly DrawingPart[]
@@ -28,7 +28,7 @@ const attributeNames: ReadonlySet<string> = new Set([
 /** Numbers, words, colours and `var(--nav-mark, currentColor)`; no address. */
 const valuePattern = /^(?!.*url\()[\w\s.,#%()+-]*$/
 
-/** Levels of groups in one another. */
+/** Maximum nesting of groups. */
 const deepest = 6
 
 /** Whether a name is that of an element a drawing may have. */
@@ -49,7 +49,7 @@ function readParts(value: unknown, depth: number): DrawingPart[] {
   })
 }
 
-/** A drawing of untrusted data; what it may not hold is left out. */
+/** Reads a drawing from untrusted data; disallowed parts are left out. */
 export function readDrawing(value: unknown): Drawing {
   const { viewBox, parts } = isRecord(value) ? value : {}
   const box = typeof viewBox === 'string' && /^[\d\s.-]+$/.test(viewBox) ? viewBox : '0 0 32 32'

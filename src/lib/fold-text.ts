@@ -1,10 +1,10 @@
 /**
- * Marks that are left out when one types: accents, points of Hebrew and Arabic, and isolates of sentences. In Thai marks are
- * vowels.
+ * Marks that users leave out when typing: accents, points of Hebrew and Arabic, and isolates of sentences. Thai marks
+ * stay: they are vowels.
  */
 const accents = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u2066-\u2069]/g
 
-/** Letters that are no letter with an accent, as they are typed on other keyboards. */
+/** Letters that do not decompose, as they are typed on other keyboards. */
 const plainLetters: Readonly<Record<string, string>> = {
   ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ı: 'i' },
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },

@@ -18,12 +18,12 @@ export function listOfAny(names: readonly string[], locale: string): string {
   return formatter(locale, 'disjunction').format(names)
 }
 
-/** By locale; every cell of a list asks. */
+/** By locale; cached, because every cell of a list needs it. */
 const separators = new Map<string, string>()
 
 /**
- * The comma of a language. Where it puts a word or a space between the first of many, as Arabic and Thai do, values would
- * run into each other: then the comma it writes between measures, or a plain one.
+ * The separator of lists in a language. If that is a word or a space, as in Arabic and Thai, values would run into each
+ * other: then the separator of measures, or a plain comma.
  */
 export function listSeparator(locale: string): string {
   const known = separators.get(locale)
@@ -42,9 +42,9 @@ export function listed(names: readonly string[], locale: string): string {
   return names.join(listSeparator(locale))
 }
 
-/** Ends of a sentence where they are not a full stop and a space; Thai has a space alone. */
+/** Ends of a sentence other than a full stop and a space; Thai has only a space. */
 const ends: Readonly<Record<string, string>> = { ja: '。', th: ' ' }
 
-/** Sentences without their ends, one after the other: `A. B`, `A。B`. */
+/** Joins sentences given without their ends: `A. B`, `A。B`. */
 export const inSentences = (sentences: readonly string[], locale: string): string =>
   sentences.join(ends[locale.split('-')[0] ?? ''] ?? '. ')

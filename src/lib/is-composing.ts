@@ -1,6 +1,6 @@
 /**
- * Whether a key belongs to an input method that is still composing: the Enter that ends a composition chooses a word and nothing
- * else. Safari reports it after the composition has ended, with the key code of composing.
+ * Whether a key belongs to an input method that is still composing: the Enter that ends a composition only chooses a
+ * word. Safari reports it after the composition has ended, with the key code of composing.
  */
 export function isComposing({
   isComposing: composing,

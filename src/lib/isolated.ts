@@ -4,8 +4,8 @@ const [leftToRight, firstStrong, end] = ['\u2066', '\u2068', '\u2069']
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /**
- * A text that keeps its own order within one from right to left: "20 GB", "−4.20 €", "2026-11-web". Words that hold isolated
- * values are of the language around them already, and stay as they are.
+ * Isolates a text, so that it keeps its own order inside right-to-left text: "20 GB", "−4.20 €", "2026-11-web". A text
+ * that contains isolated values is already in the language around it and stays as it is.
  */
 export const isolated = (text: string): string =>
   text === '' || (text.includes(end) && hasWholeIsolates(text))

@@ -1,4 +1,4 @@
-/** Kinds of keys a call may refuse: of somebody who acts as the owner, and of one that reaches one billing account only. */
+/** Kinds of keys a call may refuse: `acting` keys act as another user, `restricted` keys reach only one billing account. */
 export const keyKinds = ['acting', 'restricted'] as const
 
 /** Kind of a key. */

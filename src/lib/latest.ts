@@ -14,7 +14,7 @@ export class Latest<Out> {
   }
 }
 
-/** The cache of one of several things, made at the first use. */
+/** The cache of a key, created at first use. */
 export function latestOf<Of, Out>(caches: Map<Of, Latest<Out>>, of: Of): Latest<Out> {
   const known = caches.get(of)
   if (known) return known

@@ -1,4 +1,4 @@
-/** An instant in ms since 1970 as a control for date and time has it, in the time zone of the browser: `2026-11-21T10:46`. */
+/** An instant in ms since 1970 as the value of a `datetime-local` input, in the time zone of the browser: `2026-11-21T10:46`. */
 export function writeLocalInput(ms: number): string {
   const date = new Date(ms)
   return new Date(ms - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

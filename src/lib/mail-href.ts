@@ -1,6 +1,6 @@
 import { isEmail } from './email'
 
-/** Address of a link that writes to somebody; undefined for what is no e-mail address. */
+/** `mailto:` link of an e-mail address; undefined if it is none. */
 export function mailHref(
   address: string | null | undefined,
   letter?: { readonly subject: string; readonly body: string },

@@ -1,7 +1,7 @@
 /** Replaces a secret in a text; its length is constant. */
 const mask = '••••••••'
 
-/** Named values as lines of text, without the secret ones. */
+/** Named values as lines of text, secret ones masked. */
 export function maskedLines(
   values: readonly { readonly name: string; readonly value: string; readonly secret: boolean }[],
 ): string {

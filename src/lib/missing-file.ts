@@ -7,7 +7,7 @@ export function onMissingFile(by: Heal): void {
   heal = by
 }
 
-/** Reports that a file needed for the screen failed to load; `said` if the screen already shows it. */
+/** Reports that a file needed for the screen failed to load; `said` if the screen already reports it. */
 export function reportMissingFile(said = false): void {
   heal(said)
 }

@@ -52,7 +52,7 @@ export function formatMoney(amount: number, format: MoneyFormat): string {
   return written(amount, format)
 }
 
-/** An amount without decimals where it has none: `€250`, `€12.40`. */
+/** An amount without decimals if it has none: `€250`, `€12.40`. */
 export function formatRoundMoney(amount: number, format: MoneyFormat): string {
   return written(amount, format, Number.isInteger(amount) ? 0 : undefined)
 }
@@ -89,7 +89,7 @@ export function currencySymbol(format: MoneyFormat): string {
   return anyDollar.test(symbol) ? (dollars[format.currency] ?? format.currency) : symbol
 }
 
-/** An amount that is charged: with more decimals than usual where fewer would show another sum (specification section 9). */
+/** A charged amount: with more decimals than usual if fewer would show another amount (specification section 9). */
 export function formatCharge(amount: number, format: MoneyFormat): string {
   const usual = shownDigits(format.currency)
   const digits = [usual, usual + 1, usual + 2].find((count) => Number(amount.toFixed(count)) === amount)

@@ -7,7 +7,7 @@ export interface NumberRange {
 }
 
 /**
- * Parses a typed range of whole numbers. Nothing is guessed: what could be two numbers is none.
+ * Parses a typed range of whole numbers. Nothing is guessed: a text that could be two numbers is no range.
  *
  * | typed | read |
  * | --- | --- |

@@ -7,7 +7,7 @@ export interface NumberSigns {
 
 const known = new Map<string, NumberSigns>()
 
-/** Takes a BCP 47 tag. */
+/** The signs of a language, by its BCP 47 tag. */
 export function numberSigns(locale: string): NumberSigns {
   const signs = known.get(locale) ?? signsOf(locale)
   known.set(locale, signs)

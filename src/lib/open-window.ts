@@ -1,4 +1,4 @@
-/** Opens an address of the console in a window of its own, which does not know the one it came from. */
+/** Opens an address of the console in a window of its own, without access to this one. */
 export function openWindow(address: string): void {
   const link = document.createElement('a')
   link.href = address

@@ -1,10 +1,10 @@
-/** Documents beside that of the console, by the path below the base path that they begin with. */
+/** Documents other than the console's own, by the beginning of their paths below the base path. */
 export const ownDocuments: Readonly<Record<string, string>> = {
   '/pay/': 'pay.html',
   '/terminal/': 'terminal.html',
 }
 
-/** File of the document that a path below the base path has for itself; undefined for those of the console's. */
+/** File of the separate document at a path below the base path; undefined if it is the console's own document. */
 export function ownDocument(path: string): string | undefined {
   return Object.entries(ownDocuments).find(([start]) => path.startsWith(start))?.[1]
 }

@@ -119,7 +119,7 @@ export function unknownField(text: string): string | undefined {
   return /^-?(\p{L}[\p{L}\p{M}_-]+)(?::(?![:/])|[<>]=?|=)./u.exec(text)?.[1]
 }
 
-/** Whether the last quote of a term has no end. A quote inside a word, such as an inch sign, is none. */
+/** Whether the last quote of a term has no end. A quote inside a word, such as an inch sign, does not count. */
 export function hasOpenQuote(raw: string): boolean {
   return [...raw.matchAll(quoted)].some(([all, before = '']) => !/^"[^"]*"$/.test(all.slice(before.length)))
 }

@@ -1,4 +1,4 @@
-/** What a password must hold (specification sections 5 and 9). */
+/** Rules of a password (specification sections 5 and 9). */
 export type PasswordRule = 'lower' | 'upper' | 'digit' | 'length'
 
 const tests: Readonly<Record<PasswordRule, RegExp>> = {
@@ -8,7 +8,7 @@ const tests: Readonly<Record<PasswordRule, RegExp>> = {
   length: /^.{8,}$/su,
 }
 
-/** Every rule in the order shown, each with whether a password keeps it. */
+/** All rules in the order shown, with whether a password meets them. */
 export function passwordRules(password: string): { readonly rule: PasswordRule; readonly met: boolean }[] {
   const rules: readonly PasswordRule[] = ['lower', 'upper', 'digit', 'length']
   return rules.map((rule) => ({ rule, met: tests[rule].test(password) }))

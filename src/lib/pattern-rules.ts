@@ -93,8 +93,8 @@ export function patternRules(pattern: string): PatternRules | undefined {
 }
 
 /**
- * The kind of letter a text must begin with, or an underscore where it may be one, where nothing else is wrong with it: another
- * first sign, a digit too, is refused. Undefined where that is not the reason.
+ * The kind of letter a text must begin with, and whether an underscore may stand there, if only the first character is
+ * wrong and a digit is wrong too. Undefined if that is not the reason.
  */
 export function wantedStart(
   pattern: string,

@@ -1,9 +1,9 @@
 const linkProtocols: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:'])
 
-/** Pages of banks and processors. */
+/** Protocols of the pages of banks and processors. */
 export const webPages: ReadonlySet<string> = new Set(['https:', 'http:'])
 
-/** Files that the page itself has made. */
+/** Protocol of files that the page itself has made. */
 export const ownFiles: ReadonlySet<string> = new Set(['blob:'])
 
 /** Protocols that open remote login programs. */

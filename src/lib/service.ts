@@ -13,7 +13,7 @@ export interface Service {
   credential: { header: string; before: string }
   /**
    * How a key is kept in a cookie that scripts cannot read: the header that names the cookie, and the path, with its
-   * handle, that PUT sets and DELETE deletes it at. Null if the platform offers none.
+   * handle, where PUT sets and DELETE deletes it. Null if the platform offers none.
    */
   keyCookie: { header: string; path: string } | null
   /** Path of the DELETE that ends the session of the call's key; null if the platform has none. */
@@ -22,7 +22,7 @@ export interface Service {
   keyless: readonly string[]
   /** Header of the correlation id; null if there is none. */
   correlation: string | null
-  /** Path of the message in an error body, besides the known envelopes; null if there is none. */
+  /** Path of the message in an error body, in addition to the known envelopes; null if there is none. */
   failure: string | null
   /** Where an error body names fields; null if it does not. */
   refused: RefusedFields | null

@@ -3,7 +3,7 @@
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** Puts pieces one after the other. */
+/** Concatenates pieces. */
 export function join(...pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0))
   let at = 0
@@ -22,7 +22,7 @@ export function sshText(value: string | Uint8Array): Uint8Array<ArrayBuffer> {
   return join(length, bytes)
 }
 
-/** A whole number without a sign, of bytes with the highest first. */
+/** A whole number without a sign, from bytes with the highest first. */
 export function sshNumber(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   let start = 0
   while (start < bytes.length && bytes[start] === 0) start += 1
@@ -30,7 +30,7 @@ export function sshNumber(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return sshText(((digits[0] ?? 0) & 0x80) === 0 ? digits : join(Uint8Array.of(0), digits))
 }
 
-/** Reads such values one after the other. @throws RangeError at the end of the bytes */
+/** Reads SSH values one after the other. @throws RangeError at the end of the bytes */
 export class SshReader {
   private at = 0
 
@@ -66,7 +66,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** Bytes of base64; undefined for a text that is none. */
+/** Bytes of base64; undefined for a malformed text. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))

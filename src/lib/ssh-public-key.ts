@@ -1,9 +1,9 @@
 import { fromBase64, SshReader } from './ssh-bytes'
 
-/** What is wrong with a text that is no public key. */
+/** The problem of a text that is no public key. */
 export type PublicKeyProblem = 'private' | 'several' | 'shape' | 'type' | 'cut'
 
-/** Values behind the type in a key of each type that is known; of others there is at least one. */
+/** Number of values after the type in a key, by known type; other types have at least one. */
 const valuesOf: Readonly<Record<string, number>> = {
   'ssh-ed25519': 1,
   'ssh-rsa': 2,
@@ -19,7 +19,7 @@ const edBytes = 32
 const typeWord = /^(?:ssh|ecdsa|sk)-\S+$/
 const base64Word = /^[A-Za-z0-9+/]+={0,2}$/
 
-/** Compares the type that is said with the one inside, and follows the lengths to the end. */
+/** Compares the stated type with the one inside the key, and follows the lengths to the end. */
 function problemOf(type: string, blob: string): 'shape' | 'type' | 'cut' | undefined {
   const bytes = fromBase64(blob)
   if (!bytes) return base64Word.test(blob) ? 'cut' : 'shape'
@@ -42,9 +42,9 @@ function problemOf(type: string, blob: string): 'shape' | 'type' | 'cut' | undef
 }
 
 /**
- * Reads a public key as OpenSSH writes it: its type, the key in base64, a comment. The key is decoded: the lengths in it must
- * add up, and the type in it be the one before it. A byte-order mark, space around, and the breaks of a terminal that wrapped
- * the line are taken away.
+ * Reads a public key as OpenSSH writes it: its type, the key in base64, a comment. The key is decoded: its lengths must
+ * add up, and its type must be the stated one. A byte-order mark, space around, and line breaks of a terminal are
+ * removed.
  *
  * | text | read |
  * | --- | --- |
@@ -73,7 +73,7 @@ export function readPublicKey(text: string): { key: string } | { problem: Public
       const isWhole = lines.length === 1 && count === 1
       return { key: isWhole ? plain : [type, blob, ...words.slice(count)].join(' ') }
     }
-    // What is wrong with the first part is said, unless more of it says more.
+    // The problem of the first part is reported, unless a longer part shows another type.
     if (count === 1 || found === 'type') problem = found
   }
   return { problem }

@@ -1,8 +1,8 @@
 const loopback = /^(?:localhost|(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
- * Origin of the stand-ins that take the place of vendors' hosts, as the site configuration names it. Undefined unless both it
- * and `hostname`, the name of the page's host, are names of this machine: elsewhere scripts come from the vendors only.
+ * Origin of the stand-ins for vendors' hosts, from the site configuration. Undefined unless both it and `hostname`, the
+ * name of the page's host, are names of this machine: elsewhere scripts come from the vendors only.
  */
 export function standInsAt(address: string | null | undefined, hostname: string): string | undefined {
   if (address == null || !URL.canParse(address) || !loopback.test(hostname)) return undefined
@@ -10,7 +10,7 @@ export function standInsAt(address: string | null | undefined, hostname: string)
   return (protocol === 'http:' || protocol === 'https:') && loopback.test(other) ? origin : undefined
 }
 
-/** Address of a vendor at the stand-ins: its host is the first part of the path. Without stand-ins, as it is. */
+/** A vendor's address at the stand-ins: its host is the first part of the path. Unchanged without stand-ins. */
 export function standInAddress(address: string, standIns: string | undefined): string {
   return standIns === undefined ? address : address.replace(/^https:\//, standIns)
 }

@@ -1,7 +1,7 @@
 /** A minimal observable value. Framework-free; React reads it with useSyncExternalStore. */
 export interface Store<T> {
   get: () => T
-  /** Replaces the value and notifies subscribers if it changed. One that throws keeps no other from hearing of it. */
+  /** Replaces the value and notifies subscribers if it changed. One that throws does not stop the others. */
   set: (next: T) => void
   subscribe: (listener: () => void) => () => void
 }
@@ -18,7 +18,7 @@ export function createStore<T>(initial: T): Store<T> {
         try {
           listener()
         } catch (error) {
-          // Reported as what nobody catches.
+          // Reported as an uncaught error.
           queueMicrotask(() => {
             throw error
           })

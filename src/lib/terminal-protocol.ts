@@ -1,18 +1,18 @@
-/** What a terminal in the browser and the gateway say to each other, over a web socket. */
+/** Messages between a terminal in the browser and the gateway, over a web socket. */
 
 /** The subprotocol, so that both sides know the version of the other. */
 export const terminalProtocol = 'console.ssh.v1'
 
-/** First byte of a binary message: what the rest of it is. */
+/** First byte of a binary message: the kind of the rest. */
 export const dataKind = { output: 0, errors: 1 } as const
 
-/** The browser acknowledges what it has drawn each time it is this many bytes more. */
+/** The browser acknowledges drawn output each time this many more bytes are drawn. */
 export const acknowledgedBytes = 256 * 1024
 
-/** How a person signs in to a machine; on its serial console it asks by itself. */
+/** How a user signs in to a machine; its serial console asks by itself. */
 export type LoginKind = 'key' | 'password' | 'serial'
 
-/** What a session leads to: a shell by SSH, or the serial console, which needs no network of the machine. */
+/** Target of a session: a shell by SSH, or the serial console, which needs no network of the machine. */
 export type TerminalLine = 'ssh' | 'serial'
 
 /** Columns and rows. */
@@ -21,9 +21,9 @@ export interface TerminalSize {
   readonly rows: number
 }
 
-/** What the browser says, as JSON. Anything else ends the session. */
+/** Messages of the browser, as JSON. Anything else ends the session. */
 export type BrowserMessage =
-  /** The first message. With `session`, goes on with one that lost its connection. `key` is the public key, in base64. */
+  /** The first message. With `session`, continues one that lost its connection. `key` is the public key, in base64. */
   | ({
       readonly t: 'open'
       readonly ticket: string
@@ -33,28 +33,28 @@ export type BrowserMessage =
       readonly key?: string
       readonly session?: string
     } & TerminalSize)
-  /** Whether the host key is the right one. Nothing is signed or sent before. */
+  /** Whether the host key is trusted. Nothing is signed or sent before. */
   | { readonly t: 'host'; readonly trusted: boolean }
   /** Answers to the questions of `prompt`, in their order. */
   | { readonly t: 'answers'; readonly answers: readonly string[] }
-  /** Signature of what `sign` asked for, in base64; empty where the browser refuses. */
+  /** Signature of the data of `sign`, in base64; empty if the browser refuses. */
   | { readonly t: 'signature'; readonly signature: string }
   | ({ readonly t: 'size' } & TerminalSize)
-  /** So many bytes more have been drawn. */
+  /** Number of further bytes that have been drawn. */
   | { readonly t: 'ack'; readonly bytes: number }
-  /** The session is to end. */
+  /** Ends the session. */
   | { readonly t: 'bye' }
 
-/** A question of the machine; what is typed is hidden without `echo`. */
+/** A question of the machine; typed text is hidden without `echo`. */
 export interface LoginQuestion {
   readonly text: string
   readonly echo: boolean
 }
 
-/** Hash of what a key of the kind RSA signs. */
+/** Hash that an RSA key signs. */
 export type SignatureHash = 'sha256' | 'sha512'
 
-/** Why a session could not begin, or ended, where the close code says too little. */
+/** Why a session could not begin, or ended, if the close code is too general. */
 export type TerminalFailure =
   | 'unreachable'
   | 'login'
@@ -64,11 +64,11 @@ export type TerminalFailure =
   | 'shell'
   | 'lost'
 
-/** What the gateway says, as JSON. */
+/** Messages of the gateway, as JSON. */
 export type GatewayMessage =
   /** The key the machine shows, in base64. */
   | { readonly t: 'host'; readonly key: string }
-  /** Questions; `own` where the gateway asks for the password, else the texts are the machine's. */
+  /** Questions; `own` if the gateway asks for the password, otherwise the texts are the machine's. */
   | {
       readonly t: 'prompt'
       readonly own: boolean
@@ -76,33 +76,33 @@ export type GatewayMessage =
       readonly text: string
       readonly questions: readonly LoginQuestion[]
     }
-  /** What is to be signed with the key, in base64. */
+  /** Data to sign with the key, in base64. */
   | { readonly t: 'sign'; readonly data: string; readonly hash: SignatureHash | null }
-  /** The shell has begun, or goes on; `replayed` bytes of what it showed before follow first. */
+  /** The shell has begun, or continues; `replayed` bytes of earlier output follow first. */
   | { readonly t: 'ready'; readonly session: string; readonly replayed: number }
-  /** Nothing was typed for long; the session ends after so many seconds more. */
+  /** Nothing was typed for a long time; the session ends after `seconds`. */
   | { readonly t: 'idle'; readonly seconds: number }
   /** The shell has ended. */
   | { readonly t: 'exit'; readonly code: number | null; readonly signal: string | null }
   | { readonly t: 'error'; readonly failure: TerminalFailure }
 
-/** Codes that the gateway closes with; it is worth trying again after none of them. */
+/** Close codes of the gateway; retrying is useless after all of them. */
 export const terminalClose = {
   done: 1000,
   protocol: 1002,
-  /** The machine did not let in, or could not be reached; `error` says which. */
+  /** The machine refused the sign-in, or could not be reached; `error` says which. */
   failed: 4400,
-  /** The ticket is unknown, used or over, or of another page. */
+  /** The ticket is unknown, used or expired, or of another page. */
   ticket: 4401,
-  /** The session to go on with is over. */
+  /** The session to continue has ended. */
   gone: 4404,
   idle: 4408,
   /** The same session was opened elsewhere. */
   taken: 4409,
-  /** The key that opened it is no longer good. */
+  /** The key that opened it is no longer valid. */
   signedOut: 4410,
-  /** It lasted as long, or moved as much, as a session may. */
+  /** It reached the maximum duration or amount of data of a session. */
   over: 4411,
-  /** There are as many sessions as there may be. */
+  /** The maximum number of sessions is reached. */
   limit: 4429,
 } as const

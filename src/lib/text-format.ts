@@ -45,13 +45,13 @@ export function isTextFormat(name: unknown): name is TextFormat {
   return typeof name === 'string' && Object.hasOwn(checks, name)
 }
 
-/** A typed text in the spelling of a format: without what only came with copying it. */
+/** A typed text in the spelling of a format, without artefacts of copying. */
 export function tidied(format: TextFormat | undefined, text: string): string {
   const read = format === 'ssh-public-key' ? readPublicKey(text) : undefined
   return read && 'key' in read ? read.key : text
 }
 
-/** What is wrong with a text of a format that can say so. */
+/** The problem of a text, for formats that distinguish problems. */
 export function formatProblem(format: TextFormat, text: string): PublicKeyProblem | undefined {
   const read = format === 'ssh-public-key' ? readPublicKey(text) : undefined
   return read && 'problem' in read ? read.problem : undefined

@@ -1,6 +1,6 @@
 import { isRecord } from './is-record'
 
-/** The words a theme brings in one language. What it leaves out is taken from its English words, then from the console. */
+/** The texts of a theme in one language. Missing ones are taken from its English texts, then from the console. */
 export interface ThemeTexts {
   readonly loginTitle?: string
   readonly loginSubtitle?: string
@@ -13,7 +13,7 @@ export interface ThemeTexts {
   readonly offer?: string
   /** Other labels for fields of the billing account form, by field. */
   readonly billingAccountFields?: Readonly<Record<string, string>>
-  /** Other words for texts of the console, by file below `locales/<language>/` without its ending, and key. */
+  /** Replacements for texts of the console, by file below `locales/<language>/` without its ending, and key. */
   readonly consoleTexts?: ConsoleTexts
 }
 
@@ -29,7 +29,7 @@ const textsOf = (value: unknown): Record<string, string> =>
     ),
   )
 
-/** The words in a file of a theme, which is untrusted data: what is no text is left out. */
+/** Reads the texts in a file of a theme, which is untrusted data: values that are no text are left out. */
 export function readThemeTexts(value: unknown): ThemeTexts {
   if (!isRecord(value)) return {}
   const words: Partial<Record<(typeof plain)[number], string>> = {}

@@ -5,15 +5,15 @@ import { loginDrawings, loginLayouts, type LoginDrawing, type LoginLayout } from
 import { safeHref } from './safe-href'
 import { themeFiles } from './theme-files'
 
-/** A script that a theme brings. */
+/** A script of a theme. */
 export interface ThemeScript {
   readonly src: string
   readonly waitForLoad: boolean
-  /** What the bytes of a fixed version hash to. */
+  /** Hash of the bytes of a fixed version. */
   readonly integrity?: string
 }
 
-/** What `theme.json` of a compiled theme says; files are relative to it. */
+/** The content of a compiled theme's `theme.json`; files are relative to it. */
 export interface ThemeDescription {
   readonly name: string
   /** The brand's name. */
@@ -26,7 +26,7 @@ export interface ThemeDescription {
   readonly font: string
   readonly login: LoginLayout
   readonly drawing: LoginDrawing
-  /** Whether its sign-in screen is light whatever was chosen. */
+  /** Whether its sign-in screen is always light. */
   readonly lightLogin: boolean
   readonly themeScripts: readonly ThemeScript[]
   readonly certificates: readonly { readonly label: string; readonly href: string }[]

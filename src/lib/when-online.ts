@@ -1,7 +1,7 @@
-/** Milliseconds between attempts to reach the network after the browser says that it is there. */
+/** Milliseconds between attempts to reach the network after the browser reports that it is online. */
 const waits = [250, 500, 1000, 2000, 4000] as const
 
-/** Set while the browser is offline and something waits: fulfilled once a request has been answered. */
+/** Set while calls wait for the network: fulfilled once a request has been answered. */
 let awaited: Promise<void> | undefined
 
 const isOffline = (): boolean => globalThis.navigator?.onLine === false
@@ -13,7 +13,7 @@ function untilOnline(): Promise<void> {
   })
 }
 
-/** Whether a request gets an answer, of whatever status. */
+/** Whether a request gets an answer, of any status. */
 function answers(): Promise<boolean> {
   return fetch(import.meta.env.BASE_URL, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -21,7 +21,7 @@ function answers(): Promise<boolean> {
   )
 }
 
-/** Gives up after the last wait, so that what waits fails and is reported. */
+/** Gives up after the last wait, so that waiting calls fail and are reported. */
 async function networkBack(): Promise<void> {
   await untilOnline()
   for (const wait of waits) {
@@ -32,8 +32,8 @@ async function networkBack(): Promise<void> {
 }
 
 /**
- * Runs a call once the network can be reached, at once unless the browser knows it is offline. Browsers say that they are
- * online before a request gets through, and keep a failed module import forever: so the network is tried first.
+ * Runs a call once the network can be reached, at once unless the browser knows it is offline. Browsers report that they
+ * are online before a request gets through, and cache a failed module import forever, so the network is tried first.
  */
 export async function whenOnline<Value>(call: () => Promise<Value>): Promise<Value> {
   if (!isOffline() && awaited === undefined) return call()

@@ -2,14 +2,14 @@ import type { CompiledAction } from './compiled-actions'
 
 type Costs = NonNullable<CompiledAction['costs']>
 
-/** What an action changes about the price of a record; undefined for one that changes nothing, or only adds to it. */
+/** The change an action makes to the price of a record; undefined if it makes none, or only adds to it. */
 export function changedCosts({
   costs,
 }: Pick<CompiledAction, 'costs'>): Extract<Costs, { set: unknown }> | undefined {
   return costs && 'set' in costs ? costs : undefined
 }
 
-/** What an action costs in addition, written line by line or as parts of the price; undefined for one that adds nothing. */
+/** The costs an action adds, as price lines or as parts of the price; undefined if it adds none. */
 export function addedCosts({
   costs,
 }: Pick<CompiledAction, 'costs'>): Exclude<Costs, { set: unknown }> | undefined {

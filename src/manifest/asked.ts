@@ -1,9 +1,9 @@
 import { isRecord } from '../lib/is-record'
 import type { Environment } from './subject'
 
-/** How a deployment wants a field asked for. */
+/** The configuration of a field by a deployment. */
 export interface AskedFor {
-  /** Place among the fields asked for in this way. */
+  /** Place of the field in the array. */
   place: number
   required: boolean
   visible: boolean
@@ -12,8 +12,8 @@ export interface AskedFor {
 }
 
 /**
- * What an array of the site configuration says about a field (specification section 5): undefined where the site has no
- * such array, so that the form is as the manifest has it. A field that is not in the array is not asked for.
+ * The configuration of a field in an array of the site configuration (specification section 5): undefined if the site has
+ * no such array, so that the form is as in the manifest. A field that is not in the array is not visible.
  */
 export function askedFor(
   asked: string,

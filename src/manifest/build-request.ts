@@ -18,18 +18,18 @@ function scalar(value: unknown): string | number | boolean | undefined {
     : undefined
 }
 
-/** An empty list says something of its own where it can be carried: in JSON, "none"; in a form it is nothing at all. */
+/** Whether a parameter is left out. An empty list in JSON means "none" and is sent; a form cannot carry it. */
 function saysNothing(operation: Operation, name: string, value: unknown): boolean {
   if (Array.isArray(value) && operation.body === 'json' && !operation.query?.includes(name)) return false
   return isEmpty(value)
 }
 
 /**
- * Sorts named parameters into the places the operation gives them: path, query, and what is left into the body, where a
- * name such as `package_parameters.location` leads inside. Optional parameters that are empty are left out; `false`, `0`
- * and a list without elements in JSON are not empty. A parameter of the path without a value is an empty text. Whether the
- * body has a property of that name is checked where manifests are compiled; a call without a body that is given one throws,
- * so nothing is dropped silently.
+ * Sorts named parameters into the places of the operation: path, query, and the rest into the body, where a name such as
+ * `package_parameters.location` is a path. Optional parameters that are empty are left out; `false`, `0` and a list
+ * without elements in JSON are not empty. A parameter of the path without a value is an empty text. The compiler checks
+ * that the body has a property of that name; a parameter for a call without a body throws, so nothing is dropped
+ * silently.
  */
 export function sortParameters(
   operation: Operation,
@@ -54,7 +54,7 @@ export function sortParameters(
   return parts
 }
 
-/** The same for a request that is made: a parameter of the path without a value is a mistake of the manifest and throws. */
+/** `sortParameters` for a request to send: a parameter of the path without a value is a mistake of the manifest and throws. */
 export function buildRequest(
   operation: Operation,
   parameters: Readonly<Record<string, unknown>>,

@@ -27,18 +27,18 @@ export interface CompiledAction {
   kept?: readonly CompiledConsequence[]
   costs?: readonly PriceLine[] | CostsOfParts | ChangedCosts
   steps?: readonly Step[]
-  /** The state the record should reach, within so many seconds; `action` is offered when it has not by then. */
+  /** The state the record should reach, and the usual seconds; `action` is offered if it has not by then. */
   expect?: { state: string; seconds: number; action?: string }
   removes?: true
   danger?: true
   /** The group of actions it belongs to in menus. */
   group?: string
-  /** The call replaces the record as a whole, which is therefore read again right before. */
+  /** The call replaces the whole record, which is therefore read again right before. */
   replaces?: true
-  /** Key of the form in the type's forms module, or null when nothing is asked. */
+  /** Key of the form in the type's forms module, or null if it has no fields. */
   form: string | null
-  /** The question about what is filled in, before it is sent. Only where there is one. */
+  /** The question about the filled-in values before they are sent. Absent if there is none. */
   asks?: AskedFirst
-  /** The joins its dialog names, which are read only while that is open. Only where there are some. */
+  /** The joins its dialog uses, read only while it is open. Absent if there are none. */
   joins?: readonly string[]
 }

@@ -16,7 +16,7 @@ export type CompiledOptions =
   | {
       kind: 'values'
       values: readonly Scalar[]
-      /** By value: offered only while this holds. Only where the manifest has it. */
+      /** By value: offered only while this holds. Absent if the manifest has none. */
       when?: Record<string, Condition>
     }
   | { kind: 'locations' }
@@ -33,7 +33,7 @@ export type CompiledOptions =
       when: Condition | null
       initial: Condition | null
       sort: SortOrder | null
-      /** These only where the manifest has them. */
+      /** Absent if the manifest does not set them. */
       icon?: string
       marks?: readonly Mark[]
     }
@@ -45,7 +45,7 @@ export type CompiledOptions =
       note: readonly CompiledPart[]
       when: Condition | null
       initial: Condition | null
-      /** Only where the manifest has it. */
+      /** Absent if the manifest does not set it. */
       absent?: true
     }
 
@@ -64,9 +64,9 @@ export interface CompiledField extends Omit<
   secret: boolean
   /** The unit on the wire. */
   wireUnit: string | null
-  /** The unit it is typed in, where that differs: what is sent in MB. */
+  /** The unit it is typed in, if it differs: the value is sent in MB. */
   unit?: 'GB'
-  /** Of tiles: the field whose choices depend on the tile; each tile shows what it would be. Only where there is one. */
+  /** Of tiles: the field whose choices depend on the tile; each tile shows its value for it. Absent if there is none. */
   leads?: string
   /** The description's default. */
   fallback: unknown
@@ -74,16 +74,16 @@ export interface CompiledField extends Omit<
   min: number | null
   max: number | null
   maxLength: number | null
-  /** Most bytes of a text in UTF-8, where the description limits them. */
+  /** Maximum bytes of a text in UTF-8, if the description limits them. */
   maxBytes?: number
-  /** A text that has a syntax of its own, as the description says of its content. Only where it has one. */
+  /** Syntax of a text, from its content in the description. Absent if there is none. */
   syntax?: 'yaml'
-  /** What a text is like, as its format in the description says. Only where the console knows it. */
+  /** Format of a text, from the description. Absent if the console does not know it. */
   format?: TextFormat
-  /** What the entries of a map hold, and that a list holds numbers. Only where it does. */
+  /** Type of the entries of a map; `number` for a list of numbers. Absent otherwise. */
   entries?: 'string' | 'number'
-  /** The row of a parameters call, by the name in it, that bounds the field; narrowed by the value of `by`. Only where one does. */
+  /** The row `at` of a parameters call that limits the field; narrowed by the value of `by`. Absent if there is none. */
   limits?: { operation: OperationId; at: string; by?: string }
-  /** Of a field of a row: what the description says a text is like. */
+  /** Of a field of a row: pattern of a text, from the description. */
   pattern?: string
 }

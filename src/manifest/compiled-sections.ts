@@ -18,12 +18,12 @@ export interface CompiledLine {
 export interface CompiledFacts {
   id: string
   lines: readonly CompiledLine[]
-  /** Only where the group begins with the parts of the price. */
+  /** The group begins with the parts of the price. */
   parts?: true
   /** Id of a section of related records, listed here as well. */
   section: string | null
   action: string | null
-  /** A component of our own below the heading. Only where the group has one. */
+  /** A component of the console below the heading. Absent if there is none. */
   component?: CustomName
   values: readonly CompiledColumn[]
 }
@@ -33,9 +33,9 @@ export type CompiledSection =
   | {
       kind: 'collection'
       id: string
-      /** Path of the array in the record, or in the answer of the operation; empty where the answer is the list. */
+      /** Path of the array in the record, or in the answer of the operation; empty if the answer is the list. */
       at: string
-      /** The call that reads the elements; null where they lie in the record. */
+      /** The call that reads the elements; null if they are in the record. */
       operation: OperationId | null
       params: Record<string, Value>
       key: string
@@ -47,7 +47,7 @@ export type CompiledSection =
       actions: readonly string[]
       note: boolean | Readonly<Record<string, Value>>
       when: Condition | null
-      /** What each element costs; none where they are not priced. */
+      /** The price of each element; empty if they are not priced. */
       price: readonly CompiledPrice[]
     }
   | {
@@ -60,13 +60,13 @@ export type CompiledSection =
       sort: readonly string[]
       operation: OperationId
       params: Record<string, Value>
-      /** The parameter the array travels in. */
+      /** The parameter that holds the array. */
       place: string
-      /** Properties of an element that are sent back, also those no field edits. */
+      /** Properties of an element that are sent back, including those no field edits. */
       carries: readonly string[]
       presets: readonly RowPreset[]
       notices: readonly RowNotice[]
-      /** Fields in which an element that equals a preset is called by the preset's name. */
+      /** Fields in which presets differ; an element that equals a preset in them has the preset's name. */
       named: readonly string[]
       states: States | null
       count: string | null
@@ -79,7 +79,7 @@ export type CompiledSection =
       ours: string
       columns: readonly string[] | null
       each: { at: string; key: string; columns: readonly CompiledColumn[] } | null
-      /** Actions of the other type by their ids, and ones of the section's own. */
+      /** Actions of the other type by their ids, and actions of the section itself. */
       rowActions: readonly (string | CompiledAction)[]
       actions: readonly string[]
       note: boolean | Readonly<Record<string, Value>>
@@ -112,7 +112,7 @@ export type CompiledSection =
       values: readonly { id: string; path: string }[]
       when: Condition | null
     }
-  /** `main`: what the tab is about, shown before the facts of the record where there is no room beside. */
+  /** `main`: the main content of the tab, shown before the facts of the record if there is no room beside. */
   | { kind: 'custom'; id: string; component: CustomName; main: boolean }
 
 export interface CompiledTab {

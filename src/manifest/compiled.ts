@@ -41,39 +41,39 @@ export interface CompiledForm {
   sections: readonly CompiledFormSection[]
 }
 
-/** What the frame, the router and the palette need of a type before its own chunk is loaded. */
+/** The data of a type that frame, router and palette need before its own chunk is loaded. */
 export interface ResourceSummary {
   type: string
   section: SectionName
   icon: IconName
   feature: FeatureSwitch | null
   scope: 'global' | 'location'
-  /** Path of the location in each record of a global list; null where the records lie in none, or the call says it. */
+  /** Path of the location in each record of a global list; null if the records have none, or the call gives it. */
   location: string | null
   key: string
   routes: { list: string; detail: string | null; create: string | null }
   listOperation: OperationId
 }
 
-/** What the records of a type are joined with: records matched by equal values, or a whole answer. */
+/** A join of a type: records matched by equal values, or a whole answer. */
 export type CompiledJoin = WholeJoin | (MatchedJoin & { ours: string })
 
 export interface CompiledResource extends ResourceSummary {
-  /** Fields every record must have, and their JSON types; a record that differs is shown as odd. */
+  /** Fields every record must have, and their JSON types; a record that differs is marked. */
   shape: Record<string, 'string' | 'number' | 'boolean' | 'array' | 'object'>
   title: readonly TitlePart<string>[]
-  /** Some condition speaks of what the user is, so it has to be asked. */
+  /** Some condition depends on whether the user is an administrator, so that must be read. */
   asksAdministrator: boolean
   joins: Record<string, CompiledJoin>
   states: States | null
   stateOf: Record<string, StateMeaning>
-  /** The operation that reads one record, where the list does not tell everything. */
+  /** The operation that reads one record; null if the list has everything. */
   readOperation: OperationId | null
-  /** A count that stands with the name of a record. */
+  /** A count beside the name of a record. */
   count: { id: string; at: string; icon: IconName } | null
   list: {
     when: Condition | null
-    /** The joins that anything but a record's own page and the create form speaks of. */
+    /** The joins used outside a record's own page and the create form. */
     joins: readonly string[]
     columns: readonly CompiledColumn[]
     search: readonly string[]
@@ -81,12 +81,12 @@ export interface CompiledResource extends ResourceSummary {
     sort: SortOrder | null
     totals: readonly string[]
     bulk: readonly string[]
-    /** Only where it is not all actions. */
+    /** Absent if it is all actions. */
     actions?: readonly string[]
     /** Actions of which a row shows the first possible one as a button. */
     buttons?: readonly string[]
     lines?: readonly (CompiledLine & { id: string })[]
-    /** A line for each record, shown on request. Only where something is measured of many at once. */
+    /** A line for each record, shown on request. Absent if nothing is measured of many records at once. */
     metric?: Pick<Metric, 'id' | 'unit' | 'most' | 'marks'> & { each: string }
     presets: readonly {
       id: string
@@ -111,31 +111,31 @@ export interface CompiledResource extends ResourceSummary {
   price: readonly CompiledPrice[]
 }
 
-/** A chart, with the path of what identifies the record in labels. */
+/** A chart, with the path of the value that identifies the record in labels. */
 export type CompiledMetric = Metric & { record: string }
 
-/** What only the screen of a record needs, fetched when one is opened. */
+/** The data only the screen of a record needs, loaded when one is opened. */
 export interface CompiledDetail {
   params: Record<string, Value>
-  /** The joins that something outside the dialogs of actions names. */
+  /** The joins used outside the dialogs of actions. */
   joins: readonly string[]
   /** The operation that is documented as reading one record of the type, whether or not the screen uses it. */
   documented: OperationId
   values: readonly CompiledColumn[]
   about: boolean
   notices: readonly FormNotice[]
-  /** Only where the type has it. */
+  /** Absent if the type has none. */
   spent?: Spent
-  /** Only where something is measured. */
+  /** Absent if nothing is measured. */
   metrics?: readonly CompiledMetric[]
   actions: readonly string[]
   facts: readonly CompiledFacts[]
   tabs: readonly CompiledTab[]
-  /** The types whose records the screen names, or lists before a tab is chosen: it is not drawn without them. */
+  /** The types whose records the screen names, or lists before a tab is chosen: they are loaded before it is drawn. */
   refers: readonly string[]
 }
 
-/** A type with the screen of its records; null where it has none. */
+/** A type with the screen of its records; null if it has none. */
 export interface DetailedResource extends CompiledResource {
   detail: CompiledDetail | null
 }

@@ -3,20 +3,20 @@ import { isEmpty, isPending, readAll, readPaths, type Subject } from './subject'
 import { isList, isScalar, resolveValue, resolveValues } from './value'
 import type { Condition, Wanted } from './words/values'
 
-/** A condition that does not hold: why, whether that removes the thing, or that it cannot be told yet. */
+/** Result of a condition that does not hold, or is not known yet. */
 export interface Refusal {
   ok: false
   /** Not for this site or user, or not worth showing: left out instead of disabled. */
   hidden: boolean
   /** Key of the reason, `reasons.<because>`. */
   because: string | undefined
-  /** A joined list, or the choices of a field, have not answered, so nothing is concluded. */
+  /** A joined list or the choices of a field have not loaded, so the result is not known. */
   pending: boolean
-  /** The billing account that cannot pay for more, where that is why. */
+  /** The billing account that cannot pay for more, if that is the reason. */
   account?: unknown
 }
 
-/** What a condition says about a subject. */
+/** Result of a condition for a subject. */
 export type Verdict = { ok: true } | Refusal
 
 const yes: Verdict = { ok: true }
@@ -27,7 +27,7 @@ function no(condition: Condition, hidden = condition.hide === true): Refusal {
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined
 
-/** Whether any of some values is wanted; `null`, where it is written out, is also no value at all. */
+/** Whether one of the values is wanted; a `null` in the condition also matches if there is no value. */
 function matches(
   condition: { is: Wanted } | { present: boolean },
   values: readonly unknown[],
@@ -38,7 +38,7 @@ function matches(
   const mayLack = isList(is) ? is.includes(null) : is === null
   if (mayLack && values.every(isNothing)) return true
   const { isEqual = Object.is } = subject
-  // Most conditions compare with one value: no lists are made for it, as thousands of records are judged so.
+  // Most conditions compare with one value: no lists are made for it, because thousands of records are judged.
   if (isScalar(is)) {
     for (const value of values) if (isEqual(is, value)) return true
     return false
@@ -51,7 +51,7 @@ function when(condition: Condition, held: boolean): Verdict {
   return held ? yes : no(condition)
 }
 
-/** What of several refusals is said: one that hides before one that is certain, and that before one that is not. */
+/** Priority of refusals: those that hide, then those that are certain, then pending ones. */
 const rank = ({ hidden, pending }: Refusal): number => (hidden ? 2 : pending ? 0 : 1)
 
 function judgeAll(condition: Condition & { all: readonly Condition[] }, subject: Subject): Verdict {
@@ -84,16 +84,16 @@ function judgeAny(condition: Condition & { any: readonly Condition[] }, subject:
 
 type PathCondition = Exclude<Extract<Condition, { record: string } | { option: string }>, { form: string }>
 
-/** Judges a condition on a path of the record or of an option, which `about` is. */
+/** Judges a condition on a path of `about`: the record or an option. */
 function judgePath(condition: PathCondition, path: string, about: Subject, subject: Subject): Verdict {
   if (isPending(about, path)) return { ...no(condition, false), pending: true }
   return when(condition, matches(condition, readPaths(about, path), subject))
 }
 
 /**
- * Judges a condition. Pure: the same words give the same verdict in the browser, in the compiler and in tests.
- * In `all` the first failing part gives the reason; a part that hides wins over one that disables, and a definite no wins
- * over one that cannot be told yet. What cannot be told hides nothing.
+ * Judges a condition. Pure: the same condition gives the same verdict in the browser, in the compiler and in tests. In
+ * `all` the first failing part gives the reason; a part that hides wins over one that disables, and a definite refusal
+ * wins over a pending one. A pending part hides nothing.
  */
 export function judge(condition: Condition | undefined | null, subject: Subject): Verdict {
   if (condition === undefined || condition === null) return yes
@@ -155,7 +155,7 @@ export function judge(condition: Condition | undefined | null, subject: Subject)
   return unreachable(condition)
 }
 
-/** True when the condition holds; for places where a reason has no room. */
+/** True if the condition holds; for places that show no reason. */
 export function holds(condition: Condition | undefined | null, subject: Subject): boolean {
   return judge(condition, subject).ok
 }

@@ -5,12 +5,12 @@ type Initial = Pick<Field, 'initial'> & { of?: readonly unknown[] | null | undef
 
 const areNames = (initial: Field['initial']): initial is readonly string[] => Array.isArray(initial)
 
-/** The rows a list of rows has at first: how many, or the ids of its presets. Undefined for a field that has no such rows. */
+/** The initial rows of a list of rows: their number, or the ids of presets. Undefined if the field sets none. */
 export function initialRows({ of, initial }: Initial): number | readonly string[] | undefined {
   return of && (typeof initial === 'number' || areNames(initial)) ? initial : undefined
 }
 
-/** Where the first value of a field comes from; undefined where none is given, or rows are. */
+/** Source of the initial value of a field; undefined if there is none, or `initial` gives rows. */
 export function initialValue({ of, initial }: Initial): Value | undefined {
   return areNames(initial) || (of && typeof initial === 'number') ? undefined : initial
 }

@@ -6,10 +6,10 @@ export interface Limits {
   max?: number
   values?: readonly (string | number)[]
   pattern?: string
-  /** What the server says the rule is, in its own language. */
+  /** The server's description of the rule, in its own language. */
   rule?: string
   mandatory?: boolean
-  /** Reasons of the bounds, where there is more to say than the number. */
+  /** Reasons of the bounds, if the number alone does not explain them. */
   because?: { min?: string; max?: string }
 }
 
@@ -41,7 +41,7 @@ export function limitsOf(rows: unknown, parameter: string, by?: unknown): Limits
   return isRecord(special) ? { ...general, ...readRow(special) } : general
 }
 
-/** Narrows limits by others: the higher minimum, the lower maximum. The end that narrows takes its reason along. */
+/** Narrows limits by others: the higher minimum, the lower maximum. A narrowed end takes the reason of the new bound. */
 export function narrow(
   limits: Limits,
   other: { min?: number | undefined; max?: number | undefined; because?: string | undefined },

@@ -1,6 +1,6 @@
 /**
- * The closed lists of names a manifest may use for things that are made of code. This file imports nothing, so the
- * compiler can read it without React. The records that give the code are complete: a name without code does not compile.
+ * The closed lists of names a manifest may use for parts that are code. This file imports nothing, so the compiler can
+ * read it without React. The records that give the code are complete: a name without code does not compile.
  */
 
 /** How a value is drawn in a list, a fact or an option. */
@@ -88,7 +88,7 @@ export const customNames = [
 ] as const
 export type CustomName = (typeof customNames)[number]
 
-/** The custom components that are a glance at a record, shown after the facts on a phone; the others are what their tab is about. */
+/** The custom components that summarise a record, shown after the facts on a phone; the others are the main content of their tab. */
 export const glances: ReadonlySet<CustomName> = new Set(['metric-tiles'])
 
 /** Dialogs of our own that an action may open. Each stands for code in `src/app/custom-dialogs.ts`. */

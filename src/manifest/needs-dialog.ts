@@ -1,7 +1,7 @@
 import { addedCosts } from './action-costs'
 import type { CompiledAction } from './compiled-actions'
 
-/** True when an action without a form asks before it runs: it can hurt, or it adds to what is paid. */
+/** True if an action without a form asks before it runs: it can hurt, or it adds costs. */
 export function confirms(action: Pick<CompiledAction, 'guard' | 'costs'>): boolean {
   return action.guard !== 'none' || addedCosts(action) !== undefined
 }

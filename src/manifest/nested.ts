@@ -5,7 +5,7 @@ const parts = (name: string): { first: string; rest: string } => {
   return dot < 0 ? { first: name, rest: '' } : { first: name.slice(0, dot), rest: name.slice(dot + 1) }
 }
 
-/** A record with the member that `name` leads to (`volume.size`) set; what lies on the way is made where it is missing. */
+/** A record with the member at path `name` (`volume.size`) set; missing objects on the path are created. */
 export function withMember(
   record: Readonly<Record<string, unknown>>,
   name: string,
@@ -35,7 +35,7 @@ function without(record: Readonly<Record<string, unknown>>, name: string): Recor
   return Object.keys(left).length === 0 ? others : { ...others, [first]: left }
 }
 
-/** What a name leads to through objects alone: what a text holds is part of the text. */
+/** The value at a path through objects only; JSON in a text is not parsed. */
 function memberOf(body: unknown, name: string): unknown {
   return name
     .split('.')
@@ -43,8 +43,8 @@ function memberOf(body: unknown, name: string): unknown {
 }
 
 /**
- * A body with a property for each of the names that lead into it: the opposite of putting such names into their places. What
- * no name leads to stays where it is.
+ * A body with a property for each name that is a path into it: the inverse of `withMember`. Members at no such path stay
+ * where they are.
  */
 export function spreadMembers(
   body: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** What the description says of a call: what it answers, what is in a list it answers, and what it takes. */
+/** Types of a call from the description: its answer, the items of a list it answers, and its parameters. */
 import type { operations as Calls } from '../generated/api-types'
 import type { operations as table, OperationId, ReadId } from '../generated/operations'
 
@@ -10,7 +10,7 @@ type Inside<T, Depth extends number> = T extends readonly (infer Item)[]
     ? `.${FieldOf<T, Depth>}`
     : never
 
-/** A member of an interface has no name of its own: errors list the paths instead. */
+/** An interface member instead of an alias, so that errors list the paths. */
 interface Fields<T, Depth extends number> {
   paths: T extends object
     ? {
@@ -49,12 +49,12 @@ type Step<T, Part extends string> = Part extends `${infer K}[]` ? ItemIn<Member<
 
 type ItemIn<T> = T extends readonly (infer Item)[] ? NonNullable<Item> : never
 
-/** What a path of T leads to. */
+/** The type at a path of T. */
 export type At<T, P extends string> = P extends `${infer First}.${infer Rest}`
   ? At<Step<T, First>, Rest>
   : Step<T, P>
 
-/** Elements of the array at a path of T; one that is no object is read as `{ value }`. */
+/** Elements of the array at a path of T; an element that is no object is read as `{ value }`. */
 export type ElementOf<T, P extends string> = AsRecord<At<T, `${P}[]`>>
 
 type AsRecord<T> = T extends object ? T : { value: T }
@@ -67,7 +67,7 @@ type Response<Op extends OperationId> = {
   [Status in keyof Calls[Op]['responses'] & Success]: ContentOf<Calls[Op]['responses'][Status]>
 }[keyof Calls[Op]['responses'] & Success]
 
-/** What a call answers; where the description says that it lies inside the answer, what lies there. */
+/** The answer of a call; if the description marks a part of it as the answer, that part. */
 export type AnswerOf<Op extends OperationId> = (typeof table)[Op] extends {
   within: { at: infer P extends string }
 }
@@ -86,12 +86,12 @@ export type ItemOf<Op extends OperationId> = ItemIn<AnswerOf<Op>>
 export type ListInAnswer<Op extends OperationId> =
   AnswerOf<Op> extends readonly (infer Item)[] ? `[].${ListIn<Item>}` : ListIn<AnswerOf<Op>>
 
-/** What a call sends. */
+/** The body a call sends. */
 export type BodyOf<Op extends OperationId> = ContentOf<NonNullable<Calls[Op]['requestBody']>>
 
 type NamesOf<T> = T extends object ? keyof T & string : never
 
-/** The names of what a call takes, wherever it travels. */
+/** Names of the parameters of a call, in path, query and body. */
 export type ParameterOf<Op extends OperationId> =
   | NamesOf<Calls[Op]['parameters']['path']>
   | NamesOf<NonNullable<Calls[Op]['parameters']['query']>>
@@ -99,5 +99,5 @@ export type ParameterOf<Op extends OperationId> =
 
 type ListsOf<T> = T extends object ? { [P in ListIn<T>]: ElementOf<T, P> }[ListIn<T>] : never
 
-/** Anything that can be chosen in a form: what some list answers, or is in an array there. */
+/** Anything that can be chosen in a form: an item of a list that a call answers, or of an array inside it. */
 export type AnyItem = ItemOf<ListId> | ListsOf<ItemOf<ListId>>

@@ -1,10 +1,10 @@
 import type { CompiledResource } from './compiled'
 import type { SectionName } from './names'
 
-/** Sections of what is no resource one owns: who may come in, and who pays. */
+/** Sections whose records are no resources: access and payment. */
 const apart = new Set<SectionName>(['access', 'billing'])
 
-/** Whether records of a type are resources one owns, which are counted. */
+/** Whether records of a type are resources of the customer, which are counted. */
 export function isOwned({ section }: Pick<CompiledResource, 'section'>): boolean {
   return !apart.has(section)
 }

@@ -41,13 +41,13 @@ export interface Amount {
 export interface EstimateLine {
   type: string
   quantity: number | undefined
-  /** What of the type it is, where that is known. */
+  /** Completes the line's title, such as the pool of a disk, if known. */
   title?: string | undefined
   cell: string | undefined
   amount: Amount | undefined
-  /** Whether it is charged at all is not known, because what decides it has not answered. */
+  /** It is not known yet whether it is charged, because a list this depends on has not loaded. */
   uncertain?: true
-  /** The quantity lacks what is not answered yet, so that the amount is a minimum. */
+  /** The quantity lacks fields without a value, so that the amount is a minimum. */
   isPartial?: boolean
 }
 
@@ -87,7 +87,7 @@ export function findPrice(
   return best?.price
 }
 
-/** All steps of a price, by threshold, of the most specific place that prices the type; none where nothing does. */
+/** All steps of a price, by threshold, of the most specific place that prices the type; empty if none does. */
 export function priceSteps(
   prices: readonly PlacePrices[],
   type: string,
@@ -104,17 +104,17 @@ export function priceSteps(
 
 /** A line as the generator compiles it: with how its quantity is measured, and by which other records it is counted. */
 export interface CompiledPrice extends PriceLine<string> {
-  /** How the quantity is written. */
+  /** How the quantity is drawn. */
   cell?: CellName
-  /** What the quantity is divided by to reach the priced unit: what the record has in MB or bytes is priced per GB. */
+  /** Divisor from the record's unit to the priced unit: quantities in MB or bytes are priced per GB. */
   divide?: number
-  /** Counts in the form only while this holds: while the field it counts by is asked. */
+  /** Counts in the form only while this holds: while the field with the quantity is shown. */
   asked?: Condition
-  /** Records of this type carry this part as well; where everything is added up, it counts there. */
+  /** Records of this type include this part in their price; in totals it counts there. */
   countedBy?: string
 }
 
-/** The factor on the price list: that of the line's type among its rates, 1 where none is named. */
+/** The factor on list prices: that of the line's type among its rates, 1 if there is none. */
 function factorOf({ rates, type }: PriceLine<string>, side: Side, subject: Subject): number {
   if (!rates) return 1
   const known =
@@ -124,7 +124,7 @@ function factorOf({ rates, type }: PriceLine<string>, side: Side, subject: Subje
   return asNumber(readFirst(rate, rates.times)) ?? 1
 }
 
-/** Where what is priced is: its location and, where the line says so, its pool; of a record the pool of `about`. */
+/** The location of a line and, if the line names one, its pool; for a record the pool of `about`. */
 function pricedPlace(
   { pool }: PriceLine<string>,
   side: Side,
@@ -143,7 +143,7 @@ function awaitsChoice({ pool, rates }: PriceLine<string>, subject: Subject): boo
   return awaits(pool?.form, subject) || awaits(rates?.form, subject)
 }
 
-/** Prices what of a line is priced by itself. */
+/** Prices one part of a line. */
 function pricePart(
   line: CompiledPrice,
   { about, quantity: raw, isPartial = false }: Part,
@@ -208,15 +208,15 @@ export function totalOf(lines: readonly EstimateLine[]): { amount: Amount | unde
   return { amount, complete }
 }
 
-/** True when the pool stands in a joined record that is not there. */
+/** True if the pool is in a joined record that does not exist. */
 function lacksPool({ pool }: PriceLine<string>, subject: Subject): boolean {
   const path = pool?.record ?? ''
   return path.startsWith('$') && readPaths(subject, path.split('.')[0] ?? path).length === 0
 }
 
 /**
- * What of a line is priced for a record. Undefined while that depends on a joined list that has not answered, or on the pool
- * of a joined record that is not there.
+ * The priced parts of a line for a record. Undefined while they depend on a joined list that has not answered, or on the
+ * pool of a joined record that does not exist.
  */
 function knownParts(line: CompiledPrice, subject: Subject): readonly Part[] | undefined {
   const { record, pool, rates } = line
@@ -232,16 +232,16 @@ function knownParts(line: CompiledPrice, subject: Subject): readonly Part[] | un
 }
 
 /**
- * True when what a record costs depends on a joined list that has not answered, or on the pool of a joined record that is
- * not there, so that no amount is right.
+ * True if the cost of a record depends on a joined list that has not answered, or on the pool of a joined record that
+ * does not exist, so that no amount is right.
  */
 export function isPriceUnknown(lines: readonly CompiledPrice[], subject: Subject): boolean {
   return lines.some((line) => knownParts(line, subject) === undefined)
 }
 
 /**
- * What one unit of a line costs when there are so many (in the unit of the record or form), where the record or form is;
- * undefined where nothing is priced, and while the pool is not known. A line for a form alone is priced for the form.
+ * Price of one unit of a line at this quantity (in the unit of the record or form), in the subject's place; undefined if
+ * it has no price, and while the pool is not known. A line only for a form is priced for the form.
  */
 export function unitPrice(
   line: CompiledPrice,
@@ -259,7 +259,7 @@ export function unitPrice(
     : undefined
 }
 
-/** What lines come to for a record and a full month; undefined where nothing is priced and while any part is not known. */
+/** Total of lines for a record and a full month; undefined if nothing is priced and while any part is not known. */
 export function monthOf(
   lines: readonly CompiledPrice[],
   subject: Subject,
@@ -270,8 +270,8 @@ export function monthOf(
 }
 
 /**
- * What a record costs for a full month: nothing, which is an amount, where it is known that no line applies to it, such as
- * to what is switched off. Undefined for what has no price at all, and while any part is not known.
+ * Cost of a record for a full month: 0 if it is known that no line applies, such as to a record that is switched off.
+ * Undefined if it has no price at all, and while any part is not known.
  */
 export function chargeOf(
   lines: readonly CompiledPrice[],

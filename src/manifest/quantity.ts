@@ -1,4 +1,4 @@
-/** How much of something a price line counts, in a record or in a form. */
+/** The quantity that a price line counts, in a record or in a form. */
 import { judge, type Verdict } from './condition'
 import {
   asElement,
@@ -15,12 +15,12 @@ import { asNumber } from './value'
 import type { FormPath, FormQuantity, PriceLine, Quantity, Times } from './words/prices'
 import type { Condition } from './words/values'
 
-/** What a line is priced for: a record, or what a form asks for. */
+/** What a line is priced for: a record, or the values of a form. */
 export type Side = 'record' | 'form'
 
 export const sideOf = ({ record }: Subject): Side => (record === undefined ? 'form' : 'record')
 
-/** A quantity with the word for what it is: one of `value`, `at`, `sum`, `each` and `count`. */
+/** A quantity in long form, with one of `value`, `at`, `sum`, `each` and `count`. */
 interface FullQuantity {
   value?: number
   at?: string
@@ -32,13 +32,13 @@ interface FullQuantity {
   times?: Times
 }
 
-/** A quantity in full: a number or a path that is written alone with the word for it. */
+/** A quantity in long form: a bare number is `value`, a bare path is `at`. */
 export function fullQuantity(quantity: Quantity | FormQuantity | FullQuantity): FullQuantity {
   if (typeof quantity === 'number') return { value: quantity }
   return typeof quantity === 'string' ? { at: quantity } : quantity
 }
 
-/** An array, and what of each element is read. */
+/** An array, and the path read in each element. */
 interface Elements {
   array: string
   rest: string
@@ -46,7 +46,7 @@ interface Elements {
 
 const split = new Map<string, Elements>()
 
-/** The array that the path of a quantity goes through, and the rest of the path; read once, as prices ask for it often. */
+/** The array on the path of a quantity, and the rest of the path; cached, because prices need it often. */
 function splitPath(path: string): Elements {
   const known = split.get(path)
   if (known) return known
@@ -60,7 +60,7 @@ function splitPath(path: string): Elements {
   return made
 }
 
-/** The array whose elements a quantity counts, and what of each is read; undefined for one that counts none. */
+/** The array whose elements a quantity counts, and the path read in each; undefined if it counts none. */
 export function countedElements(
   quantity: Quantity | FormQuantity | FullQuantity | undefined,
 ): Elements | undefined {
@@ -80,7 +80,7 @@ export function readField(
   return option === undefined ? readFirst(form, at) : readFirst(chosen?.(at), option)
 }
 
-/** How often a quantity counts; undefined where that is not known. */
+/** The factor of a quantity; undefined if it is not known. */
 function timesOf({ times }: FullQuantity, about: Subject): number | undefined {
   if (times === undefined) return 1
   if (typeof times === 'string') return asNumber(readFirst(about.form, times))
@@ -89,7 +89,7 @@ function timesOf({ times }: FullQuantity, about: Subject): number | undefined {
   return several.pending ? undefined : 1
 }
 
-/** The elements a quantity is about, before it is judged which count; undefined for one that is about none. */
+/** The elements of a quantity, before `when` is judged for each; undefined if it has none. */
 function elementsOf(
   quantity: FullQuantity,
   side: Side,
@@ -109,11 +109,11 @@ function elementsOf(
       }))
 }
 
-/** So much of a priced type, and what says which pool it is in. */
+/** A quantity of a priced type, and the subject that has its pool. */
 export interface Part {
   about: Subject
   quantity: number | undefined
-  /** The quantity lacks what is not answered yet. */
+  /** The quantity lacks fields without a value. */
   isPartial?: boolean
 }
 
@@ -125,14 +125,14 @@ function readPlace({ at = '', option }: FullQuantity, side: Side, subject: Subje
   return readField(option === undefined ? at : { at, option }, subject)
 }
 
-/** True for a quantity that adds up elements of which none is judged or priced by itself. */
+/** True for a quantity that adds up elements without judging or pricing each. */
 const isPlainSum = ({ sum, count, each, when, times }: FullQuantity): boolean =>
   (sum !== undefined || count !== undefined) &&
   each === undefined &&
   when === undefined &&
   times === undefined
 
-/** The elements of a record added up by their values alone: no subject is made for each of them. */
+/** Adds up the elements of a record without making a subject for each. */
 function plainSum(quantity: FullQuantity, subject: Subject): number {
   const { array, rest } = countedElements(quantity) ?? { array: '', rest: '' }
   const elements = readPaths(subject, array)
@@ -144,8 +144,8 @@ function plainSum(quantity: FullQuantity, subject: Subject): number {
 }
 
 /**
- * What of a line is priced by itself: the whole of it, or each element of an array. `pending` while it is not known which
- * elements count.
+ * The parts of a line that are priced separately: the whole, or each element of an array. `pending` while it is not known
+ * which elements count.
  */
 export function measure(
   written: Quantity | FormQuantity,
@@ -171,13 +171,13 @@ export function measure(
   const pending = verdicts.some((verdict) => !verdict.ok && verdict.pending)
   if (quantity.each !== undefined) return { parts, pending }
   const total = parts.reduce((sum, part) => sum + (part.quantity ?? 0), 0)
-  // What a record lacks is not there; what a row of a form lacks is still to be answered.
+  // A value missing in a record counts as 0; one missing in a row of a form is not filled in yet.
   const isPartial = side === 'form' && parts.some((part) => part.quantity === undefined)
   const whole = { about: subject, quantity: isPartial && total === 0 ? undefined : total, isPartial }
   return { parts: [whole], pending }
 }
 
-/** Whether a quantity counts at all, as far as `asked` holds: of elements, `when` is judged of each. */
+/** Whether a quantity counts: `asked` and its `when` hold. A `when` for elements is judged for each of them instead. */
 export function counts(written: Quantity | FormQuantity, subject: Subject, asked?: Condition): Verdict {
   const when = countedElements(written) ? undefined : fullQuantity(written).when
   return asked && when ? judge({ all: [asked, when] }, subject) : judge(asked ?? when, subject)
@@ -199,7 +199,7 @@ export const isPathUnknown = (path: string | undefined, subject: Subject): boole
 export const isQuantityUnknown = (written: Quantity, subject: Subject): boolean =>
   isPathUnknown(fullQuantity(written).at ?? countedElements(written)?.array, subject)
 
-/** What the field of a line that counts no elements holds in a form; undefined of other lines, and where it holds no number. */
+/** The quantity in a form of a line that counts no elements; undefined for other lines, and if it is no number. */
 export function askedQuantity({ form }: PriceLine<string>, subject: Subject): number | undefined {
   if (form === undefined || countedElements(form)) return undefined
   const [part] = measure(form, 'form', subject).parts

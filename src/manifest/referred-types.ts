@@ -1,6 +1,6 @@
 import type { CompiledColumn } from './compiled-columns'
 
-/** The types whose records columns name, each once. */
+/** The types that columns refer to, each once. */
 export function referredTypes(columns: readonly Pick<CompiledColumn, 'refers'>[]): string[] {
   const named = columns.flatMap(({ refers }) =>
     refers === null || typeof refers === 'string' ? (refers ?? []) : Object.values(refers.of),

@@ -4,7 +4,7 @@ import type { StateKind, Tone } from './names'
 import { readPath, type Subject } from './subject'
 import type { StateMeaning, States } from './words/records'
 
-/** The state of a record in words the screen can draw. */
+/** The state of a record as the screen draws it. */
 export interface StateView {
   /** The API's own word, or the derived state's id; never translated here. */
   state: string
@@ -46,7 +46,7 @@ function text(value: unknown): string | undefined {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** What a state's id means; unknown ids stay visible under a neutral badge (specification decisions, 16). */
+/** The meaning of a state's id; unknown ids stay visible under a neutral badge (specification decisions, 16). */
 export function viewState(of: Record<string, StateMeaning>, state: string | undefined): StateView {
   const meaning: StateMeaning | undefined =
     state !== undefined && Object.hasOwn(of, state) ? of[state] : undefined

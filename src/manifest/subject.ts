@@ -4,24 +4,24 @@ import { parseJson } from '../lib/parse-json'
 import type { KeyKind } from '../lib/key-kinds'
 import type { FeatureSwitch } from './feature-switch'
 
-/** What conditions and values read besides records and forms: the site, the user, the selected account. */
+/** Data that conditions and values read in addition to records and forms: the site, the user, the selected account. */
 export interface Environment {
   /** The site configuration as answered (specification section 3). */
   site: Record<string, unknown>
   /** True when the switch is on. */
   feature: (name: FeatureSwitch) => boolean
   administrator: boolean
-  /** True when the key in use is known to be held by somebody else than its user. */
+  /** True if the key in use is known to be held by another user than its own. */
   acting?: boolean
-  /** Billing account new things are charged to, or null when there is none to choose. */
+  /** Billing account that new records are charged to, or null if there is none to choose. */
   billingAccount: number | null
   /** False when the billing account's status or restriction level forbids new resources. */
   billingAccountOpen: boolean
-  /** False when the billing account of this number is known to be one that may not pay for more. */
+  /** False if the billing account with this id is known to be unable to pay for more. */
   accountOpen: (id: unknown) => boolean
-  /** True when the billing account of this number is known to be one that may have only small things. */
+  /** True if the billing account with this id is known to be limited to small records. */
   accountLimited: (id: unknown) => boolean
-  /** True when the user who is signed in is known to be called this. */
+  /** True if the signed-in user is known to have this sign-in name. */
   isUser?: (name: unknown) => boolean
   /** Why the key in use may not make a call, if it is known to forbid it. */
   keyLimit?: (operation: OperationId) => KeyKind | undefined
@@ -80,7 +80,7 @@ function inside(value: unknown): unknown {
   return typeof value === 'string' && value.startsWith('{') ? parseJson(value) : value
 }
 
-/** What a step finds in a value; undefined where it is missing. */
+/** The value a step leads to; undefined if it is missing. */
 function stepInto(outer: unknown, { name }: Step): unknown {
   if (name === '') return outer
   const value = inside(outer)
@@ -89,7 +89,7 @@ function stepInto(outer: unknown, { name }: Step): unknown {
 
 /** Every value a path leads to; several when the path passes an array. Missing ones are left out. */
 export function readAll(start: unknown, path: string): readonly unknown[] {
-  // Up to an array there is one value: no list of values is made for it, as thousands of records are read so.
+  // There is one value up to an array: no list is made for it, because thousands of records are read.
   let one = start
   let many: unknown[] | undefined
   for (const step of steps(path)) {

@@ -1,6 +1,6 @@
 /**
  * The keys of a resource type's texts, derived from ids, inside the type's own locale file. The engine reads them and the
- * compiler demands them, through the same functions.
+ * compiler requires them, through the same functions.
  */
 import type { CompiledAction } from './compiled-actions'
 import { confirms, needsDialog } from './needs-dialog'
@@ -12,22 +12,22 @@ export const textKeys = {
   counted: 'counted',
   about: 'about',
   field: (id: string) => `fields.${id}`,
-  /** A number of a column with its noun, "3 rules", where the label behind the number does not do. */
+  /** A number of a column with its noun, "3 rules", if the label after the number does not fit. */
   amount: (id: string) => `amounts.${id}`,
   absent: (id: string) => `absent.${id}`,
   mark: (id: string) => `marks.${id}`,
-  /** That the choices of a field could not be loaded, where the shared sentence does not do; may name `{{location}}`. */
+  /** The choices of a field could not be loaded, if the shared sentence does not fit; may use `{{location}}`. */
   notLoaded: (id: string) => `notLoaded.${id}`,
   help: (at: string) => `help.${at}`,
   state: (state: string) => `states.${state}`,
-  /** What a button says that leads to where such a state is dealt with, "Attach or delete". */
+  /** Label of the button that leads to where such a state is resolved, "Attach or delete". */
   todo: (state: string) => `todo.${state}`,
   reason: (id: string) => `reasons.${id}`,
   option: (field: string, value: string) => `options.${field}.${value}`,
   tab: (id: string) => `tabs.${id}`,
   facts: (id: string) => `facts.${id}`,
   section: (id: string) => `sections.${id}`,
-  /** Which row of a list it is, "Pool 2". */
+  /** Name of a row of a list, "Pool 2". */
   row: (id: string) => `rows.${id}`,
   failure: (id: string) => `failures.${id}`,
   notice: (id: string) => `notices.${id}`,
@@ -41,7 +41,7 @@ export const textKeys = {
   release: (id: string) => `releases.${id}`,
   snippet: (id: string) => `snippets.${id}`,
   rule: (id: string) => `rules.${id}`,
-  /** A field's heading in one group of an editor, where it differs: `groups.inbound.endpoint_spec`. */
+  /** A field's heading in one group of an editor, if it differs: `groups.inbound.endpoint_spec`. */
   grouped: (group: string, id: string) => `groups.${group}.${id}`,
   count: (id: string) => `count.${id}`,
   preset: (id: string, part: 'title' | 'text') => `presets.${id}.${part}`,
@@ -55,7 +55,7 @@ export const textKeys = {
   create: (part: 'title' | 'button' | 'done' | 'reveal') => `create.${part}`,
   add: (id: string) => `add.${id}`,
   action: (id: string, part: ActionText) => `actions.${id}.${part}`,
-  /** By the last part of a name that leads into an object. */
+  /** By the last part of a path. */
   fieldError: (at: string, rule: string) => `errors.${at.slice(at.lastIndexOf('.') + 1)}.${rule}`,
 } as const
 

@@ -25,7 +25,7 @@ type ListsOfJoin<N extends string, T> = {
   [K in ListIn<T>]: [path: `$${N}.${K}[]`, element: ElementOf<T, K>]
 }[ListIn<T>]
 
-/** The arrays of a record and of what it is joined with, with what their elements are. */
+/** A consequence for a record, or for the elements of its arrays and joins. */
 type ConsequenceOf<T, P extends string, J> =
   | Consequence<P, never, P, P>
   | {
@@ -41,7 +41,7 @@ type ConsequenceOf<T, P extends string, J> =
             : never)
     }[keyof J & string]
 
-// What is wide stands in the interface itself, and not among the arguments of its base: it is only worked out where it is used.
+// Wide types are members of the interface and not arguments of its base, so that they are only computed where used.
 
 interface ActionOfCall<Op extends OperationId, T, P extends string, O extends string, J> extends Action<
   P,
@@ -65,7 +65,7 @@ interface ActionOfCall<Op extends OperationId, T, P extends string, O extends st
   notices?: readonly NoticeOf<P, O>[]
 }
 
-// Without the words of a call: so an error tells of the call that is named, and not of all of them.
+// Without the members of a call, so that an error names the given call and not all of them.
 interface ActionOfSteps<T, P extends string, O extends string, J> extends Omit<
   Action<P, O, never, never, unknown, unknown, unknown, unknown, never>,
   'operation' | 'params' | 'fields'

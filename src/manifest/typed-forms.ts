@@ -17,7 +17,7 @@ import type { Options, OptionsOfCall, OptionsOfType } from './words/options'
 import type { Paths, Schemas } from './words/values'
 import type { Foreign } from './typed-joins'
 
-/** What can be chosen in a form about a record with the paths P, one with the paths O around it. */
+/** Options in a form about a record with the paths P, which is inside one with the paths O. */
 export type OptionsOf<P extends string, O extends string = never> =
   | Exclude<Options, { operation: string } | { type: string }>
   | {
@@ -49,7 +49,7 @@ interface OptionsOfElement<
 
 type SiteConfig = Schemas['SiteConfig']
 
-/** A field of a form whose names are `At`; about a record with the paths P, one with the paths O around it. */
+/** A field of a form whose names are `At`, about a record with the paths P inside one with the paths O. */
 export interface RequestField<
   P extends string,
   O extends string,

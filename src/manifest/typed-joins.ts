@@ -1,4 +1,4 @@
-/** What the records of a schema are joined with, by the paths of the description. */
+/** Joins of the records of a schema, with the paths of the description. */
 import type { OperationId } from '../generated/operations'
 import type { AnswerOf, ElementOf, FieldOf, ItemOf, ListId, ListIn } from './operation-types'
 import type { MatchedJoin, WholeJoin } from './words/records'
@@ -27,10 +27,10 @@ export type JoinOf<P extends string> =
           }[ListIn<ItemOf<Op>>]
     }[ListId]
 
-/** What the records of a schema are joined with. */
+/** Joins of the records of a schema. */
 export type Joins<S extends SchemaName> = Readonly<Record<string, JoinOf<FieldOf<Schemas[S]> | Foreign>>>
 
-/** What a join finds. */
+/** The type of what a join finds. */
 export type Joined<J> = J extends { operation: infer Op extends OperationId }
   ? J extends { each: infer Each extends string }
     ? ElementOf<ItemOf<Op>, Each>

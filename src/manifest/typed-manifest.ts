@@ -1,7 +1,7 @@
 /**
- * The words of a manifest with the paths of the description: what a place may name follows from the schema of the record,
- * from what it is joined with, and from the operation, the array or the type that is named beside it. A word that depends on
- * one of these is a union with a member for each; the compiler picks the member by the name.
+ * The types of a manifest with the paths of the description: which names a place allows follows from the schema of the
+ * record, from its joins, and from the operation, the array or the type beside it. A type that depends on one of these is
+ * a union with a member for each; TypeScript picks the member by the name.
  */
 import type { OperationId, ReadId } from '../generated/operations'
 import type { TypeSchemas } from '../generated/type-schemas'

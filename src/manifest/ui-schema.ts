@@ -5,7 +5,7 @@ import type { CompiledField } from './compiled-fields'
 /** The one field of an editor's form: its rows. */
 export const editedRows = 'rows'
 
-/** The uiSchema of a member, and of the objects a path leads through to it, which are drawn as their members alone. */
+/** The uiSchema of a member and of the objects on the path to it, of which only the members are drawn. */
 function through(at: string, own: AnyRecord): AnyRecord {
   const [name = '', ...rest] = at.split('.')
   return { [name]: rest.length === 0 ? own : through(rest.join('.'), own) }
@@ -20,8 +20,8 @@ function merged(one: AnyRecord, other: AnyRecord): AnyRecord {
 }
 
 /**
- * How the form library draws the rows of a list: their fields as cells, or in a block for each row. `list` is the id of the
- * list, which leads to the fields of its rows.
+ * How the form library draws the rows of a list: their fields as cells, or in a block for each row. `list` is the id of
+ * the list, by which templates find the fields of its rows.
  */
 export function rowsUiSchema(
   list: string,
@@ -43,8 +43,8 @@ export function rowsUiSchema(
 }
 
 /**
- * How the form library draws a field: by a widget, by its own field for lists, or by a field of ours where the value is an
- * object, for which the library has no widgets. `fieldId` leads the templates to what the manifest says of the field.
+ * How the form library draws a field: by a widget, by its own field for lists, or by a field of the console if the value
+ * is an object, for which the library has no widgets. Templates find the manifest's field by `fieldId`.
  */
 function uiOf(field: CompiledField, fieldId: string): AnyRecord {
   const { widget, type, of } = field

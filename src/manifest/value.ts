@@ -13,7 +13,7 @@ export function isList(wanted: Wanted): wanted is readonly Scalar[] {
   return Array.isArray(wanted)
 }
 
-/** The path or name that a value reads by a word; undefined for a value that does not. */
+/** The path or name in a value's member `word`; undefined if it has no such member. */
 export function pathOf(
   value: Value | undefined,
   word: 'record' | 'owner' | 'form' | 'option',
@@ -22,7 +22,7 @@ export function pathOf(
   return Object.entries(value).find(([name]) => name === word)?.[1]
 }
 
-/** What a value is now. Undefined when there is nothing at the source. */
+/** Resolves a value. Undefined if its source has none. */
 export function resolveValue(value: Value, subject: Subject): unknown {
   if (isScalar(value)) return value
   if ('record' in value) return readPath(subject, value.record)
@@ -60,7 +60,7 @@ export function resolveValues(value: Value, subject: Subject): readonly unknown[
   return one === undefined ? [] : [one]
 }
 
-/** A value as a number: numbers as they are, numeric text parsed; undefined for anything else. */
+/** A value as a number: numbers as they are, booleans as 1 and 0, numeric text parsed; undefined for anything else. */
 export function asNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   if (typeof value === 'boolean') return value ? 1 : 0

@@ -39,7 +39,7 @@ export interface CreateForm<
   sections: readonly Part[]
   /** Parameters that are not asked for; default: the account that pays. */
   params?: Members<Name, Value<P>>
-  /** By query parameter of a link, besides the names of fields: what it fills; default: `name` fills the title. */
+  /** By query parameter of a link, in addition to the names of fields: the fields it fills; default: `name` fills the title. */
   prefill?: Record<string, string | readonly string[] | Prefill>
   /** Actions on the new record. */
   steps?: readonly StepSpec[]
@@ -100,7 +100,7 @@ export interface ResourceManifest<
     columns: readonly ColumnSpec<P, E>[]
     /** Columns shown on request. */
     hidden?: readonly ColumnSpec<P, E>[]
-    /** What the search reads. */
+    /** Paths that the search reads. */
     search: readonly P[]
     /** Paths with choices above the table; default: the state and the location. */
     filters?: readonly P[]
@@ -142,14 +142,14 @@ export interface ResourceManifest<
     actions?: readonly string[]
     /** Groups of facts beside the tabs. */
     facts: readonly FactGroup<P, E>[]
-    /** What is measured; the custom sections `metrics` and `metric-tiles` show it. */
+    /** Charts; the custom sections `metrics` and `metric-tiles` show them. */
     metrics?: readonly Metric<P>[]
     /** Parts of the page; a single one has no bar. */
     tabs: readonly Tab<P, Part>[]
   }
   /** Groups of actions in menus, divided by lines. */
   groups?: Record<string, readonly string[]>
-  /** What can be done to a record. */
+  /** Actions on a record. */
   actions?: readonly Act[]
   /** The form that makes a record. */
   create?: Form

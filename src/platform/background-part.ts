@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
 import { createStore } from '../lib/store'
 
-/** What a screen leaves on every page, because its work goes on there; undefined until something does. */
+/** A component that a screen adds to every page, such as running uploads; undefined until one does. */
 export const backgroundPart = createStore<ComponentType | undefined>(undefined)

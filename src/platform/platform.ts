@@ -26,7 +26,7 @@ export interface ApiAccess {
   client: string
 }
 
-/** What the console does with the answer of a write before anything else, by operation. */
+/** Handlers of the answers of writes, by operation; they run before anything else. */
 export type AnswerTakers = Readonly<Partial<Record<OperationId, (answer: unknown) => Promise<void>>>>
 
 /** Dependencies of all screens, created once; tests create their own. */
@@ -37,7 +37,7 @@ export interface Platform {
   basePath: string
   queries: QueryClient
   session: Session
-  /** How people sign in here. */
+  /** How users sign in here. */
   identity: Identity
   site: Site
   /** Where this console runs, by its host name. */
@@ -55,7 +55,7 @@ export interface Platform {
   /** True once the first page is painted and the browser idle; less important reads start then. */
   started: Store<boolean>
   takers: AnswerTakers
-  /** What create forms begin with, of those that have such fields. */
+  /** Initial values of create forms that have such fields. */
   remembered: Remembered
   /** Clock; injected for tests. */
   now: () => number

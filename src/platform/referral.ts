@@ -1,12 +1,12 @@
-/** Local storage key of the code somebody was referred with. */
+/** Local storage key of the referral code. */
 const referralKey = 'console.referral'
 
 /** Longest code that is kept. */
 const longest = 100
 
 /**
- * Keeps the referral code of an entry: `referral_code` of the query (SESSION-04), or the last part of
- * `/referral/{code}` (ROUTE-27). A later code takes the place of an earlier one.
+ * Keeps the referral code of an entry: `referral_code` of the query (SESSION-04), or the last part of `/referral/{code}`
+ * (ROUTE-27). A later code replaces an earlier one.
  * @param path below the base path
  */
 export function captureReferral(path: string, search: string, storage: Pick<Storage, 'setItem'>): void {
@@ -15,7 +15,7 @@ export function captureReferral(path: string, search: string, storage: Pick<Stor
   if (code !== '' && code.length <= longest) storage.setItem(referralKey, code)
 }
 
-/** What entries of this browser left for create forms, by field. */
+/** Values kept in this browser for create forms, by field. */
 export interface Remembered {
   /** Values for fields of these names. */
   readonly values: () => Readonly<Record<string, string>>

@@ -34,15 +34,15 @@ export interface StartOptions {
   /** Name of the client package. */
   clientPackage: string
   fetch: (request: Request) => Promise<Response>
-  /** Told of failures. */
+  /** Receives failures. */
   reporter: Reporter
   /** Where the console runs. */
   environment: Environment
-  /** What the site's theme changes in the console's texts, in a language of message files. */
+  /** Texts that the site's theme changes, by language of the message files. */
   changedTexts: (site: Pick<Site, 'config'>, files: string) => Promise<ConsoleTexts>
   /** Path the console is served under. */
   basePath: string
-  /** What an identity provider had put into the address. */
+  /** An identity provider's answer, from the address. */
   callback: Callback | undefined
   /** Address of the open page, below the base path. */
   here: () => string
@@ -128,7 +128,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   }
   if (keyCookie) {
     session.forgetKey()
-    // Stored before the site had a cookie for it.
+    // A key stored before the site kept it in a cookie.
     const { apiKey } = session.get()
     if (apiKey !== undefined && handleOf(apiKey) === undefined) session.signOut()
   }

@@ -5,7 +5,7 @@ import { failureKind, type FailureKind } from './failures/failure-kind'
 import { errorMessage, errorReference } from './failures/failure-message'
 import type { Platform } from './platform'
 
-/** Kinds without words for people: a button's action then has a generic notification (requirement SHELL-14). */
+/** Kinds without a message for users: the toast is generic (requirement SHELL-14). */
 const wordless: ReadonlySet<FailureKind> = new Set(['unknown', 'developer'])
 
 /**

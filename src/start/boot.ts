@@ -1,7 +1,7 @@
 /**
  * Runs before the application's modules are loaded: starts the calls the page will need first, and loads the page's
- * files. The application takes over these requests (`early-answers.ts`). A wrong guess costs one request. Begins nothing if
- * the application was here first, as it is when this file arrives late.
+ * files. The application takes over these requests (`early-answers.ts`). A wrong guess costs one request. Starts nothing if
+ * the application has started first, because this file arrived late.
  */
 import { config } from '../../console.config'
 import { cookiesOf, credential } from '../api/credential'
@@ -28,7 +28,7 @@ import { hasType, pageAt, type PageAt } from './page-at'
 import { earlyPlace, startDataId, type Early, type StartData } from './start-data'
 
 const { apiPrefix: prefix, basePath, defaultTheme } = config
-// Before anything else: what follows may send the address somewhere.
+// First, because the code below may send the URL to a server.
 const entered = earlyPlace.consoleEarly ? undefined : enterDocument(config)
 const requests: EarlyRequest[] = []
 const keys = sessionKeys(prefix)
@@ -126,7 +126,7 @@ async function preloadFont(folder: string, description: Promise<unknown>): Promi
   link('preload', pathname, { as: 'font', type: 'font/woff2', crossorigin: '' })
 }
 
-/** Starts the description, stylesheet and main font of a site's theme. The page is painted with a theme that is remembered. */
+/** Loads description, stylesheet and main font of a site's theme. With a cached configuration the first paint waits for it. */
 function startTheme({ themes }: StartData, site: unknown): void {
   const built = { folder: themes.folder, names: themeNames, fallback: defaultTheme }
   const folder = themeFolder(isRecord(site) ? site.siteTheme : undefined, built)

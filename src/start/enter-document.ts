@@ -4,15 +4,15 @@ import { readActing } from '../platform/session/acting'
 import { rightAddress } from '../platform/session/document-address'
 import { sessionKeys } from '../platform/session/storage-keys'
 
-/** What entering a document has found. */
+/** Result of entering a document. */
 export interface Entered {
-  /** The document is being left for the one of who is signed in, so nothing of it is to be begun. */
+  /** The document is being left for the one of the current identity, so nothing may be started. */
   leaving: boolean
   /** Callback parameters, already removed from the URL. */
   callback: Callback | undefined
 }
 
-/** Takes callback parameters out of the URL, and leaves a document that is not for who is signed in. */
+/** Takes callback parameters out of the URL, and leaves a document that is not for the current identity. */
 export function enterDocument({
   apiPrefix,
   basePath,

@@ -33,7 +33,7 @@ export function pageAt(path: string): PageAt | undefined {
   return undefined
 }
 
-/** Whether a site has a type; `feature` tells whether a switch is on. */
+/** Whether a site has a type; `feature` returns whether a switch is on. */
 export function hasType(type: string, feature: (name: string) => boolean): boolean {
   const name = types[type]?.feature
   return name === null || (name !== undefined && feature(name))

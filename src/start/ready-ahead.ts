@@ -13,7 +13,7 @@ async function loadCodeFont(): Promise<void> {
   await document.fonts.load(`1em ${family}`).catch(() => [])
 }
 
-/** Whether the browser was asked to save data, where it tells. */
+/** Whether the browser saves data; false if it does not report this. */
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
@@ -22,7 +22,7 @@ interface ReadyAheadOptions {
   fetchPage: FetchPage
   /** First input. */
   begin: Event
-  /** Called with a failure, which nobody sees: opening the page tries again and reports it (requirement ROUTE-34). */
+  /** Called with a failure, which is not shown: opening the page tries again and reports it (requirement ROUTE-34). */
   onFailed: (error: unknown) => void
 }
 

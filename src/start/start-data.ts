@@ -19,14 +19,14 @@ export interface StartData {
   signedOut: { files: readonly string[]; texts: string }
   /** Folder of messages. */
   texts: string
-  /** Folder of the themes, and what `theme.json` of the default one says. */
+  /** Folder of the themes, and the content of the default one's `theme.json`. */
   themes: { folder: string; standard: unknown }
 }
 
 /** Id of the element with the data. */
 export const startDataId = 'start'
 
-/** What `boot.ts` passes to the application. */
+/** Data passed from `boot.ts` to the application. */
 export interface Early extends Entered {
   /** Description of the theme in a folder, under way. */
   theme?: { folder: string; description: Promise<unknown> } | undefined

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react'
 import { forgetFailures } from './lazy'
 
 interface FailureBoundaryProps {
-  /** Another one shows the children anew. */
+  /** A new value shows the children again. */
   readonly place: string
-  /** What is shown instead; `retry` shows the children anew. What it throws is for the next boundary. */
+  /** Shown instead; `retry` shows the children again. Errors it throws go to the next boundary. */
   readonly fallback: (error: unknown, retry: () => void) => ReactNode
   readonly children: ReactNode
 }
@@ -14,7 +14,7 @@ interface FailureBoundaryState {
   failure: { error: unknown } | undefined
 }
 
-/** Keeps a failing part from breaking what is around it. Files that are missing are tried again afterwards. */
+/** Limits a failure to its part. Missing files are loaded again afterwards. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   override state: FailureBoundaryState = { place: this.props.place, failure: undefined }
 
@@ -33,7 +33,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoun
     forgetFailures()
   }
 
-  /** Shows the children anew when a hidden page is opened again. */
+  /** Shows the children again when a hidden page is opened again. */
   override componentWillUnmount(): void {
     this.retry()
   }

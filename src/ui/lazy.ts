@@ -10,7 +10,7 @@ interface Entry<Value> {
   /** Set once loaded. */
   here?: { value: Value }
   failed: boolean
-  /** A render has waited for it. React requires hooks in the same order, so it is read with `use` ever after. */
+  /** A render has waited for it. React requires hooks in the same order, so it is read with `use` from then on. */
   awaited: boolean
 }
 

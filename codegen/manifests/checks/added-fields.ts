@@ -5,7 +5,7 @@ import { accountsOperation } from '../complete/named-types'
 import type { ManifestContext } from '../context'
 import { fieldsOf, formsOf } from '../walk'
 
-/** Why a call about a record has no such field. */
+/** Messages for operations without the parameters of an added field. */
 const lacking: Readonly<Record<AddedField, (context: ManifestContext, operation: string) => string>> = {
   $title: ({ manifest }, operation) =>
     `${operation} takes none of the fields that name a record (${manifest.title
@@ -16,7 +16,7 @@ const lacking: Readonly<Record<AddedField, (context: ManifestContext, operation:
     `${operation} takes no account: no parameter of it is among the \`related.fields\` of the type that ${accountsOperation} lists; name its parameter instead.`,
 }
 
-/** A field whose name begins with `$` is one the console adds, and stands where the console knows what it asks for. */
+/** A field whose name begins with `$` is added by the console: a known one, in an action of a record. */
 export function addedFields(context: ManifestContext): void {
   for (const form of formsOf(context)) {
     for (const { at, field, row } of fieldsOf(context, form)) {

@@ -4,7 +4,7 @@ import { fieldId } from '../field-id'
 import { fieldsOf, formsOf, statesOf } from '../walk'
 import { leavesOf } from '../walk-conditions'
 
-/** The names from one back to itself, each with the one it needs; undefined where there is no such circle. */
+/** The circle from `start` back to itself, each name followed by the one it needs; undefined if there is none. */
 function circleFrom(
   start: string,
   needs: ReadonlyMap<string, string>,
@@ -15,7 +15,7 @@ function circleFrom(
   return next === undefined || around.includes(next) ? undefined : circleFrom(start, needs, [...around, next])
 }
 
-/** What is found, started or asked by way of itself is never there. */
+/** Joins, states, initial values and conditions must not depend on themselves: they would never have a value. */
 export function circular(context: ManifestContext): void {
   const report = (at: string, message: string): void => context.report('circular', at, message)
   const check = (

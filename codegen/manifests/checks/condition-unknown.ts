@@ -7,7 +7,7 @@ import type { ManifestContext } from '../context'
 import { pathAdvice, schemaAt } from '../scope'
 import { conditionsOf, leavesOf, type PlacedCondition } from '../walk-conditions'
 
-/** The path a condition reads, and from what. */
+/** The path a condition reads, and its source. */
 function pathRead(leaf: Condition): { word: 'record' | 'owner' | 'option'; path: string } | undefined {
   if ('form' in leaf) return undefined
   if ('record' in leaf) return { word: 'record', path: leaf.record }
@@ -15,7 +15,7 @@ function pathRead(leaf: Condition): { word: 'record' | 'owner' | 'option'; path:
   return 'option' in leaf ? { word: 'option', path: leaf.option } : undefined
 }
 
-/** What stands in place of a word that reads nothing here. */
+/** Hint with the sources that a condition can read here. */
 function wordsInReach({ scope, option, form }: PlacedCondition): string {
   const words = [
     ...(scope ? ['record'] : []),
@@ -27,7 +27,7 @@ function wordsInReach({ scope, option, form }: PlacedCondition): string {
   return ` Write ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`
 }
 
-/** Conditions speak of fields, form fields and values that exist. */
+/** Conditions must name fields, form fields and values that exist. */
 export function conditionUnknown(context: ManifestContext): void {
   const { description, report } = context
   const site = description.schema('SiteConfig')

@@ -3,10 +3,10 @@ import type { ManifestContext } from '../context'
 import { fieldSchemas } from '../field-schemas'
 import { fieldsOf, formsOf } from '../walk'
 
-/** What makes a schema depend on the value it is held against, in draft 2020-12. */
+/** Keywords of draft 2020-12 that make a schema depend on the value it validates. */
 const branching = ['anyOf', 'oneOf', 'not', 'if', 'dependentSchemas', 'dependentRequired'] as const
 
-/** Where in a schema it branches, or holds itself, and with which keyword; `at` is empty for the schema itself. */
+/** Places where a schema branches or contains itself, with the keyword; `at` is empty for the schema itself. */
 function branchesIn(
   description: Description,
   value: unknown,
@@ -28,9 +28,9 @@ function branchesIn(
 }
 
 /**
- * A form asks for one kind of value in each field: compiled schemas have neither branches nor references, so that the form
- * walks them without resolving any. A null arm is none, and `allOf` is merged; of anything else only a part would be
- * compiled, and of what holds itself there is no end.
+ * A field takes one kind of value: compiled schemas have neither branches nor references, so that forms need not resolve
+ * any. Null arms and `allOf` are allowed, because they are merged; other branches would be compiled in part only, and
+ * a recursive schema has no end.
  */
 export function fieldBranches(context: ManifestContext): void {
   for (const form of formsOf(context)) {

@@ -9,7 +9,7 @@ import { parameterAt } from '../parameters'
 import { misfit } from '../misfit'
 import { isScalar } from '../../../src/manifest/value'
 
-/** A cell named by hand can show the kind of value it is given; only secrets are shown and hidden. */
+/** A cell named in the manifest must be able to show its value; only secrets can have `reveal`. */
 export function fieldKind(context: ManifestContext): void {
   for (const { at, column, scope } of columnsOf(context)) {
     if (typeof column === 'string') continue
@@ -30,7 +30,7 @@ export function fieldKind(context: ManifestContext): void {
   fieldValues(context)
 }
 
-/** The pattern a text is; of one that is none the error goes to `report`. */
+/** Compiles a pattern; the error of an invalid one goes to `report`. */
 function patternOf(text: string, report: (error: string) => void): RegExp | undefined {
   try {
     return new RegExp(text)
@@ -40,7 +40,7 @@ function patternOf(text: string, report: (error: string) => void): RegExp | unde
   }
 }
 
-/** A first value is of the kind the call takes, and a rule is a pattern. */
+/** An initial value must be of the type the call takes, and a rule must be a pattern. */
 function fieldValues(context: ManifestContext): void {
   for (const form of formsOf(context)) {
     const schemas = new Map(

@@ -30,7 +30,7 @@ function pathsOfText(text: string): readonly string[] {
 
 const scopeOf = (schema: Json, name: string): Scope => ({ schema, added: new Map(), name })
 
-/** Every path leads somewhere: in the record, in what the engine adds, in a joined or nested record. */
+/** Every path must exist in the record, the fields the engine adds, or a joined or nested record. */
 export function fieldUnknown(context: ManifestContext): void {
   const { manifest, description, report } = context
   const own = recordScope(context)
@@ -50,7 +50,7 @@ export function fieldUnknown(context: ManifestContext): void {
   manifest.list.filters?.forEach((filter, index) => {
     check(`list.filters[${index}]`, filter.path, own)
   })
-  // Columns, key and title lie in the elements of the array, so without one the array alone is told.
+  // Columns, key and title are in the elements of the array, so without one only that is reported.
   const notArrays = sectionsOf(context).flatMap(({ at, section }) => {
     if ((section.kind !== 'collection' && section.kind !== 'editor') || section.at === undefined) return []
     if (section.kind === 'collection' && section.operation !== undefined) return []

@@ -6,7 +6,7 @@ import { createNames, fieldsOf, formsOf } from '../walk'
 import { conditionsOf, leavesOf } from '../walk-conditions'
 import { valuesOf } from '../walk-values'
 
-/** Whatever speaks of a field of a form names one that exists: values, choices, presets, links. */
+/** Values, choices, presets and links must name existing fields of a form. */
 export function formUnknown(context: ManifestContext): void {
   const { manifest, report } = context
   const check = (at: string, name: string, names: Iterable<string>): void => {

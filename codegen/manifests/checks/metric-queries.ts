@@ -5,22 +5,22 @@ import type { ManifestContext } from '../context'
 
 const placeholders = ['$record', '$w', '$step'] as const
 
-/** What stands in place of the placeholders while a query is looked at. */
+/** Replaces `$record` while a query is checked. */
 const identity = 'the_record'
 const filled = (query: string): string =>
   query.replaceAll('$record', identity).replaceAll('$step', '15s').replaceAll('$w', '60s')
 
-/** Names behind dollar signs that stand for nothing. */
+/** Placeholders that do not exist. */
 const unknownIn = (query: string): string[] =>
   (query.match(/\$\w*/g) ?? []).filter((name) => !(placeholders as readonly string[]).includes(name))
 
-/** A label whose pattern is exactly the identities of the record. */
+/** Whether a label's pattern is exactly the identity of the record. */
 const isBound = ({ matchers }: { matchers: readonly { operator: string; value: string }[] }): boolean =>
   matchers.some(({ operator, value }) => operator === '=~' && value === identity)
 
 /**
- * Queries of metrics are PromQL that the console understands, name only placeholders there are, and ask for nothing but the
- * record; the one for many records gives one line for each.
+ * Metric queries must be PromQL that the console supports, with known placeholders, and read the record only; the query for
+ * many records must give one line for each.
  */
 export function metricQueries({ manifest, report }: ManifestContext): void {
   const read = (at: string, query: string): Expression | undefined => {
@@ -64,7 +64,7 @@ export function metricQueries({ manifest, report }: ManifestContext): void {
   })
 }
 
-/** Labels that are left after an expression. */
+/** Labels of an expression's result. */
 function labelsOf(expression: Expression): readonly string[] {
   if (expression.kind === 'aggregate') return expression.by
   if (expression.kind !== 'binary') return []

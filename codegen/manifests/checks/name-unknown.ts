@@ -19,7 +19,7 @@ import { fieldId } from '../field-id'
 import { conditionsOf, leavesOf } from '../walk-conditions'
 import { actionsOf, columnsOf, fieldsOf, formsOf, noticesOf, optionsOf, sectionsOf, statesOf } from '../walk'
 
-/** The switches of the site configuration: its members that are true or false. */
+/** The switches of the site configuration: its boolean members. */
 function switchesOf({ description }: ManifestContext): string[] {
   const site = description.schema('SiteConfig')
   return Object.entries(site ? description.properties(site) : {}).flatMap(([name, member]) =>
@@ -27,7 +27,7 @@ function switchesOf({ description }: ManifestContext): string[] {
   )
 }
 
-/** Where all names of a kind are listed, other than in the manifest itself. */
+/** Places that list all names of a kind, if not the manifest itself. */
 const listedIn: Readonly<Record<string, string>> = {
   icon: 'src/lib/icon-names.ts',
   cell: 'src/manifest/names.ts',

@@ -2,7 +2,7 @@ import type { CompleteAction } from '../complete/completed'
 import type { ManifestContext } from '../context'
 import { actionsOf } from '../walk'
 
-/** An action that runs without its own dialog asks for nothing: for many records, as a step of another one. */
+/** An action that runs without its dialog (for many records, as a step of another) must not ask for input. */
 export function neverAsked(context: ManifestContext): void {
   const { manifest, all, report } = context
   const check = (

@@ -1,6 +1,6 @@
 import type { Written } from '../context'
 
-/** What is no data, by its name; undefined for what survives a JSON round trip. */
+/** Kind of a value that is no data; undefined if it survives a JSON round trip. */
 function kindOf(value: unknown): string | undefined {
   if (value instanceof Date) return 'date'
   const kind = typeof value

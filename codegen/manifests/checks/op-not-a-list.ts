@@ -1,7 +1,7 @@
 import type { ManifestContext } from '../context'
 import { optionsOf, sectionsOf } from '../walk'
 
-/** Join, option and section operations answer a bare array, unless the section says where it is. */
+/** Join, option and section operations answer a bare array, unless the section names its path. */
 export function opNotAList(context: ManifestContext): void {
   const { manifest, description, report } = context
   const check = (at: string, id: string): void => {

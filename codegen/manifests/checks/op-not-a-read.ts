@@ -1,7 +1,7 @@
 import type { ManifestContext } from '../context'
 import { readsOf } from '../walk'
 
-/** What the console reads by itself, it reads with calls that change nothing. */
+/** Operations the console calls by itself must only read. */
 export function opNotARead(context: ManifestContext): void {
   const { description, report } = context
   for (const { at, operation } of readsOf(context)) {

@@ -1,7 +1,7 @@
 import type { ManifestContext } from '../context'
 import { actionsOf } from '../walk'
 
-/** What a customer sets off changes something: the lists are read again after it, and it is offered as a job. */
+/** Actions and create forms must change something: lists are refetched after them, and they appear as jobs. */
 export function opOnlyReads(context: ManifestContext): void {
   const { manifest, description, report } = context
   const check = (at: string, operation: string): void => {

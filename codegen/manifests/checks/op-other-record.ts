@@ -2,12 +2,12 @@ import type { DescribedOperation } from '../../openapi/description'
 import { schemaOf } from '../complete/record-schema'
 import type { Written } from '../context'
 
-/** How many operations a message may offer instead. */
+/** Maximum operations suggested in a message. */
 const most = 3
 
 /**
- * The page and what is made are records of the type: their calls answer the schema that the list call answers, as far as
- * that has a name.
+ * The detail and create calls must answer records of the type: the schema that the list call answers, if theirs has a
+ * name.
  */
 export function opOtherRecord({ manifest, description, report }: Written): void {
   const schema = schemaOf(description, manifest)

@@ -14,9 +14,9 @@ import { parameterAt, parametersOf, type Member } from '../parameters'
 interface Call {
   at: string
   operation: string
-  /** Names that get a value, and where the name is written. */
+  /** Parameters that get a value, and their place in the manifest. */
   given: Map<string, string>
-  /** Those of them that are bound to a value itself. */
+  /** Parameters bound to a constant, and its value. */
   scalars: Map<string, Scalar>
 }
 
@@ -95,7 +95,7 @@ function callsOf(context: ManifestContext): Call[] {
   return calls
 }
 
-/** Names of what an object needs and nothing of the call gives, in it and in the objects the call gives something of. */
+/** Required properties of an object that the call does not give, also inside objects it gives in part. */
 function unfilled(context: ManifestContext, call: Call, name: string, { schema }: Member): string[] {
   const object = context.description.concrete(schema)
   return Object.entries(context.description.properties(object)).flatMap(([property, member]) => {
@@ -107,7 +107,7 @@ function unfilled(context: ManifestContext, call: Call, name: string, { schema }
   })
 }
 
-/** Every value itself is one that its parameter takes: a text is not a field of that name. */
+/** Every constant must fit its parameter: a text is not a field of that name. */
 function checkScalars(context: ManifestContext, { operation: id, given, scalars }: Call): void {
   const operation = operationOf(context, id)
   for (const [name, value] of scalars) {

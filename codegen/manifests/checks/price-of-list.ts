@@ -2,7 +2,7 @@ import { countedElements, fullQuantity } from '../../../src/manifest/quantity'
 import type { ManifestContext } from '../context'
 import { pricesOf } from '../walk-prices'
 
-/** What a price line counts is one number where it says so, and the elements of an array where it says that. */
+/** A price line counts one number, or with `sum`, `each` or `count` the elements of an array. */
 export function priceOfList(context: ManifestContext): void {
   const { report } = context
   for (const { at, line } of pricesOf(context)) {

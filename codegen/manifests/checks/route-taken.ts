@@ -18,14 +18,14 @@ const own = [
   apiPage,
 ]
 
-/** What two addresses are compared by: a parameter stands for anything, whatever its name. */
+/** Normalises an address for comparison: names of parameters do not matter. */
 const comparable = (route: string): string => route.replace(/\{[^}]*\}/g, '{}').replace(/(?<=.)\/$/, '')
 
-/** Every address leads to one page: not to one of another type, of the type itself or of the console, too. */
+/** Every address must be unique among the pages of the type, of other types and of the console. */
 export function routeTaken(context: ManifestContext): void {
   const { manifest, all, report } = context
   const taken = new Map(own.map((path) => [path, 'a page of the console']))
-  // Of two types the later one is told, in the order of the navigation.
+  // Of two types the later one in the navigation is reported.
   for (const { type, routes } of all.values()) {
     if (type === manifest.type) break
     for (const [page, route] of Object.entries(routes))

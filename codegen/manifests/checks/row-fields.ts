@@ -5,7 +5,7 @@ import type { ManifestContext } from '../context'
 import { fieldsOf, formsOf } from '../walk'
 import { memberAt, parameterAt } from '../parameters'
 
-/** The fields of a row name properties of the array's elements, and fill those an element must have. */
+/** The fields of a row name properties of the array's elements, and fill the required ones. */
 export function rowFields(context: ManifestContext): void {
   const { description, report } = context
   const check = (

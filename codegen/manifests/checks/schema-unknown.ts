@@ -2,7 +2,7 @@ import { didYouMean } from '../../../src/lib/did-you-mean'
 import { schemaOf } from '../complete/record-schema'
 import type { Written } from '../context'
 
-/** The list call exists and answers records of a schema that has a name; without it nothing can be said of their fields. */
+/** The list call must exist and answer records of a named schema; without it their fields are unknown. */
 export function schemaUnknown({ manifest, description, report }: Written): void {
   const id = manifest.list.operation
   const operation = description.operations.get(id)

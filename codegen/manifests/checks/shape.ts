@@ -14,7 +14,7 @@ import type { Written } from '../context'
 /** Maximum forms of the elements of a list in a message. */
 const most = 4
 
-/** Words that authors write for those of the language: today's by those of other languages, and of this one before. */
+/** Words of the language by ones that authors write instead: those of other languages, and former words. */
 const meanings: Readonly<Record<string, string>> = {
   asked: 'site',
   condition: 'when',
@@ -36,7 +36,7 @@ const meanings: Readonly<Record<string, string>> = {
   singly: 'each',
 }
 
-/** The types of the language, read once: what a compiler would say while typing is also said when nobody asked one. */
+/** Types of the language, read once. The generator reports their errors for authors who run no compiler. */
 let types: ReadonlyMap<string, NamedType> | undefined
 
 function language(): ReadonlyMap<string, NamedType> {
@@ -44,7 +44,7 @@ function language(): ReadonlyMap<string, NamedType> {
   return types
 }
 
-/** A path or a name from the description, whose type is not written out. */
+/** Whether a type is a path or schema name from the description, which is not written out. */
 const isName = ({ typeName }: ts.TypeReferenceNode): boolean =>
   pathTypes.has(typeName.getText()) || typeName.getText() === 'SchemaName'
 
@@ -53,7 +53,7 @@ function namedType(type: ts.TypeNode): NamedType['node'] | undefined {
   return language().get(type.typeName.getText())?.node
 }
 
-/** Without brackets, `readonly` and names: a union, a list, an object, or something without parts. */
+/** Strips brackets, `readonly` and names; gives a union, a list, an object or a plain type. */
 function bare(type: ts.TypeNode): ts.TypeNode | ts.InterfaceDeclaration {
   if (ts.isParenthesizedTypeNode(type) || ts.isTypeOperatorNode(type)) return bare(type.type)
   const node = namedType(type)
@@ -69,7 +69,7 @@ function armsOf(type: ts.TypeNode): (ts.TypeNode | ts.InterfaceDeclaration)[] {
 const literalOf = (type: ts.TypeNode | undefined): string | undefined =>
   type && ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined
 
-/** The words an object may have here; of several forms that whose words it has, or else most of them. */
+/** Words an object may have here; of several forms, the one that fits it best. Undefined if none fits. */
 function wordsFor(
   value: Record<string, unknown>,
   type: ts.TypeNode | ts.InterfaceDeclaration,
@@ -112,27 +112,27 @@ function wordsOfForms(type: ts.TypeNode | ts.InterfaceDeclaration): string[] {
     : []
 }
 
-/** The forms behind one that several types make together: those of each of them. */
+/** Splits an intersection type into the forms of its members. */
 function partsOf(arm: ReturnType<typeof armsOf>[number]): ReturnType<typeof armsOf> {
   const inner = ts.isInterfaceDeclaration(arm) ? arm : bare(arm)
   return ts.isIntersectionTypeNode(inner) ? inner.types.flatMap(armsOf).flatMap(partsOf) : [arm]
 }
 
-/** What each name of an object with names of its own holds; undefined for other objects. */
+/** Type of the values of a `Record`; undefined for other types. */
 function recordValue(arm: ReturnType<typeof armsOf>[number]): ts.TypeNode | undefined {
   const isNamed = ts.isTypeReferenceNode(arm) && arm.typeName.getText() === 'Record'
   return isNamed ? arm.typeArguments?.[1] : undefined
 }
 
-/** The texts a word may hold, where it holds one of a few. */
+/** Texts a word may hold; empty if other values are allowed. */
 function textsOf(type: ts.TypeNode): string[] {
   const texts = armsOf(type).map((arm) => (ts.isInterfaceDeclaration(arm) ? undefined : literalOf(arm)))
   return texts.every((text) => text !== undefined) ? texts : []
 }
 
 /**
- * What was meant, where it can be told: `{ status: "active" }` is a condition on a field, `{ role: "administrator" }` names
- * what another word holds, and one value under an unknown word stands for itself or names a field.
+ * Hint of what was meant, or an empty text: `{ status: "active" }` is a condition on a field, `{ role: "administrator" }` is
+ * a value of another word, and one value under an unknown word is a constant or the name of a field.
  */
 function meant(value: unknown, forms: readonly (readonly Word[])[]): string {
   const has = (...names: readonly string[]): boolean =>
@@ -150,10 +150,10 @@ function meant(value: unknown, forms: readonly (readonly Word[])[]): string {
   return `Write ${field}${written} for the value itself.`
 }
 
-/** Texts of the plain values, which are said together. */
+/** Texts of plain values; if all are allowed, a message says "a value". */
 const plainValues = ['a text', 'a number', 'true or false', 'null']
 
-/** What may be written here as an author writes it, lists last: `a text, { record, is } or a list, each { id }`. */
+/** Allowed forms as an author writes them, lists last: `a text, { record, is } or a list, each { id }`. */
 function choicesOf(arms: ReturnType<typeof armsOf>): string {
   const written = arms
     .flatMap(partsOf)
@@ -173,7 +173,7 @@ function choicesOf(arms: ReturnType<typeof armsOf>): string {
         ? []
         : [{ text: `{ ${words.map(({ name }) => `${name}?`).join(', ')} }`, isExtra: true }]
     })
-  // What only adds words to each of several forms is none of them.
+  // A form with only optional words adds to the others and is not listed.
   const forms = written.some(({ text, isExtra }) => text.startsWith('{') && !isExtra)
     ? written.filter(({ isExtra }) => !isExtra)
     : written
@@ -186,7 +186,7 @@ function choicesOf(arms: ReturnType<typeof armsOf>): string {
   return all.length < 2 ? last : `${all.slice(0, -1).join(', ')} or ${last}`
 }
 
-/** How to write what must be a list, and what stands in it where that is more than texts. */
+/** Hint for a value that must be a list, with the form of its elements unless they are texts. */
 function listCure(arms: ReturnType<typeof armsOf>): string {
   const choices = choicesOf(arms)
   const [, each] = /^a list, each (.+)$/.exec(choices) ?? []
@@ -194,13 +194,13 @@ function listCure(arms: ReturnType<typeof armsOf>): string {
   return `must be a list; put it in [ ].${inside}`
 }
 
-/** The forms an object may have here, by the words each cannot do without; first what was meant, where it can be told. */
+/** Forms an object may have here, by their required words, after a guess of what was meant. */
 function formsOf(arms: ReturnType<typeof armsOf>, value: unknown): string {
   const forms = arms
     .flatMap(partsOf)
     .map((arm) => (wordsFor({}, arm) ?? []).filter(({ optional }) => !optional))
     .filter((words) => words.length > 0)
-  // Forms told apart by a kind are told by it alone; there are too many to write each out.
+  // Forms that differ by kind are listed by kind only; there are too many to write each out.
   const kinds = forms.flatMap((words) => literalOf(words.find(({ name }) => name === 'kind')?.type) ?? [])
   if (kinds.length > 1) {
     const near = isRecord(value) && typeof value.kind === 'string' ? didYouMean(value.kind, kinds) : ''
@@ -211,7 +211,7 @@ function formsOf(arms: ReturnType<typeof armsOf>, value: unknown): string {
   return guess === '' ? `Write ${choices}.` : `${guess} It may be ${choices}.`
 }
 
-/** Every word of a manifest is one of the language, has what it needs, and holds the kind of thing it takes. */
+/** Every word of a manifest must exist, hold a value of its type, and come with all required words. */
 export function shape(context: Written): void {
   const { report } = context
   const root = language().get('ResourceManifest')?.node
@@ -309,7 +309,7 @@ export function shape(context: Written): void {
     checkWords(context.manifest, wordsOf(root), '')
 }
 
-/** What is written for a kind of value without parts. Paths, names and ids are texts; whether they exist is asked later. */
+/** Text of a plain type in messages. Paths, names and ids are texts; whether they exist is checked later. */
 function plainText(type: ts.TypeNode | ts.InterfaceDeclaration): string {
   if (type.kind === ts.SyntaxKind.NumberKeyword) return 'a number'
   if (type.kind === ts.SyntaxKind.BooleanKeyword) return 'true or false'

@@ -4,7 +4,7 @@ import type { ManifestContext } from '../context'
 import { schemaAt } from '../scope'
 import { actionsOf, statesOf } from '../walk'
 
-/** No meaning for a value that does not exist; no action or create form expects a state that does not exist. */
+/** States that have a meaning, or that actions and the create form expect, must exist. */
 export function stateUnknown(context: ManifestContext): void {
   const { states: own, create } = context.manifest
   const check = (at: string, state: string, known: ReadonlySet<unknown>): void => {

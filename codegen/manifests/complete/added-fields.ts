@@ -4,12 +4,12 @@ import { parameterAt, parametersOf } from '../parameters'
 import { payingName, payingType } from './named-types'
 import { completionInput, type CompletionInput } from './completion-input'
 
-/** Beyond what the description requires: what is asked for has to be filled in. */
+/** Makes an added field required, also if the description does not. */
 function required(input: CompletionInput, operation: string, at: string): Pick<CompleteField, 'required'> {
   return parameterAt(input, operation, at)?.mandatory === true ? {} : { required: true }
 }
 
-/** Asks for the name: the parameter that is one of the fields that name a record. Its identity says only which record is meant. */
+/** Field for the name: the parameter that is one of the record's title fields, except the key, which only identifies it. */
 function titleField(input: CompletionInput, operation: string): CompleteField | undefined {
   const names = input.title.flat().filter((name) => name !== input.key)
   const at = names.find((name) => parameterAt(input, operation, name))
@@ -17,7 +17,7 @@ function titleField(input: CompletionInput, operation: string): CompleteField | 
   return { at, initial: { record: at }, ...required(input, operation, at) }
 }
 
-/** Asks which account pays from now on, among those that may. */
+/** Field for the account that pays from now on, among the open ones. */
 function payerField(input: CompletionInput, operation: string): CompleteField | undefined {
   const { all, description, fields } = input
   const accounts = payingType(all)
@@ -43,12 +43,12 @@ const added: Readonly<
   Record<AddedField, (input: CompletionInput, operation: string) => CompleteField | undefined>
 > = { $title: titleField, $payer: payerField }
 
-/** The names of fields that the console adds to what the call takes. */
+/** Names of the fields that the console adds. */
 export const addedFieldNames = Object.keys(added)
 
 const isAdded = (name: unknown): name is AddedField => typeof name === 'string' && Object.hasOwn(added, name)
 
-/** The field a name such as `$title` stands for in the form of a call about a record; undefined where the call has none. */
+/** The field for a name such as `$title` in the form of a call about a record; undefined if the call has no parameter for it. */
 export function addedField(
   input: CompletionInput,
   operation: string,

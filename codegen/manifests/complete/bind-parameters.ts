@@ -3,24 +3,24 @@ import type { DescribedOperation, Description, Json } from '../../openapi/descri
 import { bind, looksLikeIdentity, mandatoryOf } from '../../openapi/mandatory'
 import { parametersOf } from '../parameters'
 
-/** What parameters nobody binds can be bound to. */
+/** Sources for parameters that the manifest does not bind. */
 export interface Sources {
-  /** Names of the fields of what the call is about. */
+  /** Fields of the record or element the call is about, by name. */
   fields: ReadonlyMap<string, unknown>
-  /** The field that tells it from others. */
+  /** Its key field. */
   key: string
-  /** The field that tells the record around it from others. */
+  /** Key field of the record around an element. */
   owner?: string
-  /** Names of parameters that hold the identity of a record of the type, also where a call could do without. */
+  /** Names of parameters that hold the identity of a record of the type, also if a call does not require them. */
   names?: readonly string[]
 }
 
-/** Names of the properties of a schema with what is said of each. */
+/** Properties of a schema by name. */
 export function fieldsOfSchema(description: Description, schema: Json): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(description.properties(schema)))
 }
 
-/** Parameters that say which record is meant: its own field of that name, or what tells it from others. */
+/** Binds parameters that identify the record: to its field of that name, or to its key. */
 function ofRecord(
   names: readonly string[],
   inPath: ReadonlySet<string>,
@@ -34,9 +34,9 @@ function ofRecord(
 }
 
 /**
- * Parameters that say which element of which record is meant. In a path the last is the element's and one before it the
- * record's; in a body the one with the name of the record's identity is the record's, a single other one the element's. Of
- * a call that mixes the two, or names one only as both are named, nothing is guessed.
+ * Binds parameters that identify an element and its record. In a path the last is the element's and one before it the
+ * record's; in a body the one named like the record's key is the record's, a single other one the element's. Nothing is
+ * bound if a call uses both path and body, or has only one such parameter, named like the record's key.
  */
 function ofElement(
   names: readonly string[],
@@ -59,8 +59,8 @@ function known(description: Description, { id }: DescribedOperation, { names = [
 }
 
 /**
- * Sources for the parameters of a call: what was written, and the record or element it is about. What else the call needs is
- * for somebody to say; the check of parameters tells what has no source.
+ * Sources for the parameters of a call: those the manifest binds, and the record or element the call is about. The check
+ * of parameters reports other required ones.
  */
 export function boundParameters(
   description: Description,

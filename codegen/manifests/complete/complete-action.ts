@@ -10,13 +10,13 @@ import type { CompletionInput } from './completion-input'
 import { asCalling, completeLines, completeSteps, type Calling } from './complete-steps'
 import { iconOf } from './verbs'
 
-/** What an action of a record is done to, or one of an element inside it. */
+/** The record, or element inside it, that an action is about. */
 export interface Target extends Sources {
-  /** Of a related record whose calls may mean either of the two, nothing binds itself. */
+  /** A related record: parameters are not bound by default, because they may mean either record. */
   isOther?: true
 }
 
-/** The fields an action asks for; those the console adds belong to a record itself, not to elements or to other records. */
+/** Fields an action asks for. The console adds fields for the record itself only, not for elements or related records. */
 function fieldsOf(input: CompletionInput, action: Calling, own: boolean): CompleteField[] | undefined {
   const { operation, fields } = action
   if (!fields) return undefined
@@ -27,7 +27,7 @@ function fieldsOf(input: CompletionInput, action: Calling, own: boolean): Comple
   )
 }
 
-/** What an action that costs more afterwards takes: that the account of the record can pay. */
+/** Condition of an action that raises costs: the account of the record can pay. */
 function accountOpen({ all, fields }: CompletionInput, { owner }: Target): Condition | undefined {
   const field = payingName(all, fields.keys())
   if (field === undefined) return undefined
@@ -49,7 +49,7 @@ function replacesRecord({ description, manifest }: CompletionInput, operation: s
   return call?.method === 'PUT' && list !== undefined && call.path.replace(/\/\{[^/]*\}$/, '') === list.path
 }
 
-/** An action with its icon, its fields, its guard, and a source for every parameter there is one for. */
+/** Completes an action with icon, fields, guard, and a source for each parameter that has one. */
 export function completeAction(
   input: CompletionInput,
   incomplete: Action<string>,

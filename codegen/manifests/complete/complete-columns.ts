@@ -9,7 +9,7 @@ import type { CompletionInput } from './completion-input'
 /** Where a value of a record is shown. */
 export type Place = 'list' | 'head' | 'facts'
 
-/** Formats of what is there to be pasted elsewhere. */
+/** Formats of values that users paste elsewhere. */
 const pasted: ReadonlySet<unknown> = new Set(['uuid', 'ipv4', 'ipv6', 'cidr', 'mac'])
 
 function phoneOf(value: Column<string>['value']): CompleteColumn['phone'] {
@@ -26,7 +26,7 @@ function columnNamed({ manifest }: CompletionInput, name: string): Column<string
   )
 }
 
-/** A value of the record, with what its name, its format and its place say of it. A bare path stays one where they say nothing. */
+/** Completes a value of the record from its name, format and place. A path stays a path if they add nothing. */
 export function completeColumn(
   input: CompletionInput,
   spec: ColumnSpec<string>,
@@ -61,7 +61,7 @@ export function completeColumn(
   return path !== undefined && Object.keys(added).length === 1 ? path : added
 }
 
-/** A value of an element inside a record: what it says is what it is. */
+/** A value of an element inside a record; nothing is derived. */
 export function elementColumn(spec: ColumnSpec<string>): CompleteColumnSpec {
   if (typeof spec === 'string') return spec
   const { phone, copy, ...words } = spec

@@ -12,7 +12,7 @@ import { typeNamed } from './named-types'
 import { usualKey } from './usual-names'
 import type { CompletionInput } from './completion-input'
 
-/** A form whose fields are completed: what it sends, and whether it changes a record. */
+/** A form whose fields are completed: its operation, and whether it changes a record. */
 export interface FormOf {
   operation: string
   /** Its fields start from the record's of the same name. */
@@ -23,14 +23,14 @@ function whole(spec: FieldSpec): Field {
   return typeof spec === 'string' ? { at: spec } : spec
 }
 
-/** The choices a name stands for: the locations, or the records of the type that is known by it. */
+/** Options implied by a field's name: the locations, or the records of the type it identifies. */
 function optionsFor({ all, manifest }: CompletionInput, at: string): Options | undefined {
   if (at === 'location' && manifest.scope === 'location') return { kind: 'locations' }
   const named = typeNamed(all, at)
   return named && { kind: 'resource', type: named.type, ...named.related?.options }
 }
 
-/** Choices out of a call, with what they send and what they are called. */
+/** Completes options from a call with their value and title. */
 function completeOptions(description: Description, options: Options): CompleteOptions {
   if (options.kind !== 'operation') return options
   const operation = description.operations.get(options.operation)
@@ -44,7 +44,7 @@ function completeOptions(description: Description, options: Options): CompleteOp
   }
 }
 
-/** A field with those asked only while a value of it is chosen, each under that condition and its own. */
+/** A field with those of its variants, each under the condition that its value is chosen, and its own. */
 function withVariants(spec: FieldSpec): FieldSpec[] {
   const field = whole(spec)
   const fields = Object.entries(field.variants ?? {}).flatMap(([value, variant]) => {
@@ -65,7 +65,7 @@ export function completeRows(
   return specs.flatMap(withVariants).map((spec) => completeRow(input, spec))
 }
 
-/** A field of a row: its choices, and otherwise what it says. */
+/** Completes a field of a row: only its options are derived. */
 function completeRow({ description }: Pick<CompletionInput, 'description'>, spec: FieldSpec): CompleteField {
   const { of: rows, options, variants, ...field } = whole(spec)
   return {
@@ -76,7 +76,7 @@ function completeRow({ description }: Pick<CompletionInput, 'description'>, spec
   }
 }
 
-/** The switch of the type whose records are chosen from, where a site may have the records of the manifest without it. */
+/** The switch of the type whose records are the options, unless it is the manifest's own switch. */
 function switchOf({ all, manifest }: CompletionInput, options: Options | undefined): Condition | undefined {
   const feature = options?.kind === 'resource' ? all.get(options.type)?.feature : undefined
   return feature === undefined || feature === manifest.feature ? undefined : { feature }
@@ -105,7 +105,7 @@ function completeField(input: CompletionInput, form: FormOf, spec: FieldSpec): C
   }
 }
 
-/** The switches of the types a form cannot be sent without a record of. */
+/** Switches of the types whose records a form requires. */
 export function neededSwitches(
   input: CompletionInput,
   operation: string,
@@ -117,7 +117,7 @@ export function neededSwitches(
   })
 }
 
-/** The fields of a form: names of choices lead to them, and what changes a record starts from what it is now. */
+/** Completes the fields of a form: options by name, and the record's values in a form that changes it. */
 export function completeFields(
   input: CompletionInput,
   form: FormOf,

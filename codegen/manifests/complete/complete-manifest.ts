@@ -29,7 +29,7 @@ import { completionInput, type CompletionInput } from './completion-input'
 /** Units of numbers that can be added up. */
 const added = new Set<unknown>(['count', 'MB', 'GB', 'bytes'])
 
-/** The columns added up below a list: the price, and beside it what is counted or has a size. */
+/** The columns added up below a list: the price, and with it counts and sizes. */
 function totalsOf(input: CompletionInput, columns: readonly CompleteColumnSpec[]): string[] {
   const { description, record } = input
   const pathOf = (column: CompleteColumnSpec): string => pathsOfColumn(column).join()
@@ -92,7 +92,7 @@ function completeDetail(
   }
 }
 
-/** Names of an address, each with what it fills. */
+/** Names in an address, each with the fields it fills. */
 function completeLinks(
   prefill: NonNullable<WrittenManifest['create']>['prefill'] = {},
 ): CompleteCreate['prefill'] {
@@ -139,7 +139,7 @@ function detailRoute(input: CompletionInput): string {
   return `${routes.list}${isPlaced(input.manifest) ? '/{location}' : ''}/{id}`
 }
 
-/** Joins with the record's key where nothing else is matched. */
+/** Joins with the record's key as the default of `ours`. */
 function completeJoins({ manifest, key }: CompletionInput): Record<string, CompleteJoin> {
   const written: Record<string, Join> = manifest.joins ?? {}
   return Object.fromEntries(
@@ -150,7 +150,7 @@ function completeJoins({ manifest, key }: CompletionInput): Record<string, Compl
   )
 }
 
-/** Everything said that may be left unsaid: by convention, from the description, and from what other types say of themselves. */
+/** Fills in all defaults: by convention, from the description, and from the manifests of other types. */
 function completeManifest(input: CompletionInput): CompleteManifest {
   const { manifest, key, title } = input
   const { related: _related, joins, detail, create, price: _price, ...words } = manifest
@@ -181,7 +181,7 @@ const known = new WeakMap<
   WeakMap<ReadonlyMap<string, WrittenManifest>, Map<WrittenManifest, CompleteManifest>>
 >()
 
-/** A manifest and the others around it, completed. The same questions are answered once. */
+/** Completes a manifest and all others; results are cached. */
 export function completeAll(
   manifest: WrittenManifest,
   all: ReadonlyMap<string, WrittenManifest>,

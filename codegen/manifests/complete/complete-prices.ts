@@ -10,7 +10,7 @@ function sameName(name: string | undefined, fields: readonly CompleteField[]): C
   return name === undefined ? undefined : fields.find((field) => fieldId(field) === name)
 }
 
-/** What the form counts: the number of the field that shows this price, or one while it is switched on. */
+/** Quantity in the form: the number of the field that shows this price, or 1 while it is switched on. */
 function counted(
   input: CompletionInput,
   { type, record }: PriceLine<string>,
@@ -26,7 +26,7 @@ function counted(
   return types.some((each) => each === 'integer' || each === 'number') ? { form: id } : {}
 }
 
-/** The lines of a price, with what they count in the form of a new record, and in which pool. */
+/** Price lines with their quantity and pool in the form of a new record. */
 export function completePrices(
   input: CompletionInput,
   create: { operation: string; fields: readonly CompleteField[] } | undefined,

@@ -47,7 +47,7 @@ function completeCollection(input: CompletionInput, section: CollectionSection<s
   }
 }
 
-/** The parameter an array travels in: the one with its name, or else the only one that takes an array. */
+/** The parameter an array is sent in: the one with its name, or else the only one that takes an array. */
 function placeOf(input: CompletionInput, { operation, at }: EditorSection<string>): string {
   const parameters = parametersOf(input, operation)
   if (parameters.has(at)) return at
@@ -85,7 +85,7 @@ function completeRelated(input: CompletionInput, section: RelatedSection<string>
   }
 }
 
-/** A section with everything that follows from what it is about. */
+/** Completes a section with its defaults. */
 export function completeSection(input: CompletionInput, section: SectionSpec<string>): CompleteSection {
   if (typeof section === 'string') return { kind: 'form', id: section, action: section }
   if ('danger' in section && !('kind' in section))

@@ -13,12 +13,12 @@ export function completeLines(lines: readonly Consequence<string>[]): CompleteCo
   return lines.map(({ steps, ...line }) => (steps ? { ...line, steps: completeSteps(steps) } : line))
 }
 
-/** An action that says itself what it calls, or that is its first step as long as that is under way. */
+/** An action with an operation: its own, or that of its first step. */
 export type Calling = Action<string> & { operation: NonNullable<Action<string>['operation']> }
 
 /**
- * An action with what it calls: of one that is only its steps, the call, the guard and the expected state of the first.
- * One that has neither keeps an operation that no description has, which the check of operations names.
+ * Completes an action's operation. One that has only steps takes parameters, guard and expected state of the first, too.
+ * Without either, the operation is empty, which the check of operations reports.
  */
 export function asCalling({ manifest }: CompletionInput, written: Action<string>): Calling {
   const { operation } = written

@@ -1,6 +1,6 @@
 /**
- * A manifest with everything filled in that may be left out: what conventions, the description and other manifests
- * add to what was written. The generator makes it, checks it and compiles it; nothing outside the generator reads it.
+ * A manifest with all defaults filled in, from conventions, the description and other manifests. The generator makes it,
+ * checks it and compiles it; nothing outside the generator reads it.
  */
 import type { ResourceManifest } from '../../../src/manifest/vocabulary'
 import type { Action, AskedFirst, Consequence, Guard } from '../../../src/manifest/words/actions'
@@ -24,7 +24,7 @@ import type { Step } from '../../../src/manifest/words/steps'
 /** A manifest as its author wrote it. */
 export type WrittenManifest = ResourceManifest
 
-/** What was written, with these words filled in. */
+/** `T` with the words `K` filled in. */
 type Filled<T, K extends keyof T> = Omit<T, K> & Required<Pick<T, K>>
 
 export interface CompleteColumn extends Omit<Column<string>, 'phone' | 'copy'> {
@@ -37,7 +37,7 @@ export type CompleteColumnSpec = string | CompleteColumn
 
 export interface CompleteFilter {
   path: string
-  /** The type whose records the values of the path name. */
+  /** The type whose records the values identify. */
   refers?: string
 }
 
@@ -80,7 +80,7 @@ export interface CompleteCollection extends Filled<
 
 export interface CompleteEditor extends Filled<Omit<EditorSection<string>, 'fields'>, 'params'> {
   fields: readonly CompleteField[]
-  /** The parameter the array travels in. */
+  /** The parameter the array is sent in. */
   place: string
 }
 
@@ -147,7 +147,7 @@ export interface CompleteManifest extends Filled<
   schema: string
   /** `location`: there is one list for each location, and calls name it. */
   scope: 'global' | 'location'
-  /** Path of the location in each record, where one list holds the records of all locations. */
+  /** Path of the location in each record, if one list holds the records of all locations. */
   location?: string
   joins?: Record<string, CompleteJoin>
   list: CompleteList

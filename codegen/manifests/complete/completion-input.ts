@@ -5,10 +5,10 @@ import { fieldsOfSchema } from './bind-parameters'
 import { schemaOf } from './record-schema'
 import { usualKey, usualTitle } from './usual-names'
 
-/** What a manifest is completed from: the description, the other manifests, and what its own records are. */
+/** Input for completing a manifest: the description, the other manifests, and facts about its own records. */
 export interface CompletionInput {
   description: Description
-  /** As written, with the name of the schema of a record, and where its location is known from. */
+  /** As written, with the name of the schema of a record, and the source of its location. */
   manifest: WrittenManifest & Pick<CompleteManifest, 'schema' | 'scope' | 'location'>
   all: ReadonlyMap<string, WrittenManifest>
   key: string

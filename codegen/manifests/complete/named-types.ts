@@ -10,15 +10,15 @@ export function typeNamed(
   return [...all.values()].find(({ related }) => related?.fields?.includes(name))
 }
 
-/** The call the console reads the billing accounts with, of which the customer chooses the one that pays. */
+/** The call that lists the billing accounts; the customer chooses the one that pays. */
 export const accountsOperation = 'listBillingAccounts'
 
-/** The type whose records pay for what others make, if there is one. */
+/** The type of the billing accounts, if there is one. */
 export function payingType(all: ReadonlyMap<string, WrittenManifest>): WrittenManifest | undefined {
   return [...all.values()].find(({ list }) => list.operation === accountsOperation)
 }
 
-/** Of these names the one under which an account is known that pays. */
+/** The first of these names that identifies a billing account. */
 export function payingName(
   all: ReadonlyMap<string, WrittenManifest>,
   names: Iterable<string>,

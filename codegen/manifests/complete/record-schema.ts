@@ -1,7 +1,7 @@
 import type { ResourceManifest } from '../../../src/manifest/vocabulary'
 import type { Description } from '../../openapi/description'
 
-/** The schema of the records: the one that what the list call answers refers to. */
+/** Name of the records' schema: the one that items of the list call refer to. */
 export function schemaOf(
   description: Description,
   { list }: Pick<ResourceManifest, 'list'>,

@@ -1,4 +1,4 @@
-/** The field that tells records of a schema from one another, by its usual names. */
+/** The field that identifies a record of a schema, by its usual names. */
 export function usualKey(fields: ReadonlyMap<string, unknown>): string | undefined {
   return ['uuid', 'id'].find((name) => fields.has(name))
 }

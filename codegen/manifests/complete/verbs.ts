@@ -25,7 +25,7 @@ const icons: ReadonlyMap<string, IconName> = new Map([
   ['unassign', 'unlink'],
 ])
 
-/** The icon of an action nobody gave one. */
+/** The icon of an action with another verb. */
 export const otherIcon: IconName = 'arrow-right'
 
 /** The first word of an id: `add` of `addDisk`. */

@@ -9,7 +9,7 @@ import { pricedMetalLease } from './metal-lease'
 import { pricedService } from './service'
 import { pricedVm } from './vm'
 
-/** What each kind of record costs; a new kind does not compile until it says so. */
+/** Price of each kind of record; a new kind does not compile without one. */
 const pricedKinds: { readonly [K in Kind]: PricedKind<K> } = {
   vm: pricedVm,
   disk: pricedDisk,
@@ -41,10 +41,10 @@ const pricedKinds: { readonly [K in Kind]: PricedKind<K> } = {
   mail: free,
 }
 
-/** Every kind of record there is. */
+/** All kinds of records. */
 export const allKinds: readonly Kind[] = Object.keys(pricedKinds).filter(isKind)
 
-/** Kinds that can cost something. */
+/** Kinds that can have a price. */
 export const kindsWithPrices = allKinds.filter((kind) => pricedKinds[kind] !== free)
 
 function isKind(name: string): name is Kind {

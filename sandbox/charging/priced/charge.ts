@@ -3,34 +3,34 @@ import type { Kind } from '../../store/kinds'
 import type { StoredRow } from '../../store/records'
 import type { Quantity } from '../exact'
 
-/** One thing about a record that has a price. */
+/** A part of a record with a price of its own. */
 export interface PricedPart {
   readonly type: PricedResourceType
   readonly quantity: Quantity
-  /** Pool whose price applies, where prices differ by pool. */
+  /** Pool whose price applies, if prices differ by pool. */
   readonly pool?: string | undefined
-  /** Managed services cost a multiple of what they are made of; at most two decimals. */
+  /** Factor on the price, used for managed services; at most two decimals. */
   readonly multiplier?: number
 }
 
 /** Charge of a record in its current state, with its text in usage lists and invoices. */
 export interface Charge {
   readonly parts: readonly PricedPart[]
-  /** Name for people. Things that belong to another one are shown after its name. */
+  /** Display name. A record that belongs to another one is shown after that one's name. */
   readonly name: string
   /** Size and the like, such as `4 CPUs, 8 GB RAM`. */
   readonly details: string
   /** Identity the usage list shows; the record's key when left out. */
   readonly uuid?: string
-  /** Identity of what it belongs to. */
+  /** Identity of the record it belongs to. */
   readonly owner: string | null
   readonly uptimeTypes: readonly UptimeType[]
   readonly configuration: UsageConfiguration
 }
 
 /**
- * What a kind of record costs: called whenever a record of the kind is stored, and charged from then on until the next
- * time. Null while nothing is charged. It may look at nothing but the record.
+ * Computes the charge of a record whenever it is stored; the charge applies until the next call. Null while the record
+ * costs nothing. The result may depend on the record alone.
  */
 export type PricedKind<K extends Kind> = (record: StoredRow<K>) => Charge | null
 

@@ -1,7 +1,7 @@
 import { units } from '../exact'
 import type { PricedKind } from './charge'
 
-/** A disk by its size in the pool it is kept in, and its snapshots. */
+/** Price of a disk by its size and pool, and of its snapshots. */
 export const pricedDisk: PricedKind<'disk'> = ({ key, parent, document: disk }) => {
   const snapshots = (disk.snapshots ?? []).reduce((sum, { size_gb: size }) => sum + (size ?? disk.size_gb), 0)
   const isMain = parent !== null && disk.source_image_type === 'OS_BASE'

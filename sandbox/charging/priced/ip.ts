@@ -1,7 +1,7 @@
 import { units } from '../exact'
 import type { PricedKind } from './charge'
 
-/** A reserved address, in use or not; one that is left over after a machine was deleted is not in use. */
+/** Price of a reserved address, in use or not; it is not in use once its machine is deleted. */
 export const pricedIp: PricedKind<'ip'> = ({ parent, document: ip }) => ({
   parts: [{ type: parent === null ? 'UNASSIGNED_FLOATING_IP' : 'ASSIGNED_FLOATING_IP', quantity: units(1) }],
   name: ip.name === '' ? ip.address : ip.name,

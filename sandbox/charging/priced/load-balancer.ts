@@ -1,7 +1,7 @@
 import { units } from '../exact'
 import type { PricedKind } from './charge'
 
-/** A load balancer until it is deleted; a deleted one stays readable and costs nothing. */
+/** Price of a load balancer; a deleted one stays readable and costs nothing. */
 export const pricedLoadBalancer: PricedKind<'load_balancer'> = ({ key, document: balancer }) => {
   if (balancer.is_deleted) return null
   return {

@@ -4,7 +4,7 @@ import { megabytes, units } from '../exact'
 import type { PricedKind, PricedPart } from './charge'
 
 /**
- * What the machines of a managed service have, at a multiple of the price list: processors and memory while they are not
+ * Price of a managed service by its machines, at a multiple of the price list: processors and memory while they are not
  * switched off, storage always. A deleted service stays readable and costs nothing.
  */
 export const pricedService: PricedKind<'service'> = ({ key, document: service }) => {

@@ -2,8 +2,8 @@ import { megabytes, units } from '../exact'
 import type { PricedKind, PricedPart } from './charge'
 
 /**
- * Processors, memory and the Windows licence of a machine while it is not switched off, and automatic backups by the size
- * of the disk they are taken of. Its disks and addresses are records of their own.
+ * Price of processors, memory and the Windows licence of a machine while it is not switched off, and of automatic backups
+ * by the size of the primary disk. Disks and addresses are charged as their own records.
  */
 export const pricedVm: PricedKind<'vm'> = ({ key, document: vm }) => {
   const isOn = vm.status !== 'stopped'

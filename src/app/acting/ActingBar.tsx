@@ -33,7 +33,7 @@ function TimeLeft({ until }: { readonly until: number }) {
   }
 }
 
-/** Who is acted for, how far and until when, and the way back. Needs no answer of the API. */
+/** Account that is acted for, rights, time left, and the way back. Needs no answer of the API. */
 export function ActingBar() {
   const { session, toasts } = usePlatform()
   const t = useScreenTexts('acting')

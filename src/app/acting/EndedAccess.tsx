@@ -18,7 +18,7 @@ function LateNotice({ ended }: { ended: EndedActing }) {
   )
 }
 
-/** Above the page: acting for another account has ended by itself. Stays until it is dismissed or the user acts again. */
+/** Notice that acting for another account has ended by itself. Stays until it is dismissed or the user acts again. */
 export function EndedAccess() {
   const { session } = usePlatform()
   const ended = useStore(session.endedActing)

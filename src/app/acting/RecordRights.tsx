@@ -14,7 +14,7 @@ function LateSide({ acting }: { acting: Acting }) {
   return <Side acting={acting} />
 }
 
-/** What may be done at a record while acting for another account. Phones have it in the profile menu. */
+/** Rights at a record while acting for another account. On phones they are in the profile menu. */
 export function RecordRights() {
   const { acting } = useStore(usePlatform().session)
   if (useIsPhone() || !acting) return null

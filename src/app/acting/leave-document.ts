@@ -9,9 +9,9 @@ export function pageAddress(): string {
 }
 
 /**
- * Opens a page in the document of who is signed in now, by a full navigation: a policy and loaded scripts belong to a
- * document. Without a `path`, the page that is open. The browser asks nothing: the session of this document is over, and
- * what it was sending with it.
+ * Opens a page in the document of the current identity by a full navigation, because policy and loaded scripts belong to a
+ * document. Without a `path` it opens the current page. The browser does not ask first, because the session of this
+ * document and its calls have ended.
  */
 export function leaveDocument(path: string | undefined, isActing: boolean): void {
   leaveUnasked()

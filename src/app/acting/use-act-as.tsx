@@ -8,7 +8,7 @@ const part = lazyPart<CustomerDialogProps>(
   async () => (await import('../../screens/acting/CustomerDialog')).CustomerDialog,
 )
 
-/** The search for a customer to act as: how to open it, undefined for ordinary users, and the dialog. */
+/** Search for a customer to act as. `actAs` opens it and is undefined for ordinary users; `search` is the dialog. */
 export function useActAs(): { actAs: (() => void) | undefined; search: ReactNode } {
   const may = useMayActForAnybody()
   const [open, setOpen] = useState(false)

@@ -9,7 +9,7 @@ const part = lazyPart<RightsDialogProps>(
   async () => (await import('../../screens/acting/RightsDialog')).RightsDialog,
 )
 
-/** What one may do while acting for another account: how to show it, undefined while not acting, and the dialog. */
+/** Rights while acting for another account. `show` opens the dialog and is undefined while not acting. */
 export function useRights(): { show: (() => void) | undefined; dialog: ReactNode } {
   const { session } = usePlatform()
   const { acting } = useStore(session)

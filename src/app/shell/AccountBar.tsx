@@ -11,17 +11,17 @@ import { LinkButton } from '../../ui/form-controls/LinkButton'
 import { SiteBar } from '../../ui/layout/SiteBar'
 import { useLazy } from '../../ui/lazy'
 
-/** Path of an account's page; undefined where the console has none. */
+/** Path of an account's page; undefined if the console has none. */
 export function accountPage({ account }: AccountAlert): string | undefined {
   return hasResource('billing_account')
     ? detailPath(entryOf('billing_account').summary, String(account.id), undefined)
     : undefined
 }
 
-/** Problems that credit ends. */
+/** Problems that a top-up solves. */
 const endsByTopUp: ReadonlySet<Cause> = new Set(['owes', 'empty', 'low', 'limited'])
 
-/** What is the matter with the account in use, and the way to its page. */
+/** The problem of the account in use, with a link to its page or top-up. */
 export function AccountBar({ alert }: { alert: AccountAlert }) {
   const { site, texts } = usePlatform()
   useLazy(loadOverviewTexts, texts)

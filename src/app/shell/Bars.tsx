@@ -33,10 +33,10 @@ export interface BarsProps {
 }
 
 /**
- * The first bar that holds: account in use, new version, maintenance under way, maintenance ahead, announcement, limits of
- * the account, promotion, offer. Limits come late, because they may last and hide nothing graver. Offers are on the dashboard
- * of wide screens only (SHELL-09). The page of the account tells its problems itself. What is closed stays closed for the
- * user in this browser.
+ * The first bar that applies: account in use, new version, maintenance under way, maintenance ahead, announcement, limits of
+ * the account, promotion, offer. Limits come late, because they may last long and must not hide more serious bars. Offers are
+ * on the dashboard of wide screens only (SHELL-09). The page of the account shows its problems itself. A closed announcement
+ * or offer stays closed for the user in this browser.
  */
 export function Bars({ pathname }: BarsProps) {
   const platform = usePlatform()
@@ -56,7 +56,7 @@ export function Bars({ pathname }: BarsProps) {
   if (accountBar && alert.cause !== 'limited') return accountBar
   if (newer !== undefined && !closedVersion)
     return <VersionBar newer={newer} onClose={() => setClosedVersion(true)} />
-  // What was closed is known only once the user is.
+  // Closed bars are stored by user, so they are known only once the user is.
   if (owner === undefined) return null
   const isDashboard = pathname === dashboardPath
   const announced = currentAnnouncements(platform.site.config, now)
@@ -70,7 +70,7 @@ export function Bars({ pathname }: BarsProps) {
     const working = isUnderWay(first, now)
     const href = safeHref(first.url)
     const when = maintenanceTime(first, now, locale)
-    // Maintenance is told again when it begins.
+    // Maintenance is shown again when it begins.
     const whenOffered = first.kind === 'promotion' ? t('bars.hideOffer') : t('bars.close')
     const closingWords = when && 'day' in when ? t('bars.hideUntil', { day: when.day }) : whenOffered
     return (

@@ -5,7 +5,7 @@ import { errorDetail, errorReference } from '../../platform/failures/failure-mes
 import { Notice } from '../../ui/feedback/Notice'
 import styles from './shell.module.css'
 
-/** Notice that an older configuration is in use, its age, and what is wrong with the newest. */
+/** Notice that an older configuration is in use, with its time and the reason why the newest was not used. */
 export function OldConfigNotice() {
   const platform = usePlatform()
   const { t, locale } = useTexts()

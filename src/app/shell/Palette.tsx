@@ -19,7 +19,7 @@ import { createLetters } from './shell-letters'
 import { useAccountCommands } from './use-account-commands'
 
 export interface PaletteProps {
-  /** What was typed while the code of the palette was loading. */
+  /** Returns the text typed while the code of the palette was loading. */
   readonly typedAhead: () => string
   onClose: () => void
 }

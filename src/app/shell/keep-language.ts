@@ -15,7 +15,7 @@ import { toastError } from '../../platform/toast'
 const savedLanguage = (user: unknown): unknown =>
   isRecord(user) && isRecord(user.profile_data) ? user.profile_data.lang : undefined
 
-/** One write after another, so that the last choice is the one that is kept. */
+/** Writes run one after another, so that the last choice wins. */
 const running = new WeakMap<Platform, Promise<void>>()
 
 async function keep(platform: Platform, epoch: number): Promise<void> {
@@ -39,7 +39,7 @@ async function keep(platform: Platform, epoch: number): Promise<void> {
 
 /**
  * Writes the language on screen to the profile of the signed-in user (requirement PROFILE-08). The profile of an account
- * that is acted for stays as its owner has it. A failure is told and changes nothing on screen.
+ * that is acted for is not changed. A failure is shown as a toast and does not change the language on screen.
  */
 export function keepLanguage(platform: Platform): Promise<void> {
   const { apiKey, epoch } = platform.session.get()

@@ -1,19 +1,19 @@
-/** Ms between two looks for a newer version, and at least between two looks when the window is looked at again. */
+/** Ms between two checks for a newer version, and the least ms between checks when the window becomes visible again. */
 export const versionInterval = 10 * 60 * 1000
 const leastInterval = 60 * 1000
 
 /** Session storage key: the newer version this tab was reloaded for. */
 const reloadedKey = 'console.version'
 
-/** Address of the entry script in a document of the console; undefined in a page that is none. */
+/** URL of the entry script in the console's HTML; undefined for any other page. */
 export function entryOf(html: string): string | undefined {
   return /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/.exec(html)?.[1]
 }
 
 interface WatchOptions {
-  /** Address of the entry script that runs. */
+  /** URL of the running entry script. */
   build: string
-  /** Reads the document of the console as it is served now. */
+  /** Reads the console's HTML as it is served now. */
   read: () => Promise<string>
   storage: Pick<Storage, 'getItem'>
   /** Called with the entry script of a newer version, at most once. */
@@ -21,8 +21,8 @@ interface WatchOptions {
 }
 
 /**
- * Looks for a newer version every ten minutes, and when the window is looked at again. A version this tab was already
- * reloaded for is not told again: that reload did not bring it. Returns a function that ends it.
+ * Checks for a newer version every ten minutes, and when the window becomes visible again. A version this tab was already
+ * reloaded for is not reported again, because that reload did not bring it. Returns a function that stops the checks.
  */
 export function watchVersion({ build, read, storage, onNewer }: WatchOptions): () => void {
   let last = 0

@@ -2,8 +2,8 @@
 export const chatDelay = 1500
 
 /**
- * Starts a chat after the delay. `start` is told whether it is still wanted, and resolves to what makes the vendor forget
- * the visitor; that is done by the function that is returned, also when it is called before the chat has started.
+ * Starts a chat after the delay. `start` can ask whether the chat is still wanted, and resolves to a function that makes the
+ * vendor forget the visitor. The returned function ends the chat and calls that one, even if the chat is still starting.
  */
 export function planChat(
   start: (isWanted: () => boolean) => Promise<() => void>,

@@ -15,7 +15,7 @@ interface AccountCommand {
   readonly where: string
 }
 
-/** What is paid with and for: the pages of the account in use that are looked for by name, and its top-up where it takes payments. */
+/** Palette options of the account in use: pages that users look for by name, and its top-up if the site takes payments. */
 export function useAccountCommands(): {
   readonly topUp: readonly AccountCommand[]
   readonly pages: readonly AccountCommand[]

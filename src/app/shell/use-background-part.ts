@@ -7,8 +7,8 @@ import { useTheme } from '../theme'
 import type { LazyPart } from '../../ui/lazy'
 
 /**
- * A part nobody has asked for, with the texts of notifications and of the theme: loaded once the first page is there. When its files are
- * missing, because a newer version is deployed, it is left out in silence instead of reloading the page.
+ * Loads a part that the user did not ask for, with the texts of notifications and the theme, once the first page is shown. If
+ * its files are missing, because a newer version is deployed, it is omitted silently instead of reloading the page.
  */
 export function useBackgroundPart<Props>(part: LazyPart<Props>): ComponentType<Props> | undefined {
   const { started, texts } = usePlatform()

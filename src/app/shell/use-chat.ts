@@ -11,8 +11,8 @@ import { useStore } from '../../platform/use-store'
 import { planChat } from './plan-chat'
 
 /**
- * Loads the chat of the site for who is signed in: only in the main document, once the platform has said who it is, and
- * never while acting for another account (requirement IMPERSONATE-10). The vendor is told to forget them at the end.
+ * Loads the chat of the site for the signed-in user: only in the main document, once the user is known, and never while
+ * acting for another account (requirement IMPERSONATE-10). At the end the vendor is made to forget the user.
  */
 export function useChat(): void {
   const { site, session, reporter } = usePlatform()

@@ -5,8 +5,8 @@ import { announce } from '../../ui/feedback/announce'
 import { mainId } from '../../ui/layout/AppFrame'
 
 /**
- * Focuses the heading of a newly opened page and announces its title, except on the first page of a document, where readers
- * begin at the top. The page after signing in is a new one: the form that had the focus is gone.
+ * Focuses the heading of a newly opened page and announces its title, except on the first page of a document, which screen
+ * readers read from the top. The page after signing in counts as new, because the form that had the focus is gone.
  */
 export function useFocusOnNavigation(path: string): void {
   const { session } = usePlatform()

@@ -6,7 +6,7 @@ import type { MenuContent } from '../../ui/overlay/menu-model'
 import { useTheme } from '../theme'
 import { loadThemeTexts } from '../theme-texts'
 
-/** The languages that can be chosen, as a group of a menu, and the one that is. */
+/** Menu group for the language, the languages it offers, and the current one. */
 export function useLanguageChoice(
   title = false,
 ): Pick<MenuContent, 'groups' | 'onAction'> & { current: Language; offered: readonly Language[] } {
@@ -18,7 +18,7 @@ export function useLanguageChoice(
   const offered = languages.filter((each) => import.meta.env.DEV || !each.pseudo || each.tag === current.tag)
   const theme = useTheme()
   const choose = async (language: Language): Promise<void> => {
-    // Before the language: a page that waits for its texts is hidden meanwhile, and loses the focus.
+    // Before the language changes, because a page that waits for its texts is hidden and loses the focus.
     await loadThemeTexts(theme, language.files)
     await texts.change(language)
     if (session.get().apiKey === undefined) return languageChoice.wait()

@@ -6,7 +6,7 @@ import { usePlatform } from '../../platform/platform'
 import { useTheme } from '../theme'
 import { useThemeTexts } from '../theme-texts'
 
-/** Path of a type's create form; undefined where the console or the site has none. */
+/** Path of a type's create form; undefined if the console or the site has none. */
 function useCreatePath(type: string): string | undefined {
   const { site } = usePlatform()
   if (!hasResource(type)) return undefined

@@ -7,7 +7,7 @@ import type { Theme } from '../../lib/theme'
 import { useTheme } from '../theme'
 import { loadThemeTexts } from '../theme-texts'
 
-/** Makes the language on screen and that of a profile one: `lang` as the profile has it. */
+/** Synchronises the language on screen with that of the profile, `lang`. */
 async function agree(platform: Platform, theme: Theme, lang: string | null | undefined): Promise<void> {
   const { texts, languages, languageChoice } = platform
   if (languageChoice.take()) {
@@ -22,8 +22,8 @@ async function agree(platform: Platform, theme: Theme, lang: string | null | und
 }
 
 /**
- * A language that was chosen before signing in goes to the profile; where none was chosen in this browser, the console
- * speaks that of the profile (requirement I18N-02). Whoever acts in an account keeps the language they have.
+ * A language chosen before signing in is written to the profile; if none was chosen in this browser, the console uses that
+ * of the profile (requirement I18N-02). Acting for another account does not change the language.
  */
 export function useOwnLanguage(): void {
   const platform = usePlatform()

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Keeps what is typed after something was asked for whose code is still loading, so that it reaches neither the page behind nor its
+ * Keeps keys typed while the code of a requested dialog is loading, so that they reach neither the page behind nor its
  * shortcuts. Escape gives up.
- * @param waiting it was asked for; keys are its own as soon as it is there, as a dialog
+ * @param waiting the dialog was requested; it gets the keys as soon as it is shown
  * @returns the text typed so far
  */
 export function useTypedAhead(waiting: boolean, giveUp: () => void): () => string {

@@ -2,10 +2,10 @@ import type { Platform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
 
 /**
- * Ends sessions at the platform, then calls `onEnded`. If it does not answer, the user stays signed in and is told, with a
- * way to try again.
+ * Ends sessions at the platform, then calls `onEnded`. If the call fails, the user stays signed in, and a toast shows the
+ * error and offers to try again.
  *
- * @param sessionId the session to end; all sessions of the user without
+ * @param sessionId the session to end; undefined for all sessions of the user
  */
 export async function endSessions(
   platform: Platform,

@@ -3,13 +3,13 @@ import type { Platform } from '../../platform/platform'
 
 type PayingPlatform = Pick<Platform, 'session' | 'now'>
 
-/** Whether this browser may be following a payment of the signed-in user; if not, nothing has to be loaded to know. */
+/** Whether this browser may be following a payment of the signed-in user; if false, no code needs to be loaded to know. */
 export function mayFollowPayments({ session }: PayingPlatform): boolean {
   const owner = session.owner.get()
   return owner !== undefined && hasStoredPayments(owner)
 }
 
-/** Whether this browser follows a payment of the signed-in user whose end is not known; it is forgotten with the session. */
+/** Whether this browser follows an open payment of the signed-in user; it is forgotten with the session. */
 export async function followsPayments(platform: PayingPlatform): Promise<boolean> {
   if (!mayFollowPayments(platform)) return false
   try {
@@ -19,7 +19,7 @@ export async function followsPayments(platform: PayingPlatform): Promise<boolean
     ])
     return paymentsOf(platform).get().some(isOpen)
   } catch {
-    // Without the code, such as offline, one that may be open counts as open.
+    // If the code cannot be loaded, such as offline, a stored payment counts as open.
     return true
   }
 }

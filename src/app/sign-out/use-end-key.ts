@@ -3,12 +3,12 @@ import { leaveDocument } from '../acting/leave-document'
 import { hasSignedOut } from './has-signed-out'
 
 /**
- * Ends the session of this browser, without any question, and leaves the document for that of the sign-in screen. With
+ * Ends the session of this browser without asking, and leaves the document for that of the sign-in screen. With
  * `isEnded` the platform has ended it already.
  */
 export function useEndKey(): (isEnded?: boolean) => void {
   const { session, identity, reporter } = usePlatform()
-  // After the own session: that one ends also when the provider does not answer.
+  // After the console's session, which ends even if the provider does not answer.
   const endAtProvider = async (): Promise<void> => {
     let leaves = false
     try {

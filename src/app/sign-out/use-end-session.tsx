@@ -5,7 +5,7 @@ import { endSessions } from './end-sessions'
 import { useEndKey } from './use-end-key'
 import { useWorkQuestion } from './use-work-question'
 
-/** Ends the session the key of this browser belongs to, at the platform and here: how to, and the question before. */
+/** Ends the session of this browser's key, at the platform and here. Returns the function, and the question it asks first. */
 export function useEndSession(): {
   endSession: (sessionId: string) => void
   question: ReactNode

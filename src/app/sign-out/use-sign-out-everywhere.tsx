@@ -12,7 +12,7 @@ const dialogPart = lazyPart<EverywhereDialogProps>(
   async () => (await import('../../screens/profile/EverywhereDialog')).EverywhereDialog,
 )
 
-/** Ends all sessions of the user, this one too, always after a question: how to start it, and the question. */
+/** Ends all sessions of the user, this one too, always after a question. Returns the function, and the question. */
 export function useSignOutEverywhere(): {
   signOutEverywhere: () => void
   everywhereQuestion: ReactNode
@@ -33,7 +33,7 @@ export function useSignOutEverywhere(): {
             onStay={() => setAsking(undefined)}
             onSignOut={() => {
               setAsking(undefined)
-              // What is not saved is asked about before anything has ended.
+              // Asks about unsaved input before any session ends.
               leave('signOut', () => void endSessions(platform, undefined, () => end(true)))
             }}
           />

@@ -3,7 +3,7 @@ import { useLeave } from '../../platform/routing/use-blocker'
 import { useEndKey } from './use-end-key'
 import { useWorkQuestion } from './use-work-question'
 
-/** Sign-out in this browser, with a question during unfinished work or over what is not saved: how to start it, and the question. */
+/** Sign-out in this browser, after a question if there is unfinished work, an open payment or unsaved input. */
 export function useSignOut(): { signOut: () => void; question: ReactNode } {
   const end = useEndKey()
   const leave = useLeave()

@@ -7,8 +7,8 @@ import { useLazyPart } from '../../ui/lazy'
 import { followsPayments, mayFollowPayments } from './open-payments'
 
 /**
- * Does what aborts unfinished work and forgets payments that are followed, after a question while there are any: how to,
- * and the question.
+ * Runs an action that aborts unfinished work and forgets followed payments, after a question if there are any. Returns the
+ * function, and the question.
  */
 export function useWorkQuestion(ending: Ending): {
   afterQuestion: (proceed: () => void) => void

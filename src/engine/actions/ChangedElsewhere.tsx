@@ -12,7 +12,7 @@ interface ChangedElsewhereProps {
   readonly subject: Subject
 }
 
-/** Says which answers of a form replace what somebody else has changed since it opened, before it is sent. */
+/** Shows, before a form is sent, which of its values replace changes of another user since it opened. */
 export function ChangedElsewhere({ model, base, subject }: ChangedElsewhereProps) {
   const { t, resource: text } = useTexts()
   const { resource, visible, values } = model

@@ -27,7 +27,7 @@ export function shownState(job: Pick<Job, 'steps'>, step: JobStep): Shown {
       if (isHeldBack(job, step)) return 'skipped'
       const before = step.after === null ? undefined : job.steps[step.after]
       const isDue = before === undefined || before.state === 'done' || before.action === null
-      // Steps behind the same one take turns.
+      // Steps after the same one take turns.
       const earlier = job.steps.slice(0, job.steps.indexOf(step))
       const isTurn =
         step.after === null ||

@@ -53,7 +53,7 @@ function withFields(
   )
 }
 
-/** What lines cost for a record and what is typed about it; undefined while a part is unknown. */
+/** Monthly cost of price lines for a record and typed values; undefined while a part is unknown. */
 function monthOfLines(
   lines: readonly CompiledPrice[],
   subject: Subject,
@@ -139,7 +139,7 @@ export function alsoDeleted(
   return lines.length === 0 ? undefined : texts.t('action.ofSome', { names: name, reason: lines })
 }
 
-/** What an action deletes, and what it keeps and the customer goes on paying for. */
+/** What an action deletes, and what it keeps at a cost. */
 export function consequencesOf(
   resource: CompiledResource,
   action: CompiledAction,

@@ -8,9 +8,9 @@ import type { RecordTarget } from '../jobs/target'
 /** Props of a question that a form asks before it is sent. */
 export interface CustomQuestionProps {
   target: RecordTarget
-  /** What is filled in, by field. */
+  /** Values of the form, by field. */
   values: FormValues
-  /** What the button of the form says. */
+  /** Label of the form's button. */
   button: string
   /** Sends the form and closes the question. */
   onConfirm: () => void

@@ -45,7 +45,7 @@ export interface ActionFormState extends Omit<SentForm, 'send'> {
   say: (part: 'title' | 'text' | 'button' | 'stepsButton' | 'done') => string
   button: string
   view: RequestView
-  /** Checks what is filled in, then asks the action's question, or sends it. */
+  /** Validates the form, then asks the action's question, or sends it. */
   send: () => void
   /** The question, while it is asked; nothing otherwise. */
   question: ReactNode
@@ -72,7 +72,7 @@ export function useActionForm({
     resource,
     id: action.form ?? action.id,
     name: `${resource.type}.${target.row.key}.${place}.${action.id}`,
-    // What was refused may have been asked of a record that is another by now.
+    // The record may have changed by the time a call is refused.
     base: refused ? subject : base,
     ...(prefill ? { prefill } : {}),
     edits: action.guard === 'none',
@@ -94,8 +94,8 @@ export function useActionForm({
   })
   const told = useRef('[]')
   /**
-   * What is sent. A form sends all of its fields, so the record is read again where some of them are untouched.
-   * @throws StandardError once for each change of somebody else that what is typed would replace
+   * The values to send. A form sends all of its fields, so the record is read again if some of them are untouched.
+   * @throws StandardError once for each change of another user that the typed values would replace
    */
   const sentNow = async (typed: Readonly<Record<string, unknown>>): Promise<typeof typed> => {
     const { visible, sending, values } = model

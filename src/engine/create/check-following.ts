@@ -12,7 +12,7 @@ import type { FormModel } from '../fields/form-model'
 
 type ChoiceForm = Pick<FormModel, 'visible' | 'values' | 'subject' | 'choices'>
 
-/** Whether what a field chose of another type is still listed. A list that cannot be read is left to the step. */
+/** Whether the record chosen in a field is still listed. If its list cannot be read, the step reports that. */
 async function isStillListed(
   platform: Platform,
   { options }: CompiledField,
@@ -21,16 +21,16 @@ async function isStillListed(
 ): Promise<boolean> {
   if (options?.kind !== 'resource') return true
   const { listOperation: operation, key } = entryOf(options.type).summary
-  // The step says itself why it cannot be done.
+  // The step itself reports why it cannot be done.
   const items = await readListNow(platform, { operation, location }, { once: true }).catch(() => undefined)
   const path = options.value ?? key
   return !Array.isArray(items) || items.some((item) => String(readFirst(item, path)) === String(chosen))
 }
 
 /**
- * Reads again what the steps after a creation use. The call that makes the record does not know it, so the record would be
- * made and then lack it.
- * @throws ApiError 409 if something chosen is gone; the form then names it at its field
+ * Reads again the records that the steps after a creation use. The create call does not check them, so the record would
+ * be made without them.
+ * @throws ApiError 409 if a chosen record is gone; the form then names it at its field
  */
 export async function checkFollowing(
   platform: Platform,

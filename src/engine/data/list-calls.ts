@@ -47,7 +47,7 @@ export async function readList(
 }
 
 /**
- * Reads a list for work outside the page, past the cache: what is decided by it must be true now.
+ * Reads a list for work outside the page, past the cache, because decisions based on it need current data.
  * @param staleTime ms for which a cached answer that was not invalidated is used
  * @param once a failed read is not repeated
  * @throws ApiError if it cannot be read

@@ -91,7 +91,7 @@ export function registerDetail(resource: DetailedResource): void {
   )
 }
 
-/** Remembers where the fields of a type's forms stand: in the create form, in the fields of an action, in an editor. */
+/** Registers the places of the fields of a type's forms: in the create form, in the fields of an action, in an editor. */
 export function registerForms(
   resource: DetailedResource,
   forms: Readonly<Record<string, CompiledForm>>,

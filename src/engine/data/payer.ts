@@ -6,7 +6,7 @@ export function payerPath({ list }: Pick<CompiledResource, 'list'>, accounts: st
   return list.columns.find(({ refers }) => refers === accounts)?.values[0]
 }
 
-/** The account that pays for a record of a type; undefined where the type names none. */
+/** The account that pays for a record of a type; undefined if the type names none. */
 export function payerOf(
   resource: Pick<CompiledResource, 'list'>,
   accounts: string,

@@ -30,7 +30,7 @@ export function spendingPerHour(
   return partial ? undefined : amount / hoursPerMonth
 }
 
-/** Whether what an account spends is unknown only until lists that are being read have answered. */
+/** Whether an account's spending is unknown only because lists are still being read. */
 export function awaitsSpending(lists: readonly PricedList[], accountType: string, account: number): boolean {
   const priced = pricedOf(lists)
   const unknown = paidIn(priced, accountType, account).filter(({ monthUnknown }) => monthUnknown)

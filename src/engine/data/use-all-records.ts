@@ -24,7 +24,7 @@ export interface LocatedList extends Pick<ListPart, 'location' | 'rows' | 'error
   subjectOf: SubjectOf
 }
 
-/** What is read besides the lists. */
+/** What is read in addition to the lists. */
 interface LocatedListsOptions {
   /** Reads the joins of the type's columns too; otherwise uses only lists that are read anyway. */
   joined: boolean
@@ -55,7 +55,7 @@ export function useLocatedLists(
   return useMemo(
     () =>
       lists.flatMap(({ resource, parts }) => {
-        // What records of a type cost and are called lasts while the lists they are joined with do.
+        // The costs and names of a type's records depend on their joined lists, and are kept until these change.
         const joined = joinCalls(resource, locationsOf(resource, slugs)).flatMap(
           ({ operation, location }) => {
             const answer = answers(operation, location)

@@ -15,16 +15,16 @@ import { useAdministrator } from '../../platform/account/use-user'
 import { usePlatform } from '../../platform/platform'
 import type { Site } from '../../platform/site/site'
 
-/** Whether a user is called this. Names of people who log in are compared as the platform does: in either case. */
+/** Whether a user has this sign-in name. Names are compared as the platform does: without case. */
 function isNamed(user: unknown, name: unknown): boolean {
   if (!isRecord(user) || typeof user.name !== 'string' || typeof name !== 'string') return false
   return user.name.toLowerCase() === name.trim().toLowerCase()
 }
 
 /**
- * The environment of every condition. It only controls visibility and the server decides, so an unknown account counts
- * as open.
- * @param user the user read, if it has been answered: asked when a condition is judged, so that nothing is drawn again for it
+ * The environment of every condition. It only controls visibility and the server decides, so an unknown account counts as
+ * open.
+ * @param user returns the user once read; called when a condition is judged, so that its answer causes no render
  */
 export function environmentOf(
   site: Site,

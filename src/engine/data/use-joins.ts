@@ -5,14 +5,14 @@ import { indexBy, wholeOf, type JoinIndex } from './join-index'
 import type { ListCall } from './list-calls'
 import { useAnswers, type Answers, type ListAnswer } from './use-answers'
 
-/** Joined lists by join name and location; undefined where a list has not answered. */
+/** Joined lists by join name and location; undefined if a list has not answered. */
 export interface Joins {
   (name: string, location: string | undefined): JoinIndex | undefined
   /** True during the first read of the list, unless it failed. */
   loading?: (name: string, location: string | undefined) => boolean
 }
 
-/** Where the records of a type may lie, of the locations given; one undefined place for a type that lies nowhere. */
+/** The locations that records of a type may be in, of those given; one undefined location for a type without locations. */
 export function locationsOf(
   { scope, location }: Pick<CompiledResource, 'scope' | 'location'>,
   locations: readonly string[],
@@ -44,7 +44,7 @@ export function joinsFrom(
     return join.take === 'whole' ? wholeOf(answer.data) : indexBy(answer.data, join.theirs, join.each)
   }
   const known = new Map<string, Map<string | undefined, JoinIndex | undefined>>()
-  // Each record asks for each of its joins several times: the index is found once per list, not once per question.
+  // Each record reads each of its joins several times, so the index is found once per list.
   const joins: Joins = (name, location) => {
     let byLocation = known.get(name)
     if (!byLocation) known.set(name, (byLocation = new Map()))

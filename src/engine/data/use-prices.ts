@@ -63,7 +63,7 @@ export function usePrices(enabled: boolean): readonly PlacePrices[] | undefined 
   return useMemo(() => readPriceList(data, siteCurrency), [data, siteCurrency])
 }
 
-/** How the first read of the price list stands: why it failed, and how to read it again. */
+/** State of the first read of the price list: whether it is pending, why it failed, and its retry. */
 export function usePricesRead(enabled: boolean): {
   readonly pending: boolean
   readonly failure: unknown

@@ -29,7 +29,7 @@ function ofElement(join: CompiledJoin | undefined, index: JoinIndex | undefined,
   return end < 0 ? undefined : taken(join, index, readAll(element, join.ours.slice(end + 3)))
 }
 
-/** What some price lines come to for a subject; worked out when it is first read. */
+/** The cost of some price lines for a subject; computed when first read. */
 class Charge {
   readonly #lines: readonly CompiledPrice[]
   readonly #subject: Subject
@@ -48,7 +48,7 @@ class Charge {
     return this.#month.is
   }
 
-  /** What it costs depends on something that has not answered. */
+  /** The cost depends on a list that has not answered. */
   get isUnknown(): boolean {
     return (this.#isUnknown ??=
       this.month === undefined &&
@@ -111,7 +111,7 @@ export function subjectsOf(
     }
     return subject
   }
-  // One subject per row, with what was worked out for it. Rows inside a record depend on their owner too.
+  // One subject per row, with its computed values. Rows inside a record depend on their owner too.
   const known = new WeakMap<Row, Subject>()
   return (row, owner) => {
     if (owner) return make(row, owner)

@@ -4,10 +4,10 @@ import type { CompiledResource } from '../../manifest/compiled'
 import type { RecordItem } from './record-item'
 import type { Row } from './row'
 
-/** Records of one list that are worked out together with the page that shows them. */
+/** Number of records of one list that are computed together with the page that shows them. */
 export const atOnce = 500
 
-/** What is read of a list. */
+/** The part of a list that is used here. */
 interface ListOfRecords {
   resource: Pick<CompiledResource, 'type'>
   location: string | undefined
@@ -26,8 +26,8 @@ const isSame = (one: ListOfRecords, other: ListOfRecords): boolean =>
   one.resource.type === other.resource.type && one.location === other.location
 
 /**
- * Lists whose records have their state and price. Those of long lists are computed in idle time, so that the page
- * answers meanwhile (ADR 28): until then the list has the records it had before, or is pending.
+ * Lists whose records have their state and price. Those of long lists are computed in idle time, so that the page stays
+ * responsive (ADR 28): until then the list has the records it had before, or is pending.
  */
 export function useWorkedOut<List extends ListOfRecords>(lists: readonly List[]): readonly List[] {
   const [ready, setReady] = useState<readonly List[]>([])

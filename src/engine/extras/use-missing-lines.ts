@@ -34,7 +34,7 @@ export function missingOf<L extends Pick<RecordList, 'location' | 'status'>>(
   ]
 }
 
-/** Text of a missing answer, with what the platform said and its correlation id, and its retry. */
+/** Text of a missing answer, with the platform's message, its correlation id and a retry. */
 export interface MissingLine {
   id: string
   /** Display name of the location, if any. */

@@ -3,7 +3,7 @@ import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import type { MonthSum } from '../data/record-item'
 
-/** Formats a monthly sum, as a minimum if parts of it are unknown; nothing is said of one that is still being read. */
+/** Formats a monthly sum, as a minimum if parts of it are unknown; `…` while no part is known and some are being read. */
 export function useMonthWords(): (sum: MonthSum) => string {
   const t = useScreenTexts('overview')
   const money = useMoney()

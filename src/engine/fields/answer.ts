@@ -19,7 +19,7 @@ interface AnsweredForm
   fields: readonly CompiledField[]
 }
 
-/** What answers to some fields mean for the others: which values follow, and which fields go back to their default. */
+/** The effect of answers to some fields on the others: which values follow, and which fields go back to their default. */
 export function answerOf(
   next: FormValues,
   { form, fields, values, subject, subjectFor, choicesOf }: AnsweredForm,
@@ -33,7 +33,7 @@ export function answerOf(
     return followingValues(fields, id, chosen, (each) => values[each.id])
   })
   const typed = Object.assign({}, restOfSize(form, values, ids), ...following, next)
-  // What another answer rules out is left to the default of the new answer, which is shown beside it.
+  // A value that the new answer rules out goes back to the default, which is shown beside it.
   const then = subjectFor({ ...values, ...typed })
   const released = fields.filter((field) => {
     if (field.id in typed || !isLed(field, ids)) return false

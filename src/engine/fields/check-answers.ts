@@ -23,12 +23,12 @@ interface Answers extends Pick<Entered, 'names' | 'sent' | 'promised'> {
   sources: FormSources
   /** Fields filled in by typing, URL or draft. */
   own: Ids
-  /** Fields of an edited record that nobody has answered. */
+  /** Fields of an edited record that the user has not answered. */
   held: Ids
   faultyLine: CheckContext['faultyLine']
 }
 
-/** What is wrong with the values of a form, what of them is not offered, and which are sent. */
+/** Checks the values of a form: their errors, the ones that are not offered, and the ones that are sent. */
 export function checkAnswers({
   type,
   form,

@@ -3,7 +3,7 @@ import type { Subject } from '../../manifest/subject'
 import type { Texts } from '../../platform/i18n/texts'
 import type { FieldChoices } from './field-options'
 
-/** What a check depends on besides the values. */
+/** What a check depends on in addition to the values. */
 export interface CheckContext {
   type: string
   texts: Pick<Texts, 't' | 'resourceIfAny'> & { locale: string }

@@ -12,7 +12,7 @@ import type { FormSources } from './use-form-choices'
 
 /** Derives values from those that were typed; options depend on values, and values on options. */
 export interface DerivedValues {
-  /** What conditions are evaluated with when the form has these values. */
+  /** The subject of conditions when the form has these values. */
   subjectFor: (values: FormValues) => Subject
   /**
    * Values with default options and usual sizes.
@@ -23,7 +23,7 @@ export interface DerivedValues {
   settle: (typed: FormValues, own: Ids, byHand: Ids, chosen: Ids) => FormValues
 }
 
-/** How the values of a form are derived from those that are typed. */
+/** Derives the values of a form from those that are typed. */
 export function derivedValues(
   form: CompiledForm,
   fields: readonly CompiledField[],

@@ -15,7 +15,7 @@ export interface StoredValues {
 export interface DraftStore extends StoredValues {
   /** The request that was sent and may have succeeded; cleared with the draft. */
   intent: StoredValues
-  /** What chosen options are called, by field and option; an option may be gone when the draft is read. */
+  /** Names of chosen options, by field and option; an option may be gone when the draft is read. */
   names: StoredValues
 }
 

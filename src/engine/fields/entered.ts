@@ -20,10 +20,10 @@ export interface Entered {
   sized: Ids
   /** Fields the user fills in by hand. */
   promised: Ids
-  /** What the chosen options are called. */
+  /** Names of the chosen options. */
   names: ChoiceNames
   submitted: boolean
-  /** It was sent and not refused: what it uses, such as a free address, is no longer offered, and that is no error. */
+  /** Sent and not refused: values it uses, such as a free address, are no longer offered, and that is no error. */
   sent: boolean
   /** Errors from the platform. */
   refused: FormErrors
@@ -37,7 +37,7 @@ export const plus = (ids: Ids, more: Iterable<string>): Ids => new Set([...ids, 
 /** The fields of the first that are not in the second. */
 export const minus = (ids: Ids, gone: Ids): Ids => new Set([...ids].filter((id) => !gone.has(id)))
 
-/** A form nobody has touched: its first values, and those that came from elsewhere. */
+/** An untouched form: its initial values, and those from elsewhere. */
 export const begin = (start: FormValues, prefill: FormValues | undefined): Entered => ({
   typed: start,
   saved: undefined,
@@ -77,7 +77,7 @@ export interface Answer {
   isSize: boolean
 }
 
-/** Adds an answer. It may be another than the one that was sent or refused. */
+/** Adds an answer. The form then counts as not sent, and its fields as not refused. */
 export function withAnswer(entered: Entered, { ids, typed, released, isSize }: Answer): Entered {
   const { changed, sized, refused } = entered
   const kept = Object.entries(entered.typed).filter(([id]) => !released.has(id))

@@ -21,7 +21,7 @@ export function presentText(t: Texts['t'], value: string, present: string): stri
   return value === present ? t('form.present', { value }) : t('form.presentAs', { value, present })
 }
 
-/** The range that an address entry covers, and that it is kept so; undefined if it says so itself. */
+/** The range that an address entry covers, and a sentence that it is stored so; undefined if the entry is that range. */
 export function rewrittenAddress(t: Texts['t'], value: string): { kept: string; text: string } | undefined {
   const kept = coveredRange(value)
   return kept === value ? undefined : { kept, text: t('form.covers', { value, kept }) }
@@ -34,7 +34,7 @@ export function addressEntryProblem(entry: string, t: Texts['t']): string | unde
 }
 
 /**
- * What is wrong in a list of entries, one sentence for each reason; with several wrong entries each says which it is of.
+ * Errors of a list of entries, one sentence for each reason; with several wrong entries each names its entry.
  * @param problemOf error of an entry; undefined if valid
  */
 export function entryReasons(

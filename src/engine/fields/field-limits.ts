@@ -9,7 +9,7 @@ import type { Bound } from '../../manifest/words/fields'
 import type { CheckContext } from './check-context'
 import { shownLimit } from './shown-number'
 
-/** The number a bound comes to now; undefined while it does not count or is not known. */
+/** The current value of a bound; undefined while it does not count or is not known. */
 export function boundOf(bound: number | Bound, subject: Subject): number | undefined {
   if (typeof bound === 'number') return bound
   const value = holds(bound.when, subject) ? asNumber(resolveValue(bound, subject)) : undefined
@@ -41,7 +41,7 @@ export function fieldLimits(
     for (const bound of bounds) {
       const value = boundOf(bound, subject)
       const because = typeof bound === 'number' ? undefined : bound.because
-      // Another answer that is a bound may be wrong itself: no count is at least 1.5.
+      // A bound from another field may be invalid itself: no count is at least 1.5.
       const whole = field.type === 'integer' && value !== undefined ? round[end](value) : value
       if (whole !== undefined) limits = narrow(limits, { [end]: whole, because })
     }

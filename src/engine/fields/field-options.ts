@@ -38,7 +38,7 @@ export interface FieldOption {
   note: string | undefined
   /** Second line, if the widget has room. */
   description?: string | undefined
-  /** Words for what holds of it. */
+  /** Badges whose conditions hold for it. */
   marks?: readonly string[]
   /** Address of its picture, as the API gives it. */
   picture?: string | undefined
@@ -61,7 +61,7 @@ export interface FieldChoices {
   empty?: boolean
   /** The location they are of; undefined if they are the same everywhere. */
   location?: string | undefined
-  /** What a value is called that is among what was read and is not offered; undefined for any other. */
+  /** Name of a value that was read but is not offered; undefined for any other. */
   nameOf?: (value: ChoiceValue) => string | undefined
 }
 
@@ -119,7 +119,7 @@ function optionSubject(item: unknown, { location, environment }: Subject): Subje
   return { record: item, location, environment }
 }
 
-/** Items in the order asked for; numbers count as numbers, an item without the value comes before all others. */
+/** Items in the requested order; numbers are compared as numbers, an item without the value comes before all others. */
 function inOrder(
   items: readonly unknown[],
   { sort }: Extract<CompiledOptions, { kind: 'operation' }>,
@@ -134,7 +134,7 @@ function inOrder(
   return [...items].sort((one, other) => after * compare(key(one), key(other)))
 }
 
-/** What an option is made of, before it is known whether it is offered. */
+/** An option before it is known whether it is offered. */
 interface Candidate extends Pick<FieldOption, 'item' | 'marks' | 'picture'> {
   /** The subject of the form with this option in it. */
   about: Subject
@@ -192,7 +192,7 @@ function fromRows(
   })
 }
 
-/** What the options of a field are made of. */
+/** Candidates for the options of a field. */
 function candidatesOf(
   options: Extract<CompiledOptions, { kind: 'operation' | 'resource' }>,
   source: OptionSource,
@@ -267,7 +267,7 @@ export function optionsOf(
   }
 }
 
-/** What the item or record with a value is called, offered or not; undefined if none was read or it has no name. */
+/** Name of the item or record with a value, offered or not; undefined if none was read or it has no name. */
 export function nameOfValue(
   options: CompiledOptions,
   source: OptionSource,

@@ -58,7 +58,7 @@ const entryProblems: Partial<Record<WidgetName, typeof emailProblem>> = {
   addresses: addressEntryProblem,
 }
 
-/** What is wrong with entries of a list, or of a map of numbers, whose texts are none. */
+/** Errors of the entries of a list, or of a map of numbers with texts that are none. */
 function wrongEntries(field: CompiledField, value: unknown, context: CheckContext): readonly string[] {
   const { t } = context.texts
   const entries = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : []
@@ -70,7 +70,7 @@ function wrongEntries(field: CompiledField, value: unknown, context: CheckContex
   return problem ? entryReasons(entries.map(String), (entry) => problem(entry, t), t) : []
 }
 
-/** Error of a text, or of one of several, that has not the format of its field; with the reason if the format knows it. */
+/** Error of a text, or of one of several, without the format of its field; with the reason if the format has one. */
 function formatError(
   { at, format }: CompiledField,
   value: unknown,
@@ -86,20 +86,20 @@ function formatError(
   return problem === undefined ? what : texts.t(`form.publicKey.${problem}`, { what })
 }
 
-/** How many decimals an amount that is sent may have. */
+/** Maximum decimals of an amount that is charged. */
 function chargedDigits(subject: Subject): number | undefined {
   const currency = chargedCurrency(subject)
   return currency === undefined ? undefined : shownDigits(currency)
 }
 
-/** How many bytes a text is sent and stored in. */
+/** Size of a text in UTF-8 bytes, as it is sent and stored. */
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** Reason of the first of a field's checks that does not hold; undefined if all do. */
 function failedCheck({ checks }: CompiledField, { texts, type, subject }: CheckContext): string | undefined {
   for (const check of checks ?? []) {
     const verdict = judge(check, subject)
-    // What cannot be told yet is no error; the platform tells it then.
+    // A pending check is no error; the platform decides then.
     if (verdict.ok || verdict.pending) continue
     const reason = verdict.because && texts.resourceIfAny(type, textKeys.reason(verdict.because))
     return reason || texts.t('form.pattern')

@@ -13,7 +13,7 @@ import type { FormValidator } from './schema-errors'
 import type { Unavailable } from './unavailable'
 import type { FormValues } from './form-values'
 
-/** What a field asks of the form, or of the row of one, that it is part of. */
+/** What a field reads and changes in its form, or in its row of a list. */
 export interface FieldModel {
   /** The fields, by id. */
   form: Pick<CompiledForm, 'fields'>
@@ -35,16 +35,16 @@ export interface FieldModel {
    */
   errors: FormErrors
   check: CheckContext
-  /** What was chosen and is not offered. It stays, named, until somebody chooses another. */
+  /** Chosen values that are not offered. They stay, with their names, until the user chooses others. */
   gone: readonly Unavailable[]
-  /** What an edited record holds, nobody has touched and is not offered. It stays, named, and is no error. */
+  /** Untouched values of an edited record that are not offered. They stay, with their names, and are no error. */
   kept: readonly Unavailable[]
   /** Options of a field with other values. */
   choicesWith: (field: CompiledField, next: FormValues) => FieldChoices | undefined
   set: (id: string, value: unknown) => void
   /** Sets several values. With `isSize` they are a preset, which then is not replaced by the default one. */
   setMany: (values: FormValues, isSize?: boolean) => void
-  /** Sets whether the user fills a field by hand, where that can be: then it must not be empty. */
+  /** Sets whether the user fills in a field by hand, if that is possible: then it must not be empty. */
   promise?: ((id: string, promised: boolean) => void) | undefined
   /** The field was left; it is validated if it was changed. */
   leave: (id: string) => void
@@ -60,8 +60,8 @@ export interface FormModel extends FieldModel {
   /** Visible fields whose values are sent: without those of `kept`, unless the operation requires them. */
   sending: readonly CompiledField[]
   /**
-   * Evaluates the form with other values, using the options loaded so far. What is not offered among the other values is
-   * replaced by the default.
+   * Evaluates the form with other values, using the options loaded so far. Values that are not offered are replaced by
+   * the default.
    */
   suppose: (next: FormValues) => { values: FormValues; visible: readonly CompiledField[] }
   /** Every value equals the record's; such a form is not sent. */

@@ -39,13 +39,13 @@ const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !=
 /** An answer whose field the record changed meanwhile. */
 export interface Overtaken {
   readonly field: CompiledField
-  /** What the record has now. */
+  /** The record's current value. */
   readonly now: unknown
 }
 
 /**
- * Answers that would replace a change of somebody else: they differ from the record, which differs from what the form began
- * with.
+ * Answers that would replace another user's change: they differ from the record, which differs from the form's initial
+ * value.
  * @param base the record when the form opened
  * @param subject the record now
  */
@@ -64,7 +64,7 @@ export function overtaken(
     .map((field) => ({ field, now: now[field.id] }))
 }
 
-/** Fields that show what the record had when the form opened, as nobody has answered them. */
+/** Unanswered fields, which show the values of the record when the form opened. */
 export function untouchedFields(
   fields: readonly CompiledField[],
   values: FormValues,
@@ -80,10 +80,10 @@ export function untouchedFields(
 }
 
 /**
- * The values of a form in which untouched fields have what the record has now: a form sends all of its fields, and must not
- * undo what somebody else has changed since it opened.
+ * The values of a form with untouched fields set to the record's current values: a form sends all of its fields, and must
+ * not undo another user's changes since it opened.
  * @param base the record when the form opened
- * @param subject the record now; what it does not have stays
+ * @param subject the record now; values it lacks stay
  */
 export function withRecordOfNow(
   fields: readonly CompiledField[],
@@ -99,7 +99,10 @@ export function withRecordOfNow(
   return { ...values, ...Object.fromEntries(known.map(({ id }) => [id, present[id]])) }
 }
 
-/** The rows a list has at first: so many with what their fields start with, or some of its presets; undefined for other fields. */
+/**
+ * The initial rows of a list: a number of them with their fields' initial values, or some of its presets; undefined for
+ * other fields.
+ */
 function firstRows(field: CompiledField, subject: Subject): Record<string, unknown>[] | undefined {
   const { of, presets = [] } = field
   const rows = initialRows(field)
@@ -116,7 +119,7 @@ export function newRow(fields: readonly CompiledField[], subject: Subject): Reco
   let row: Record<string, unknown> = {}
   for (const field of fields) {
     const source = initialValue(field)
-    // What starts from an option waits for the choice.
+    // A value that starts from an option waits for the choice.
     if (followsChoice(field)) continue
     const value = (source === undefined ? undefined : resolveValue(source, subject)) ?? field.fallback
     if (value !== undefined && value !== null) row = withMember(row, field.at, value)
@@ -163,7 +166,7 @@ function settledRows(
 /**
  * Effective values: an untouched option that is missing or unavailable is replaced by the default. Derived on every
  * change, so that dependent fields stay consistent.
- * @param chosen fields somebody filled in, now or in a draft. What was chosen is never replaced; if it is not available,
+ * @param chosen fields the user filled in, now or in a draft. A chosen value is never replaced; if it is not available,
  * `unavailable` names it and the field has an error.
  */
 export function effectiveValues(

@@ -10,23 +10,20 @@ function formPathsIn(words: unknown): readonly string[] {
   return [...own, ...Object.values(words).flatMap(formPathsIn)]
 }
 
-/** Whether a condition about a form or row reads what a field has; of a field with two ends, either. */
+/** Whether a condition on a form or row reads a field; of a field with two ends, either. */
 export function readsField(condition: Condition, { at, to }: CompiledField): boolean {
   const read = formPathsIn(condition).map((path) => path.replace(/\[\].*$/, ''))
   return read.includes(at) || (to !== undefined && read.includes(to))
 }
 
-/** Whether the offer of a field depends on what is chosen in one of others: the versions of a system. */
+/** Whether the options of a field depend on the choice in one of others: the versions of a system. */
 export function isLed({ options }: CompiledField, leaders: Iterable<string>): boolean {
   const when = options?.kind === 'operation' || options?.kind === 'resource' ? options.when : null
   const read = formPathsIn(when)
   return [...leaders].some((id) => read.includes(id))
 }
 
-/**
- * The fields whose values decide what a field offers, by themselves or through what they offer or whether they are asked at
- * all.
- */
+/** The fields whose values decide the options of a field, directly, or through their own options or visibility. */
 export function leadersOf(field: CompiledField, fields: readonly CompiledField[]): readonly CompiledField[] {
   const found = new Set<CompiledField>()
   const follow = (words: unknown): void => {

@@ -11,7 +11,7 @@ export function chargedCurrency({ environment }: Subject): string | undefined {
   return typeof siteCurrency === 'string' ? siteCurrency : undefined
 }
 
-/** Says of a text in a number field, or in a list or map of numbers, that it is none, and why where that is known. */
+/** Error of a text in a number field, or in a list or map of numbers, that is no number; with the reason if it is known. */
 export function noNumber(
   field: CompiledField,
   text: string,

@@ -19,8 +19,8 @@ export function unitsOf(field: CompiledField, locale: string): UnitFactors {
 }
 
 /**
- * What may be typed beside a number of a field.
- * @param currency code of the currency that amounts are charged in; undefined where it is not known
+ * Units and marks that may be typed beside a number of a field.
+ * @param currency code of the currency that amounts are charged in; undefined if it is not known
  */
 export function ownUnits(field: CompiledField, locale: string, currency: string | undefined): OwnUnits {
   if (field.wireUnit === 'money' && currency !== undefined)

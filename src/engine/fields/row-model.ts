@@ -7,7 +7,7 @@ import { choiceOf } from './field-options'
 import { followingValues } from './follow-choice'
 import type { FieldModel } from './form-model'
 
-/** What a row asks of the form or the record its list is part of. */
+/** What a row reads of the form or record of its list. */
 export type RowAround = Pick<
   FieldModel,
   'resource' | 'env' | 'priced' | 'subject' | 'check' | 'choices' | 'choicesWith' | 'promise'

@@ -9,7 +9,7 @@ import { shownUnit } from './number-units'
 
 type Values = EditedRow['value']
 
-/** What the text of a row depends on besides its values. */
+/** What the text of a row depends on in addition to its values. */
 export interface RowWords {
   type: string
   environment: Environment

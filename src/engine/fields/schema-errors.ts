@@ -8,7 +8,10 @@ import type { Texts } from '../../platform/i18n/texts'
 import type { FormValues } from './form-values'
 import type { CheckContext, FormErrors } from './check-context'
 
-/** Says that a text must begin with a letter, or with an underscore where it may, where that is all that is wrong with it; undefined otherwise. */
+/**
+ * Error of a text whose only mistake is its first character: it must be a letter, or an underscore if allowed; undefined
+ * otherwise.
+ */
 export function startProblem(pattern: string, text: string, t: Texts['t']): string | undefined {
   const start = wantedStart(pattern, text)
   return start && t(`form.begin${start}`)

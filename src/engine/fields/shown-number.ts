@@ -8,7 +8,7 @@ export function shownFactor(field: CompiledField): number {
   return field.unit === 'GB' ? binaryStep : 1
 }
 
-/** Whether the digits of a number are grouped where it is written and typed: 2,048 GB, and port 65535. */
+/** Whether the digits of a number are grouped when it is shown and typed: 2,048 GB, but port 65535. */
 export const isGrouped = ({ wireUnit }: Pick<CompiledField, 'wireUnit'>): boolean => wireUnit !== 'port'
 
 /** A limit as it is written in a message: in the field's unit. */

@@ -5,7 +5,7 @@ import { isScalar } from '../../manifest/value'
 import { plainText } from '../cells/cell'
 import { choiceId, choiceOf, type ChoiceValue, type FieldChoices, type FieldOption } from './field-options'
 
-/** What chosen options were called when they were chosen, by field and id of the option. */
+/** Names that options had when they were chosen, by field and id of the option. */
 export type ChoiceNames = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Names from storage; anything else there is left out. */
@@ -33,7 +33,7 @@ interface Chosen {
 const isChoice = (value: unknown): value is ChoiceValue =>
   !isEmpty(value) && (isScalar(value) || (isRecord(value) && Object.values(value).every(isScalar)))
 
-/** The options chosen in a field. A saved text is its own value, so it is none. */
+/** The options chosen in a field. A saved text is its own value, so it is not one. */
 function chosenIn(field: CompiledField, value: unknown): Chosen[] {
   if (field.widget === 'saved') return []
   const { id, of, options } = field
@@ -51,7 +51,7 @@ function chosenIn(field: CompiledField, value: unknown): Chosen[] {
   return options === null || values.length === 0 ? [] : [{ place: id, field, values }]
 }
 
-/** Adds what the options chosen in a field are called. */
+/** Adds the names of the options chosen in a field. */
 export function withNames(
   names: ChoiceNames,
   field: CompiledField,
@@ -69,7 +69,7 @@ export function withNames(
   return more.length === 0 ? names : { ...names, ...Object.fromEntries(more) }
 }
 
-/** What was chosen in a field and is not offered. */
+/** Chosen values of a field that are not offered. */
 export interface Unavailable {
   /** The field of the form. */
   id: string
@@ -79,8 +79,8 @@ export interface Unavailable {
 }
 
 /**
- * What was chosen in a field and is not offered; empty while the offer is unknown.
- * @param say the reason why the option of this name cannot be chosen again; undefined where that is no error
+ * The chosen values of a field that are not offered; empty while the options are unknown.
+ * @param say the reason why the option of this name cannot be chosen again; undefined if that is no error
  */
 export function unavailable(
   field: CompiledField,
@@ -112,7 +112,7 @@ export function unavailable(
   })
 }
 
-/** Choices of a field with those before them that are not offered. */
+/** Choices of a field, after its chosen values that are not offered. */
 export function withUnavailable(
   choices: FieldChoices | undefined,
   field: CompiledField,

@@ -153,7 +153,7 @@ export function useFormSources(
   const { location, offered, silent } = useFormLocation(topFields, base, typed)
   const fields = useMemo(() => allFields(topFields), [topFields])
   const leaders = useMemo(() => {
-    // What others have as limits rules options out, and limits may read anything.
+    // Limits of other fields exclude options, and limits may read anything.
     const bounds = new Set(fields.map(({ limits }) => limits?.by))
     return new Map(
       fields.map((field) => [field, bounds.has(field.at) ? undefined : leadersOf(field, fields)]),
@@ -237,7 +237,7 @@ export function useFormSources(
         nameOf: (value) => nameOfValue(options, source, value),
       }
     }
-    /** What the options of a field are made of. */
+    /** Inputs of a field's options. */
     const inputsOf = ({ options }: CompiledField): readonly unknown[] => {
       if (!options) return []
       if (options.kind === 'locations') return [offered, silent, askAgain]
@@ -250,7 +250,7 @@ export function useFormSources(
         ...joined.map((call) => answers(call.operation, location)?.data),
       ]
     }
-    /** An offer lasts while what decides it does: no option is made anew for a key typed elsewhere. */
+    /** Options are kept while their inputs stay the same, so a key typed elsewhere makes no new ones. */
     const offerOf = (field: CompiledField, subject: Subject): FieldChoices | undefined => {
       const led = leaders.get(field)
       if (!led) return offer(field, subject)

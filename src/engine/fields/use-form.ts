@@ -76,7 +76,7 @@ export function useForm({
     const filled = plus(changed, given)
     return [filled, minus(filled, sized)]
   }, [changed, given, sized])
-  /** Fields of an edited record that nobody has answered: what they hold is the customer's. */
+  /** Unanswered fields of an edited record: their values are the customer's. */
   const held = useMemo<Ids>(
     () => new Set(edits ? untouchedFields(fields, typed, opened).map(({ id }) => id) : []),
     [edits, fields, typed, opened],

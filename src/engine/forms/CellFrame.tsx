@@ -7,10 +7,7 @@ import { fieldAt, useFormState, type FormMeta } from './form-context'
 import { RowPlaceContext } from './ListOfRows'
 import { messageIds, useRows } from './RowsEditor'
 
-/**
- * Frame of a control in a cell: named like its column. Its error is below the row, and so is a warning about what it and
- * others come to.
- */
+/** Frame of a control in a cell: named like its column. Its error is below the row, and so is a warning about several cells. */
 export function CellFrame({
   children,
   registry,
@@ -22,7 +19,7 @@ export function CellFrame({
   const { model } = useFormState()
   const field = fieldAt(registry, uiSchema)
   const row = place && rows[place.index]
-  // Not the library's, which a form gives it once the whole list is judged; a value that was left is wrong before.
+  // Not the library's error, which comes only when the whole list is validated; a left cell may have one before.
   const invalid = field !== undefined && model.errors[field.id] !== undefined
   const below = messageIds(id, place?.index)
   const warned =

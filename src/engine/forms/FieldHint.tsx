@@ -43,7 +43,7 @@ function ChosenNote({ field, model }: HintProps) {
   )
 }
 
-/** Names what an edited record holds that is not offered any more, with what becomes of it. */
+/** Names the values of an edited record that are no longer offered, and what happens to them. */
 function KeptNote({ kept }: { kept: readonly Unavailable[] }) {
   const { t } = useTexts()
   const labels = kept.flatMap(({ options }) => options.map(({ label }) => label))
@@ -78,7 +78,7 @@ export function useMissingType(
   const { site } = usePlatform()
   const { options } = field
   if (options?.kind !== 'resource' || !required(field)) return undefined
-  // What the record holds fills the field.
+  // The record's own value fills the field.
   if (kept.some((each) => each.field === field)) return undefined
   const offered = choices(field)
   const left = gone.find((each) => each.field === field)?.options ?? []

@@ -12,7 +12,7 @@ import type { FormState } from './form-context'
 import { FormFields } from './FormFields'
 import { FormNotices } from './FormNotices'
 
-/** Says that a draft was restored and what of it is not offered any more; where `resets`, it offers to start again. */
+/** Says that a draft was restored and which of its values are no longer offered; with `resets`, it offers to start again. */
 function DraftNotice({ model, resets }: { model: FormModel; resets: boolean }) {
   const { t, resource: text, locale } = useTexts()
   const gone = model.gone.map(

@@ -22,7 +22,7 @@ interface NoticeProps {
   subject: Subject
 }
 
-/** The sentence with values of a notice; undefined where it has none, and until all values are known. */
+/** The sentence with values of a notice; undefined if it has none, and until all values are known. */
 function useValueWords(
   { id, values: given = {} }: FormNotice,
   { resource, subject }: NoticeProps,

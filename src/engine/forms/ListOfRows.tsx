@@ -73,7 +73,7 @@ function useEditedRows(list: CompiledField, model: FieldModel): RowsOfEditor {
     headingOf: (field) => text(type, textKeys.field(field.id)),
     errorsOf: (row) => {
       if (model.errors[list.id] !== undefined) return errorsOf(row)
-      // What is filled in is judged when it is left; what is missing once the list is, because the row is still being made.
+      // Filled-in fields are checked when left; missing ones with the whole list, because the row is still being entered.
       const filled = fields.filter(
         ({ id, at }) => left.has(`${row.key} ${id}`) && !isEmpty(readFirst(row.value, at)),
       )

@@ -10,7 +10,7 @@ interface PresetMenuProps {
   onAdd: (row: RowPreset['values']) => void
 }
 
-/** Ready-made rows to add; nothing where there are none. */
+/** Ready-made rows to add; nothing if there are none. */
 export function PresetMenu({ type, presets, onAdd }: PresetMenuProps) {
   const { t, resource: text } = useTexts()
   const phone = useIsPhone()

@@ -77,7 +77,7 @@ export function RowOfFields(props: MembersProps) {
   const stateWord = editor.state && view && <StateWord env={editor.state.env} view={view} />
   const name = editor.nameOf?.(row) ?? ''
   const isNew = change === 'added' && <Badge mini tone="info" label={t('editor.new')} />
-  // A range that was not said is not every port.
+  // An unanswered range does not mean every port.
   const said = (some: readonly CompiledField[]): string =>
     rowInWords(
       some.filter((field) => !isUnanswered(field)),

@@ -17,7 +17,7 @@ import { DeveloperError } from '../../lib/developer-error'
 
 /** Rows edited together, with their errors and handlers. */
 export interface RowsOfEditor {
-  /** What the ids of its messages begin with. */
+  /** Prefix of the ids of its messages. */
   id: string
   /** The form or record they are part of. */
   around: RowAround
@@ -27,7 +27,7 @@ export interface RowsOfEditor {
   headingOf: (field: CompiledField) => string
   /** Errors of a row to show, by field id. */
   errorsOf: (row: EditedRow) => FormErrors
-  /** What may be risky about a row. */
+  /** Warnings that rows may have. */
   notices: readonly RowNotice[]
   /** Ids of the warnings of a row. */
   warningsOf: (row: EditedRow) => readonly string[]
@@ -35,7 +35,7 @@ export interface RowsOfEditor {
   /** Removes a row; by default from the form's list. */
   onRemove?: (key: string) => void
   onUndo?: (key: string) => void
-  /** A control of a row that is typed in was left. */
+  /** Called when a text control of a row is left. */
   onLeave?: (key: string, field: string) => void
   /** The row to focus as soon as it is rendered. */
   wanted?: WantedRow | undefined

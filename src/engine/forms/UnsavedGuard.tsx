@@ -11,11 +11,11 @@ const leaveDialogPart = lazyPart<LeaveDialogProps>(async () => (await import('./
 interface UnsavedGuardProps {
   /** There are changes. */
   active: boolean
-  /** They are being sent: nothing is asked, but a refusal leaves them unsent. */
+  /** They are being sent: no question is asked, but a refusal leaves them unsent. */
   sending?: boolean
   /** The question. */
   title: string
-  /** What the form is called. */
+  /** Name of the form. */
   form: string
   /** A draft keeps the values. */
   kept: boolean
@@ -55,7 +55,7 @@ export interface ConfirmedClose {
 }
 
 /**
- * Confirms closing a dialog, or leaving its page, with changes. `title` is the question, `form` what the form is called,
+ * Confirms closing a dialog, or leaving its page, with changes. `title` is the question, `form` the name of the form,
  * `kept` whether a draft keeps the values. `onClose` is called at once without changes, otherwise after confirmation.
  */
 export function useConfirmedClose(

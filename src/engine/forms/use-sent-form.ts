@@ -34,21 +34,21 @@ export interface SentForm {
   send: (perform: (typed: Readonly<Record<string, unknown>>, key: string) => Promise<void>) => void
 }
 
-/** Statuses of a platform that refuses what was sent, not who sent it or how often. */
+/** Statuses that refuse the sent values, not the user or the number of calls. */
 const refusals: ReadonlySet<number | undefined> = new Set([400, 404, 409, 422])
 
 const isRefusal = (error: unknown): boolean => isApiError(error) && refusals.has(error.status)
 
-/** Also the status with which services of the platform refuse what is sold out or deleted. */
+/** Also the status with which services of the platform refuse options that are sold out or deleted. */
 const refusalsOfServices: ReadonlySet<number | undefined> = new Set([...refusals, 500])
 
 /** Whether an option may be gone. */
 const mayBeOutdated = (error: unknown): boolean => isApiError(error) && refusalsOfServices.has(error.status)
 
 /**
- * Assigns the platform's errors to fields and focuses the first; returns what is left to say elsewhere, undefined if
- * every error has a visible field. If none has, or one of them is chosen, the options are read again: the chosen one may be
- * gone.
+ * Assigns the platform's errors to fields and focuses the first; returns the failure to show elsewhere, undefined if
+ * every error has a visible field. If none has, or one of them has options, the options are read again: the chosen one
+ * may be gone.
  */
 export function refuseFields(
   { refuse, readChoices, visible }: Pick<FormModel, 'refuse' | 'readChoices' | 'visible'>,
@@ -65,8 +65,8 @@ export function refuseFields(
 }
 
 /**
- * A failure as far as no field says it. A refusal of no visible field is explained by the chosen option that is gone, once
- * the options have been read again; that field is then focused.
+ * The failure unless a field shows it: if a chosen option is gone once the options have been read again, it explains a
+ * refusal without a visible field, and its field is focused.
  */
 export function useLeftToSay({ gone }: Pick<FormModel, 'gone'>, failure: unknown): unknown {
   const [explained, setExplained] = useState<unknown>()

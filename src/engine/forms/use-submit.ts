@@ -16,7 +16,7 @@ export interface Submit {
    * Sends once, however often it is called before the answer.
    * @param request what is sent: a retry of an equal request after a lost answer uses the same key
    * @param send sends under an idempotency key
-   * @param failed receives a failure; returns what is left to say here, undefined if it is handled elsewhere
+   * @param failed receives a failure; returns the failure to show here, undefined if it is handled elsewhere
    */
   submit: (
     request: unknown,

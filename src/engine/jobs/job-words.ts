@@ -11,7 +11,7 @@ export const leftWords = ({ left }: Pick<Job, 'left'>) =>
 /** Labels of steps, each once. */
 const labelsOf = (steps: Job['steps']): readonly string[] => [...new Set(steps.map(({ label }) => label))]
 
-/** "Not done: Resize, Start.", without what has failed; undefined if every step was at least sent. */
+/** "Not done: Resize, Start.", without failed steps; undefined if every step was at least sent. */
 export function notDone(job: Pick<Job, 'steps'>, texts: Pick<Texts, 't'>): string | undefined {
   const steps = openSteps(job).filter(({ state }) => state !== 'failed')
   return steps.length === 0 ? undefined : texts.t('plan.notRun', { steps: labelsOf(steps) })
@@ -46,7 +46,7 @@ export function jobText(platform: Pick<Platform, 'texts'>, job: Job): string {
   const doneOf = t('jobs.doneOf', { done, all: steps.length })
   const failed = steps.filter(({ state }) => state === 'failed')
   if (failed.length > 0) {
-    // The steps of a bulk run are told apart by their records, those of a record by what they do.
+    // Steps of a bulk run are distinguished by their records, those of a record by their actions.
     const why = byReason(
       failed.map((step) => ({
         name: isSeveral && bulk === undefined ? step.label : step.record.name,

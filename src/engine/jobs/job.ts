@@ -81,7 +81,7 @@ export interface Job {
   left?: 'cancelled' | 'closed'
   /** Dismissed on the record's page. */
   dismissed?: true
-  /** After a reload it was said what is left undone, which is said once. */
+  /** The undone steps were shown after a reload, which happens once. */
   told?: true
 }
 
@@ -100,7 +100,7 @@ export type JobEvent =
       ended?: string | undefined
       now: number
     }
-  /** What the list shows of a creation whose answer was lost. */
+  /** The records the list shows for a creation whose answer was lost. */
   | { kind: 'found'; found: readonly Found[] }
   /** Sends nothing more. */
   | { kind: 'stopped'; now: number }
@@ -197,8 +197,8 @@ export function openSteps(job: Pick<Job, 'steps'>): readonly JobStep[] {
 }
 
 /**
- * Whether some of a job's several steps have failed or will not be sent, and nobody has dismissed it. The others may be under
- * way.
+ * Whether some of a job's several steps have failed or will not be sent, and the user has not dismissed it. The others
+ * may be under way.
  */
 export const isHalfDone = (job: Job): boolean =>
   job.steps.length > 1 &&
@@ -221,8 +221,8 @@ export function stepsAfter({ steps }: Pick<Job, 'steps'>, index: number | null):
 const typedOf = ({ typed }: JobStep): string => JSON.stringify(Object.entries(typed).sort())
 
 /**
- * A job of several steps after another job has done one of its open steps on the same record with the same input: somebody
- * did by hand what was left. A step whose predecessor is undone stays open, since it has to follow it.
+ * A job of several steps after another job has done one of its open steps on the same record with the same input: the
+ * user did by hand what was left. A step whose predecessor is undone stays open, since it has to follow it.
  */
 export function settleOpen(job: Job, by: JobStep, now: number): Job {
   if (!isHalfDone(job)) return job
@@ -255,7 +255,7 @@ export function stepsToFinish(job: Pick<Job, 'steps' | 'bulk'>): number[] {
   })
 }
 
-/** Of these steps the ones to begin with, since the step before them is done and not sent again. */
+/** The steps to begin with: those whose predecessor is done and not sent again. */
 export function firstOf({ steps }: Pick<Job, 'steps'>, indexes: readonly number[]): number[] {
   return indexes.filter((index) => {
     const after = steps[index]?.after ?? null

@@ -29,7 +29,7 @@ export interface OfferTexts extends Pick<Texts, 't' | 'resource'> {
   payer?: (account: unknown) => string | undefined
 }
 
-/** What offers depend on besides the record. */
+/** What offers depend on in addition to the record. */
 export interface OfferContext {
   texts: OfferTexts
   online: boolean

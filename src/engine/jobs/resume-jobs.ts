@@ -39,7 +39,7 @@ async function targetOf(
   }
 }
 
-/** Whether a job sends more by itself. One whose tab was closed only waits for the state of what was sent. */
+/** Whether a job sends more by itself. One whose tab was closed only waits for the states of its sent steps. */
 const goesOn = (job: Job): boolean => isRunning(job) && job.left === undefined
 
 /** Toast of a job after a reload: resumed, or left with the steps that were not done. */
@@ -87,7 +87,7 @@ function announceResumed(platform: Platform, job: Job, { isAt, go }: Navigation)
   if (isLasting) updateJob(job.id, job.epoch, { kind: 'told' })
 }
 
-/** Whether a toast says what a stored job does. The user knows of one they cancelled, and a row shows a pending state. */
+/** Whether a toast reports a stored job. The user knows of a cancelled one, and a row shows a pending state. */
 function isAnnounced(job: Job): boolean {
   const isPending = job.steps.length === 1 && job.steps[0]?.state === 'accepted'
   if (job.bulk !== undefined || job.dismissed || job.told || job.left === 'cancelled') return false

@@ -20,7 +20,7 @@ import { jobStep, type PlannedStep } from './plan-job'
 import { runSteps, type JobContext } from './run-steps'
 import { announceJob, type JobListeners } from './announce-job'
 
-/** What running and announcing a job needs besides the stored data. */
+/** What running and announcing a job needs in addition to the stored data. */
 export type JobRun = JobContext & JobListeners
 
 /** A job to start. If it begins with a creation, `make` creates the record of the first step. */

@@ -24,7 +24,7 @@ const maxWait = 300
 const share = 1.5
 const grace = 60
 
-/** What running a job needs besides the stored data. Lost with the page. */
+/** What running a job needs in addition to the stored data. Lost with the page. */
 export interface JobContext {
   /** Target of each step; undefined if it was not found after a reload. */
   targets: (StepTarget | undefined)[]
@@ -85,7 +85,7 @@ export function runSteps(
   }
 
   const queues = new Map<number, LimitFunction>()
-  /** Sends a step behind those before it that follow the same step: somebody gave them an order. */
+  /** Sends a step after the earlier ones that follow the same step, because their order was chosen. */
   function send(index: number): Promise<void> {
     const after = stepAt(index)?.after ?? null
     if (after === null) return sendAllowed(index)

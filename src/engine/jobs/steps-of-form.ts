@@ -84,7 +84,7 @@ export function stepsThrough(
 const resolved = (params: NonNullable<Step['params']>, subject: Subject): Record<string, unknown> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, resolveValue(value, subject)]))
 
-/** What one step of a creation is done with: once for each row of its list, once with what its fields hold, or not at all. */
+/** Inputs of one step of a creation: one for each row of its list, one with its fields, or none. */
 function rowsFor(
   step: Step,
   { subject, visible, values }: StepForm,
@@ -113,7 +113,7 @@ function rowsFor(
   return fields.length === 0 ? [] : [{ typed: resolved(Object.fromEntries(given), subject), fields }]
 }
 
-/** The steps that complete a new record, as the form asks for them. None waits for another: one that fails holds none back. */
+/** The steps that complete a new record, as the form asks for them. None waits for another, so a failed one stops no other. */
 export function stepsOfCreation(steps: readonly Step[], model: StepForm, record: NamedRecord): PlannedStep[] {
   const planned: PlannedStep[] = []
   for (const step of steps) {

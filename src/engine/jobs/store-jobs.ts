@@ -81,7 +81,7 @@ const isStorable = ({ steps }: Job): boolean =>
     ({ action, state }) => action === null && (state === 'waiting' || state === 'sent' || state === 'failed'),
   )
 
-/** Whether the next tab of the user is to find a job: it has several steps, and some are not done. */
+/** Whether the next tab of the user should find a job: it has several steps, and some are not done. */
 const isPlan = (job: Job): boolean => isHalfDone(job) || (job.steps.length > 1 && isRunning(job))
 
 const storedJob = ({ epoch: _epoch, resumed: _resumed, found: _found, steps, ...job }: Job): StoredJob => ({

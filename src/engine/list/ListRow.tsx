@@ -15,7 +15,7 @@ import styles from './list.module.css'
 import type { Keyed, ListColumn } from './columns'
 import { RowTrouble } from './RowTrouble'
 
-/** Item properties besides its columns. */
+/** Item properties in addition to its columns. */
 export interface ListItems<Item> {
   /** Name of an item in messages. */
   nameOf: (item: Item) => string

@@ -19,11 +19,11 @@ import styles from './spark-cell.module.css'
 export interface SparkCellProps {
   type: string
   metric: NonNullable<CompiledResource['list']['metric']>
-  /** Identity of the record, as labels have it. */
+  /** Identity of the record, as in the labels. */
   id: string
 }
 
-/** Records on screen, sorted; changed a moment after the last came or went, so that scrolling asks once. */
+/** Records on screen, sorted; updated a moment after the last came or went, so that scrolling makes one query. */
 interface Seen {
   readonly store: Store<readonly string[]>
   readonly add: (id: string) => () => void
@@ -68,8 +68,8 @@ const lineOf = (lines: readonly MetricLine[] | undefined, id: string): MetricLin
   lines?.find(({ labels }) => Object.values(labels).includes(id))
 
 /**
- * The course of a metric over a day with its last value. All rows on screen are asked for in one query; each draws its line
- * of the answer. Nothing where nothing is measured.
+ * The course of a metric over a day with its last value. All rows on screen share one query; each draws its line of the
+ * answer. Empty without measurements.
  */
 export function SparkCell({ type, metric, id }: SparkCellProps) {
   const { client, now } = usePlatform()

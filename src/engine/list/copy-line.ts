@@ -14,6 +14,6 @@ export async function copyLine(
   const text = filledLine(line, subject, shellWord)
   const { t } = platform.texts
   if (await copyText(text)) toastSuccess(platform, t('list.lineCopied'), text)
-  // Stays until it is closed: the text is there to be copied by hand.
+  // Stays until it is closed, so that the text can be copied by hand.
   else platform.toasts.add({ tone: 'error', title: t('list.lineNotCopied'), text, closes: false })
 }

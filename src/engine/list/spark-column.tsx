@@ -14,10 +14,7 @@ function LaterSpark(props: SparkCellProps) {
   return SparkCell && <SparkCell {...props} />
 }
 
-/**
- * The columns of a list with the course of a metric behind the state, which is shown on request; the same without a metric or
- * a source.
- */
+/** The columns of a list with the course of a metric after the state, shown on request; unchanged without a metric or a source. */
 export function withSpark(
   columns: readonly ListColumn<Row>[],
   { type, list: { metric } }: CompiledResource,

@@ -5,8 +5,8 @@ import type { RowButton } from './ListRow'
 import type { RowList } from './use-row-list'
 
 /**
- * The button of each row: the first possible of the manifest's `list.buttons`, or the first one with the reason against
- * it. Undefined if the list has none.
+ * The button of each row: the first possible of the manifest's `list.buttons`, or the first one, disabled with its
+ * reason. Undefined if the list has none.
  */
 export function useRowButton(
   resource: CompiledResource,

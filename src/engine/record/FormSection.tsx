@@ -49,7 +49,7 @@ interface InlineFormProps {
   onRestart: (saved: FormValues) => void
 }
 
-/** Tells the other sections what is typed into the form of an action, as long as it is on the page. */
+/** Shares the typed values of an action's form with the other sections, as long as it is on the page. */
 function useSharedValues(typed: DetailShared['typed'], action: string, values: FormValues): void {
   useEffect(() => typed.set({ ...typed.get(), [action]: values }), [typed, action, values])
   useEffect(
@@ -153,8 +153,8 @@ function InlineForm({ action, reason, leads, saved, onRestart }: InlineFormProps
 }
 
 /**
- * An action's fields asked in place. They stay while the action cannot be done, so that nothing typed is lost; a notice
- * says why and offers what helps.
+ * The fields of an action, in place. They stay while the action is refused, so that nothing typed is lost; a notice gives
+ * the reason and a remedy.
  */
 export function FormSection({ section }: { section: Extract<CompiledSection, { kind: 'form' }> }) {
   const { resource, target, actions } = useDetail()
@@ -178,7 +178,7 @@ export function FormSection({ section }: { section: Extract<CompiledSection, { k
     .find((each) => each?.reason === undefined)
   const begin = offerOf(firstOf(resource, action))
   const leads = offer.reason !== undefined && begin !== undefined && begin.reason === undefined && !job
-  // Between the steps of a job the record is as the next step needs it; nothing else may come between.
+  // No other action may run between the steps of a job, because the record is as the next step needs it.
   const reason = job && isRunning(job) ? t('action.running') : leads ? undefined : offer.reason
   return (
     <Section id={section.id} title={text(resource.type, textKeys.section(section.id))} narrow>

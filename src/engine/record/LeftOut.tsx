@@ -2,7 +2,7 @@ import { useTexts } from '../../platform/i18n/use-texts'
 import { Notice } from '../../ui/feedback/Notice'
 
 interface LeftOutProps {
-  /** Number of elements that cannot be read; nothing is said of none. */
+  /** Number of elements that cannot be read; nothing is shown for 0. */
   count: number | undefined
 }
 

@@ -8,7 +8,7 @@ import { LinkText } from '../../ui/typography/LinkText'
 import { detailPath } from '../../manifest/routes'
 import { DetailContext } from './detail-context'
 
-/** URL of what makes up the cost of a record in the current month; undefined where nothing shows it, or it is unknown. */
+/** URL of the items of a record's cost in the current month; undefined if no page shows them, or it is unknown. */
 export function spentPath(
   { detail }: { detail: Pick<NonNullable<DetailedResource['detail']>, 'spent'> | null },
   key: string,
@@ -22,7 +22,7 @@ export function spentPath(
   return path && `${path}?${new URLSearchParams({ tab: link.tab, [link.filter]: key }).toString()}`
 }
 
-/** Link to what makes up the cost of the page's record in the current month. */
+/** Link to the items of the cost of the page's record in the current month. */
 export function SpentLink({ subject }: { subject: Subject }) {
   const detail = use(DetailContext)
   const { t } = useTexts()

@@ -11,7 +11,7 @@ import type { RecordTarget } from '../jobs/target'
 import type { CellEnv } from '../data/env'
 import type { SubjectOf } from '../data/use-subjects'
 
-/** What is typed into the forms of a page, by action. */
+/** Values typed into the forms of a page, by action. */
 export type TypedForms = Readonly<Record<string, FormValues>>
 
 /** State shared by the sections of a record page. */
@@ -30,9 +30,9 @@ export interface DetailShared {
    * with a save bar render when it changes.
    */
   foot: Store<HTMLElement | null>
-  /** Container in the sidebar whose content takes the place of the facts; null before the page is mounted. */
+  /** Container in the sidebar whose content replaces the facts; null before the page is mounted. */
   cover: Store<HTMLElement | null>
-  /** What is typed into the forms on the page; a store, so that only those who read it are drawn again. */
+  /** Values typed into the forms on the page; a store, so that only its readers render again. */
   typed: Store<TypedForms>
 }
 

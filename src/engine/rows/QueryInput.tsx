@@ -17,7 +17,10 @@ interface QueryInputProps<Item> {
   field: RefObject<HTMLInputElement | null>
 }
 
-/** What of a query was not understood: an unknown field, a value that cannot be compared, a sign, or a value nothing has. */
+/**
+ * The parts of a query that were not understood: an unknown field, a value that cannot be compared, a sign, or a value no
+ * item has.
+ */
 function Misread<Item>({
   language,
   text,

@@ -31,7 +31,7 @@ interface TableAround {
   columns: readonly TableColumn[]
   /** Hidden columns. */
   left: ReadonlySet<string>
-  /** Whether a card is open, by row; missing until it was. Kept here, because the form library mounts rows anew. */
+  /** Whether a card is open, by row; missing until it was. Kept here, because the form library remounts rows. */
   opened: Readonly<Record<string, boolean>>
   open: (key: string, open: boolean) => void
 }
@@ -118,18 +118,18 @@ interface CardProps {
   summary: ReactNode
   /** Menu or button of the row. */
   action?: ReactNode
-  /** What it unfolds to. */
+  /** Content when unfolded. */
   fields?: ReactNode
   /** Errors below the row. */
   below?: ReactNode
   /** State of an edited row. */
   change?: 'same' | 'changed' | 'added' | 'removed' | undefined
-  /** Its fields wait for the user: it unfolds. */
+  /** Its fields need input, so it unfolds. */
   asks?: boolean
 }
 
 interface OpenProps {
-  /** Undefined until the card was open. */
+  /** Undefined until the card was opened. */
   opened: boolean | undefined
   setOpen: (open: boolean) => void
 }
@@ -138,7 +138,7 @@ interface OpenProps {
 function Card(props: CardProps & OpenProps) {
   const { id, title, summary, action, fields, below, change, asks = false, opened, setOpen } = props
   const open = opened ?? asks
-  // What was answered stays open under the hand of who answered it.
+  // A card that has unfolded stays open while the user answers its fields.
   const stay = useEffectEvent(() => opened ?? setOpen(true))
   useEffect(() => {
     if (asks) stay()

@@ -4,7 +4,7 @@ import { hasConditions, type ListQuery } from './list-query'
 
 /** Reads a value of an item. Readers with equal `from` return equal values, even if the function is new. */
 export interface Reader<Item, Value> {
-  /** Inputs besides the item: joined lists, locale. */
+  /** Inputs other than the item: joined lists, locale. */
   from: readonly unknown[]
   read: (item: Item) => Value
 }
@@ -15,7 +15,7 @@ export interface ListReaders<Item> {
   text: Reader<Item, string>
   /** Sort keys by column, for plain comparison. */
   keys: Readonly<Record<string, Reader<Item, string | number>>>
-  /** Filter values by filter; an empty text is none, undefined a value that is not known. */
+  /** Filter values by filter; an empty text is no value, undefined an unknown one. */
   values: Readonly<Record<string, Reader<Item, string | undefined>>>
   /** Summed values by column: `noAmount` if there is none, `unknownAmount` if unknown. */
   amounts: Readonly<Record<string, Reader<Item, number>>>
@@ -30,7 +30,7 @@ export interface ListSource<Item> {
   readers: ListReaders<Item>
 }
 
-/** A parsed query: its words, and a predicate for its conditions; undefined where a value they ask for is not known. */
+/** A parsed query: its words, and a predicate for its conditions; undefined if a value they need is not known. */
 export interface Conditions<Item> {
   words: readonly string[]
   fits: (item: Item) => boolean | undefined
@@ -51,7 +51,7 @@ export interface Selected<Item> {
   items: readonly Item[]
   /** Their indexes in the source, ascending. */
   found: readonly number[]
-  /** How many items the query cannot be decided for; they are not selected. */
+  /** Number of items the query cannot be decided for; they are not selected. */
   undecided: number
 }
 
@@ -99,7 +99,7 @@ type Amounts<Item extends object> = ReadonlyMap<string, Values<Item, number>>
 /** True for the key of an item without a value. */
 const isBlank = (key: string | number): boolean => key === '' || key === Number.NEGATIVE_INFINITY
 
-/** Indexes sorted by key, stable; items without a value last, whichever way. Fast if `begin` is nearly sorted. */
+/** Indexes sorted by key, stable; items without a value last, in either direction. Fast if `begin` is nearly sorted. */
 export function placesInOrder(
   keys: readonly (string | number)[],
   descending: boolean,

@@ -24,7 +24,7 @@ export interface QueryField<Item> {
   text: (item: Item) => string
   whole?: boolean
   number?: ((item: Item) => number | undefined) | undefined
-  /** Whether the value of an item is not known: it is being read, or could not be. */
+  /** Whether the value of an item is unknown: it is being read, or could not be. */
   unknown?: ((item: Item) => boolean) | undefined
   /** Range of numbers a typed one stands for; undefined if it is not a number. */
   range?: ((typed: string) => NumberRange | undefined) | undefined
@@ -67,9 +67,9 @@ export interface QueryLanguage<Item> {
   unknown: (text: string) => string[]
   /** Values that cannot be compared with their field; their terms are searched as text. */
   unread: (text: string) => string[]
-  /** The first sign of a query that is not read as it may be meant. */
+  /** The first sign of a query that may be meant differently from how it is read. */
   misread: (text: string) => Misread | undefined
-  /** Values that are none of the choices of their field, with these. */
+  /** Values that match no choice of their field, with the choices. */
   unmet: (text: string) => readonly UnmetValue[]
   /** The conditions as sentences, for screen readers. */
   describe: (text: string, words: QueryWords) => string[]
@@ -146,7 +146,7 @@ export function queryLanguage<Item extends object>(
 
   const isComparable = ({ field: id, operator, values: [value] }: FieldTerm): boolean => {
     const field = byId.get(id)
-    // A part of what is written, "nov" or "14:30", is searched as text; a day that no month has is not.
+    // A part of a date, "nov" or "14:30", is searched as text; a day that no month has is not.
     const isWhole = value !== undefined && /^\d+([.-]\d+)+$/.test(value)
     // A comparison inside quotes compares nothing, and is no part of any number either.
     const isCompared = field?.number !== undefined && value !== undefined && /^[<>=]/.test(value)
@@ -181,7 +181,7 @@ export function queryLanguage<Item extends object>(
         return field?.whole ? starts.some((start) => found.includes(start)) : found.includes(wanted)
       }
     })
-    // Neither a condition nor its opposite holds for what is not known.
+    // Neither a condition nor its opposite holds for an unknown value.
     return {
       quick,
       fits: (item) => (field?.unknown?.(item) ? undefined : any.some((fits) => fits(item)) !== term.not),

@@ -24,7 +24,7 @@ function numberOf(
   }
 }
 
-/** Tells whether what some paths lead to is not known; nothing for a record's own fields, which always are. */
+/** Whether the values at some paths are unknown; nothing for a record's own fields, which are always known. */
 function unknownAt(paths: readonly string[], subjectOf: SubjectOf): Pick<QueryField<Row>, 'unknown'> {
   const derived = paths.filter((path) => path.startsWith('$') && path !== '$location')
   if (derived.length === 0) return {}

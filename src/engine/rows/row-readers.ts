@@ -37,8 +37,8 @@ export function textReader(paths: readonly string[], subjectOf: SubjectOf): Read
 }
 
 /**
- * Whether what a path leads to is not known: the list it is joined with is being read, or could not be. A state may depend on
- * such a list, and is none until then.
+ * Whether the value at a path is unknown: its joined list is being read, or could not be. A state may depend on such a
+ * list, and is unknown until then.
  */
 export function isUnknown(subject: Subject, path: string): boolean {
   return isPending(subject, path) || (path === '$state' && readPath(subject, path) === undefined)

@@ -21,7 +21,7 @@ const sizes: Partial<Record<CompiledColumn['cell'], Readonly<Record<string, numb
 const plain: Readonly<Record<string, number>> = { '': 1 }
 const amount = /^[^\d\s.<>=-]?(-?\d+(?:\.\d+)?)\s*(\p{L}*|\p{Sc})$/u
 const yearFirst = /^(?<year>\d{4})(?:-(?<month>\d\d)(?:-(?<date>\d\d))?)?$/
-/** Where points separate the parts, the day is first; with slashes it depends on the country, so those are not read. */
+/** With points between the parts the day is first; with slashes it depends on the country, so those are not read. */
 const dayFirst = /^(?<date>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$/
 
 /** A year, month or day in ms since 1970, in the user's time zone; undefined for a day that no month has. */
@@ -36,7 +36,7 @@ function timeRange(typed: string): NumberRange | undefined {
   return { from: start.getTime(), to: (end ?? new Date(y, m, d + 1)).getTime() - 1 }
 }
 
-/** Factor of what stands behind an amount: by itself and with its sign it is of the display currency. */
+/** Factor of the unit after an amount; without one, or with a sign, it is in the display currency. */
 function moneyFactor(unit: string, { rate, currency, charged }: CellEnv['money']): number | undefined {
   const code = unit.toUpperCase()
   if (code === charged) return 1

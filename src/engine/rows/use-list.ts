@@ -82,10 +82,10 @@ export interface ListModel<Item> extends ListAddress {
   language: QueryLanguage<Item> | undefined
   /** Loads the query language, when the filter box gets focus. */
   wantLanguage: () => void
-  /** Text of a reduction besides the query. */
+  /** Text of a reduction in addition to the query. */
   only: string | undefined
   narrowed: boolean
-  /** The query is not decided for this many items: a value it asks for is being read, or could not be. */
+  /** Number of items the query cannot be decided for: a value it needs is being read, or could not be. */
   undecided: number
   /** Total number of items. */
   total: number

@@ -41,5 +41,5 @@ function Control({ field, value, onChange, onLeave, model }: WidgetProps) {
   )
 }
 
-/** One network address or range. A range is kept without the bits behind its prefix, as in a list of them; that is said. */
+/** One network address or range. A range is stored without the bits after its prefix, as in a list of them; a sentence says so. */
 export const address: WidgetKind = { frame: 'label', Control }

@@ -76,11 +76,11 @@ export const emails = chips({
   placeholder: () => 'mari@example.com',
 })
 
-/** What an entry of texts or numbers is stored as. */
+/** The stored value of an entry of texts or numbers. */
 const readWord = (entry: string, { field, model }: WidgetProps): string | number =>
   field.entries === 'number' ? readEntry(entry, numberSigns(model.env.locale)) : entry
 
-/** Short texts or numbers. What is no number stays, marked as invalid. */
+/** Short texts or numbers. Text that is no number stays, marked as invalid. */
 export const words = chips({
   errorOf: (entry, _, props) =>
     props.field.entries === 'number' && typeof readWord(entry, props) === 'string'

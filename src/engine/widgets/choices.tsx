@@ -23,11 +23,11 @@ const many = 12
 
 interface WaitingProps extends Pick<WidgetProps, 'field' | 'model'> {
   choices: FieldChoices | undefined
-  /** They are read again. */
+  /** The options are being read again. */
   busy: boolean
 }
 
-/** Why options could not be loaded: that they could not, and what the platform says, unless it says the same. */
+/** Failure to load options: a sentence, and the platform's message unless it is the same. */
 function NotLoaded({ choices, field, model }: Omit<WaitingProps, 'busy'> & { choices: FieldChoices }) {
   const { site } = usePlatform()
   const { t, resourceIfAny, locale } = useTexts()
@@ -48,8 +48,8 @@ function NotLoaded({ choices, field, model }: Omit<WaitingProps, 'busy'> & { cho
 }
 
 /**
- * Why options could not be loaded, and their retry, which stays while they are read again. What takes its place then takes its
- * focus too.
+ * Why options could not be loaded, and their retry, which stays while they are read again. The control that replaces it
+ * takes its focus.
  */
 function Failed({ choices, busy, field, model }: WaitingProps & { choices: FieldChoices }) {
   const { t } = useTexts()
@@ -73,7 +73,7 @@ function Failed({ choices, busy, field, model }: WaitingProps & { choices: Field
   )
 }
 
-/** Placeholder while options load, or why they could not be and their retry. */
+/** Placeholder while options load, or their failure with a retry. */
 export function Waiting({ choices, ...rest }: WaitingProps) {
   const { t } = useTexts()
   if (choices?.state === 'failed') return <Failed choices={choices} {...rest} />
@@ -81,8 +81,8 @@ export function Waiting({ choices, ...rest }: WaitingProps) {
 }
 
 /**
- * What a control shows: the choices, or those it keeps while they are read again, with the focus. Choices that failed are kept,
- * with their retry; known ones where the control wants them, such as tiles, which cannot be chosen then.
+ * The choices a control shows: the current ones, or the previous ones while they are read again, so that the focus stays.
+ * Failed choices are kept with their retry; known ones with `keepsKnown`, such as tiles, which are disabled meanwhile.
  */
 export function useShownChoices(
   choices: FieldChoices | undefined,
@@ -91,7 +91,7 @@ export function useShownChoices(
   const last = useRef<FieldChoices>(undefined)
   if (choices && choices.state !== 'loading') last.current = choices
   const before = choices?.state === 'loading' ? last.current : undefined
-  // Why another location failed says nothing about this one.
+  // The failure of another location says nothing about this one.
   const isKept = before?.state === 'known' ? keepsKnown : before?.location === choices?.location
   const kept = isKept ? before : undefined
   return { shown: kept ?? choices, busy: kept !== undefined }

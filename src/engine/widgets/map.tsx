@@ -12,8 +12,8 @@ import type { WidgetKind, WidgetProps } from './widget'
 type Entry = readonly [name: string, value: string]
 
 /**
- * The map of some entries; where it is of numbers, with these signs they are read as `readEntry` does. Names are unique: an
- * entry with an empty or repeated name is stored under the empty name, which validation refuses.
+ * The map of some entries; with `numbers`, the signs of the language, values are read as `readEntry` does. Names are
+ * unique: an entry with an empty or repeated name is stored under the empty name, which validation refuses.
  *
  * | entries | map |
  * | --- | --- |

@@ -27,13 +27,13 @@ function Control({
   )
 }
 
-/** A secret that is set: hidden. */
+/** A new secret, hidden. */
 export const password: WidgetKind = {
   frame: 'label',
   Control: (props) => <Control {...props} generates={false} />,
 }
 
-/** A secret that is set: hidden, and made up on request. */
+/** A new secret, hidden, and generated on request. */
 export const newPassword: WidgetKind = {
   frame: 'label',
   Control: (props) => <Control {...props} generates />,

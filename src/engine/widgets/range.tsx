@@ -3,7 +3,7 @@ import { TextInput } from '../../ui/form-controls/TextInput'
 import { useTypedText } from '../../ui/form-controls/use-typed-text'
 import type { WidgetKind } from './widget'
 
-/** Both ends of a range; equal for one number, null for a range without bounds that is said, undefined for one that is not. */
+/** Both ends of a range; equal for one number, null for an explicit range without bounds, undefined for a missing one. */
 type Ends = readonly [start: unknown, end: unknown]
 
 /**

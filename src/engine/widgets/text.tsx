@@ -12,7 +12,7 @@ interface LineInputProps extends Partial<Omit<TextControlProps, 'value' | 'onCha
   readonly onChange: (value: string) => void
   readonly type?: 'email' | undefined
   readonly unit?: string | undefined
-  /** What a text stands for: by default itself, without space around. */
+  /** Parses a text; by default removes space around it. */
   readonly read?: ((text: string) => string) | undefined
   readonly write?: ((value: string) => string) | undefined
 }
@@ -93,7 +93,7 @@ interface LinesProps extends Pick<WidgetProps, 'field' | 'value' | 'onChange' | 
   bareLabel?: string
 }
 
-/** Multi-line text: keys, scripts. What only came with copying, such as a trailing line break, is no part of the value. */
+/** Multi-line text: keys, scripts. Artefacts of copying, such as a trailing line break, are not part of the value. */
 export function Lines({ field, value, onChange, onLeave, ...own }: LinesProps) {
   const typed = useTypedText({
     ...{ value: plainText(value), onChange, onBlur: onLeave },

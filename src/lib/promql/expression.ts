@@ -1,4 +1,4 @@
-/** What a selector asks of a label: equal, not equal, matching a whole pattern, or not matching it. */
+/** Comparison of a label: equal, not equal, matching a whole pattern, or not matching it. */
 export type MatchOperator = '=' | '!=' | '=~' | '!~'
 
 export interface Matcher {

@@ -10,7 +10,7 @@ import {
 } from './expression'
 import { splitPromql, type Token } from './split-promql'
 
-/** What is wrong with a query, and where. */
+/** A mistake in a query, and its position. */
 export class PromqlError extends Error {
   override name = 'PromqlError'
   /** @param at position of the mistake in the query, from 0 */

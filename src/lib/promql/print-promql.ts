@@ -9,7 +9,7 @@ function printSelector({ name, matchers, window }: Selector): string {
 
 const strength: Readonly<Record<Arithmetic, number>> = { '+': 1, '-': 1, '*': 2, '/': 2 }
 
-/** In brackets wherever reading it back could group it otherwise. */
+/** An operand, in brackets if parsing could group it otherwise. */
 function inside(operand: Expression, operator: Arithmetic, isRight: boolean): string {
   const text = printPromql(operand)
   if (operand.kind !== 'binary') return text

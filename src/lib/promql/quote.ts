@@ -11,8 +11,8 @@ export function exactPattern(text: string): string {
 }
 
 /**
- * Texts as the inside of a quoted pattern that matches each of them, escaped as pattern, then as string. None gives a
- * pattern that matches nothing a label can be.
+ * Texts as the inside of a quoted pattern that matches each of them, escaped as pattern, then as string. An empty list
+ * gives a pattern that matches no label.
  */
 export function quotedAlternatives(texts: readonly string[]): string {
   const pattern = texts.length === 0 ? String.raw`[^\s\S]` : texts.map(exactPattern).join('|')

@@ -1,4 +1,4 @@
-/** A piece of a query. The text of a string is what it stands for, without quotes. */
+/** A token of a query. The text of a string is without quotes and escapes. */
 export interface Token {
   readonly text: string
   /** Position in the query, from 0. */
@@ -11,7 +11,7 @@ const piece =
 
 const meanings: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' }
 
-/** Splits a query into its pieces; `fail` makes what is thrown at the first sign that is none. */
+/** Splits a query into tokens; `fail` makes the error that is thrown at the first invalid character. */
 export function splitPromql(query: string, fail: (message: string, at: number) => Error): Token[] {
   const tokens: Token[] = []
   const end = query.trimEnd().length

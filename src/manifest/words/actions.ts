@@ -31,7 +31,7 @@ export interface Consequence<
   when?: Condition<E, O>
   /** What the record or element costs from then on (`kept`), or no longer costs (`deleted`). */
   costs?: readonly PriceLine<E, string>[]
-  /** In `kept`: actions that give it up as well, offered as a check box, `releases.<id>`. */
+  /** In `kept`: actions that release it as well, offered as a check box, `releases.<id>`. */
   steps?: readonly StepSpec[]
 }
 
@@ -54,11 +54,11 @@ export interface CostsOfParts<Own extends string = string> {
   as?: Members<Own, Scalar>
 }
 
-/** A question about what is filled in, before it is sent: where sending may cost what the fields do not say. */
+/** A question before the values are sent, if sending may cost something that the fields do not show. */
 export interface AskedFirst<P extends string = string, O extends string = string> {
-  /** Only then, by the record and what is filled in. */
+  /** Asked only while this holds for the record and the values. */
   when: Condition<P, O>
-  /** Says what sending leads to. */
+  /** The dialog that shows what sending leads to. */
   dialog: QuestionName
 }
 
@@ -81,7 +81,7 @@ export interface Action<
   id: string
   /** Icon before the label; default: that of the verb at the beginning of `id`. */
   icon?: IconName
-  /** The call; absent where the action is only its `steps`. */
+  /** The call; absent if the action is only its `steps`. */
   operation?: Op
   /**
    * Parameters of the call; default: those that identify the record, its location or the element (see "Defaults" in
@@ -117,11 +117,11 @@ export interface Action<
    */
   costs?: readonly Cost[] | CostsOfParts<Own> | ChangedCosts<P, O, Own>
   /**
-   * Actions of the type that run one after the other. With its own id among them, the others run only while it cannot
-   * be done alone.
+   * Actions of the type that run one after the other. If its own id is among them, the others run only if it cannot be
+   * done alone.
    */
   steps?: readonly StepSpec[]
-  /** The state that follows, and the usual seconds; `action` is offered when it does not come. */
+  /** The state that follows, and the usual seconds; `action` is offered if it is not reached. */
   expect?: { state: string; seconds: number; action?: string }
   /** The record is gone afterwards. */
   removes?: true

@@ -4,8 +4,8 @@ import type { Scalar, Source, Value, Condition } from './values'
 import type { Options } from './options'
 
 /**
- * A limit: a value and how much more, counted while `when` holds. `because` replaces the error text. The narrowest of
- * several applies.
+ * A limit: a value, increased by `plus`; it counts while `when` holds. `because` replaces the error text. The narrowest
+ * of several applies.
  */
 export type Bound<P extends string = string, O extends string = string> = Source<P, O> & {
   plus?: number

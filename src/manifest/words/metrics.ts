@@ -1,6 +1,6 @@
 /** What is measured of a record. */
 
-/** What the values of a metric count. Larger ones are written in larger units: `memory` by 1024, the others by 1000. */
+/** The unit of a metric's values. Larger ones are written in larger units: `memory` by 1024, the others by 1000. */
 export type MetricUnit =
   | 'percent'
   | 'count'
@@ -19,11 +19,11 @@ export interface Metric<P extends string = string> {
   unit: MetricUnit
   /** The query of each line; of several each is named `metrics.<id>_<name>`. */
   values: Record<string, string>
-  /** What identifies the record, or its parts, in labels; default: its key. */
+  /** The value that identifies the record, or its parts, in labels; default: its key. */
   record?: P
   /** The end of the axis: a number, or a query for it. */
   most?: number | string
-  /** Values that are worth attention, each a line across. */
+  /** Values worth attention, each drawn as a line across. */
   marks?: readonly number[]
   /** A query with one line for each of many records, by one label; it makes a column of the list. */
   each?: string

@@ -53,7 +53,7 @@ export type FormQuantity<P extends string = string> =
 export interface PriceLine<P extends string = string, E extends string = string> {
   /** A priced type of the description. */
   type: string
-  /** How much a record has; absent where another line counts it. */
+  /** How much a record has; absent if another line counts it. */
   record?: Quantity<P, E>
   /** How much the form asks for; default: the field with this `price`, or with the record's name. */
   form?: FormQuantity<P>

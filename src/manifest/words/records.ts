@@ -40,7 +40,7 @@ export interface MatchedJoin<
   theirs: Item
   /** Path in this record; default: its key. `[]` matches any element. */
   ours?: P
-  /** Whether there is one at most. */
+  /** `one` if at most one record matches. */
   take: 'one' | 'many'
 }
 
@@ -81,7 +81,7 @@ export interface SpentLink {
   filter: string
 }
 
-/** A value that names a record, or several that do together ("web-prod-01 · vda"), while none is empty. */
+/** A value that names a record, or several that name it together ("web-prod-01 · vda") if none is empty. */
 export type TitlePart<P extends string> = P | readonly P[]
 
 /** A type of resource, or one by the value of a field. */

@@ -84,7 +84,7 @@ export interface EditorSection<
   key: E
   /** One table for each value of a field. */
   groups?: { field: E; values: readonly string[] }
-  /** Fields sorted by where the platform keeps no order; empty values last. */
+  /** Fields to sort by if the platform keeps no order; empty values last. */
   sort?: readonly E[]
   /** The fields of an element. */
   fields: readonly F[]
@@ -98,7 +98,7 @@ export interface EditorSection<
   notices?: readonly RowNotice[]
   /** States of the elements; their texts are among the type's states. */
   states?: States<E, E, P>
-  /** The things that saving affects, counted in `count.<id>`. */
+  /** The records that saving affects, counted in `count.<id>`. */
   count?: P
 }
 

@@ -10,7 +10,7 @@ export type SchemaName = keyof Schemas & string
 /** A value without parts. */
 export type Scalar = string | number | boolean | null
 
-/** Names of what the engine adds to every record. */
+/** Names of the values the engine adds to every record. */
 type Added = '$location' | '$state' | '$price' | '$ownPrice' | '$spent'
 
 /**
@@ -21,13 +21,13 @@ export interface Paths<T, X extends string = never> {
   of: FieldOf<T> | Added | X
 }
 
-/** A path into the site configuration, wherever the paths of the record are known. */
+/** A path into the site configuration; any text if the paths of the record are not known. */
 export type SitePath<P extends string> = string extends P ? string : FieldOf<Schemas['SiteConfig']>
 
-/** A path of the option chosen in a field of a form, wherever the paths of the record are known. */
+/** A path of the option chosen in a field of a form; any text if the paths of the record are not known. */
 export type OptionPath<P extends string> = string extends P ? string : FieldOf<AnyItem>
 
-/** A path of an option where one is judged; nowhere else, wherever the paths of the record are known. */
+/** A path of the option that is judged; only in the conditions of options, or any text if the paths of the record are not known. */
 export type JudgedPath<P extends string> = string extends P ? string : never
 
 /** A badge, `marks.<id>`, while its condition holds. */
@@ -36,7 +36,7 @@ export interface Mark<P extends string = string, O extends string = string, E ex
   when: Condition<P, O, E>
 }
 
-/** Values by name, or by the names there are. */
+/** Values by name, or only for these names. */
 export type Members<Name extends string, V> = string extends Name ? Record<string, V> : { [N in Name]?: V }
 
 // P are paths of the record, O those of the record it belongs to, I those of an option.
@@ -95,12 +95,12 @@ export type Condition<
     | { form: string; option: OptionPath<P>; is: Wanted<P, O, I> }
     /**
      * The selected account may pay for new records; the location accepts them; the user is an administrator, or acts for
-     * somebody else.
+     * another account.
      */
     | { context: 'billingAccountOpen' | 'locationOpen' | 'administrator' | 'acting' }
-    /** The billing account of this number may pay for more, or only for small things (`limited`). */
+    /** The billing account with this id may pay for more, or only for small records (`limited`). */
     | { account: Value<P, O, I>; is: 'open' | 'limited' }
-    /** The user who is signed in is called this, or by one of these. */
+    /** The sign-in name of the user is this, or one of these. */
     | { context: 'user'; is: Value<P, O, I> }
     /** The site has this switch on. */
     | { feature: FeatureSwitch }

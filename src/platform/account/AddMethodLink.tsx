@@ -5,7 +5,7 @@ import { usePlatform } from '../platform'
 import { limitOf, useKeyKinds } from './key-limit'
 import { methodProcessors } from './method-processors'
 
-/** The way to the document that adds a payment method; nothing where the site has none, or the key may not. */
+/** Link to the document that adds a payment method; nothing if the site has no processor for it, or the key may not add one. */
 export function AddMethodLink({ account }: { account: number }) {
   const t = useScreenTexts('start')
   const { site, basePath } = usePlatform()

@@ -5,13 +5,13 @@ import type { Acting } from '../session/acting'
 import { personName } from './person-name'
 import { userIdOf } from './user-id'
 
-/** What the platform says of the key of a call, about the account it reaches. */
+/** Data about an acting key and the account it reaches, from the user read. */
 export type KnownActing = Pick<
   Acting,
   'owner' | 'name' | 'account' | 'holder' | 'restricted' | 'since' | 'until'
 >
 
-/** The account a user read is about, for somebody who acts in it. */
+/** Reads the acting data of a user read: owner, billing account, holder and times of the key. */
 export function accountActedFor(user: unknown): KnownActing {
   const access = isRecord(user) && isRecord(user.access) ? user.access : {}
   const { billing_account_name: account, acting_username: holder } = access
@@ -28,14 +28,14 @@ export function accountActedFor(user: unknown): KnownActing {
   }
 }
 
-/** Whether the key of a user read is held by somebody else than the user. False where the platform does not tell. */
+/** Whether the key of a user read is held by another user. False if the answer does not name the holder. */
 export function isActingKey(user: unknown): boolean {
   if (!isRecord(user) || !isRecord(user.access)) return false
   const holder = user.access.acting_user_id
   return typeof holder === 'number' && String(holder) !== userIdOf(user)
 }
 
-/** Kinds of the key of a user read; undefined where the platform does not tell. */
+/** Kinds of the key of a user read; undefined if the answer does not describe the key. */
 export function keyKindsOf(user: unknown): readonly KeyKind[] | undefined {
   if (!isRecord(user) || !isRecord(user.access)) return undefined
   return [

@@ -6,8 +6,8 @@ import type { IdentityPlace } from '../identity/identity-provider'
 import { accountActedFor } from './acting-of'
 
 /**
- * Acts for another account with the key of an answer, and leaves the page. Whose account it is, is read with that key
- * first, so that it can be named even when nothing answers any more.
+ * Acts for another account with the key of an answer, and leaves the page. The owner is read with that key first, so that
+ * it can be named even if later calls fail.
  *
  * @param back the page to return to, below the base path
  * @throws ApiError if there is no key, or the platform does not take it
@@ -23,7 +23,7 @@ export async function beginActing(
   const trial = createApiClient({ base: apiBase, identity: () => ({ apiKey: token, epoch: 0 }), fetch })
   const user = await callRead(trial, 'getUser', {})
   const kept = await keep(token)
-  // Whoever has signed in meanwhile does not act for anybody.
+  // A user who signed in meanwhile does not act for the account.
   if (!session.isCurrent() || session.get().epoch !== epoch) return
   session.act({ ...accountActedFor(user), token: kept, back, isNew: true }, '/')
 }

@@ -50,7 +50,7 @@ export function invoiceState({ status, type, due_date: due }: Invoice, now: numb
   return { kind: 'unknown', status: String(status) }
 }
 
-/** When an invoice was paid, in seconds since 1970: its last payment that came. Undefined where none is told. */
+/** Time of the last successful payment of a paid invoice, in seconds since 1970. Undefined for others and if none is listed. */
 export function paidAt({ status, type, transaction_list: payments }: Invoice): number | undefined {
   if (status !== invoiceStatus.paid || type === 'credit_note') return undefined
   const came = (payments ?? []).filter(({ is_success: success }) => success !== false)
@@ -155,7 +155,7 @@ export function unitPriceDigits(
   return mostDigits
 }
 
-/** Decimals of the unit prices of a column: as many as any of its lines needs, so that they stand below each other. */
+/** Decimals of the unit prices of a column: as many as any of its lines needs, so that they align. */
 export function columnPriceDigits(
   lines: readonly Pick<InvoiceLine, 'qty' | 'item_price' | 'amount'>[],
   shown: number,

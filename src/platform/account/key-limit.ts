@@ -16,7 +16,7 @@ export const limitTexts: Readonly<Record<KeyKind, LocaleKey>> = {
   restricted: 'action.restrictedKey',
 }
 
-/** Kinds of the key in use, as far as the platform has told. */
+/** Kinds of the key in use, as far as they are known. */
 export function useKeyKinds(): readonly KeyKind[] {
   return useStore(usePlatform().session.kinds)
 }

@@ -2,7 +2,7 @@ import { operationKey } from '../../api/queries'
 import { isRecord } from '../../lib/is-record'
 import type { Platform } from '../platform'
 
-/** Puts the profile that a write answered into the user that was read. */
+/** Updates the cached user with the profile that a write returned. */
 export function knowProfile(
   { queries, client }: Pick<Platform, 'queries' | 'client'>,
   profile: unknown,

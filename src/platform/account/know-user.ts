@@ -3,8 +3,8 @@ import { accountActedFor, isActingKey, keyKindsOf } from './acting-of'
 import { userIdOf } from './user-id'
 
 /**
- * Passes an answer of the user read to the session: whose data it is, and whom the key acts for. A key that is itself an
- * acting one has no own account to return to.
+ * Passes an answer of the user read to the session: the user's id, and the account the key acts for. If the own key is
+ * itself an acting key, there is no own account to return to.
  */
 export function knowUser(session: Session, user: unknown, epoch: number): void {
   const id = userIdOf(user)

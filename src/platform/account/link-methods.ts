@@ -4,8 +4,8 @@ import { parseJson } from '../../lib/parse-json'
 import type { BillingAccount } from './use-billing-account'
 
 /**
- * The methods of link processors that a customer wants to be offered first, as `keyword` or `keyword::key`; undefined where
- * none were ever chosen. The platform stores them as JSON text (requirement PAYMENT-23).
+ * The methods of link processors to offer first, as `keyword` or `keyword::key`; undefined if the customer never chose
+ * any. The platform stores them as JSON text (requirement PAYMENT-23).
  */
 export function linkMethodsOf({
   additional_data: text,

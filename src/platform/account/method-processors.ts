@@ -3,7 +3,7 @@ import type { Site } from '../site/site'
 
 export type Processor = components['schemas']['PaymentProcessor']
 
-/** Processors with which a method is saved in a document of their own (specification section 9). */
+/** Processors whose payment methods are added in a separate document (specification section 9). */
 const vendors: ReadonlySet<string> = new Set(['stripe_creditcard', 'omise_creditcard', 'paypal_vault'])
 
 /** Processors of the site with which a method can be added; those it does not list do not exist. */
@@ -13,10 +13,10 @@ export function methodProcessors({ config }: Pick<Site, 'config'>): readonly Pro
   )
 }
 
-/** Link processors that also take a card in fields of their own (specification section 9). */
+/** Link processors that also have card fields of their own (specification section 9). */
 const hybrids: ReadonlySet<string> = new Set(['adyen'])
 
-/** Whether a processor takes a card in its own fields here, beside its page; these need the key of the site. */
+/** Whether a link processor also takes cards in its own fields in the console; these need its public key. */
 export function takesCard(processor: Processor): processor is Processor & { public_key: string } {
   const { type, keyword, public_key: key } = processor
   return type === 'link' && hybrids.has(keyword) && typeof key === 'string' && key !== ''

@@ -6,7 +6,7 @@ import { accountName } from './use-billing-account'
 
 type Answer = components['schemas']['RecurringPaymentAnswer']
 
-/** What an automatic top-up did when its settings were saved (requirement BILLING-30). */
+/** Result of the automatic top-up that saving its settings can start (requirement BILLING-30). */
 export type PaymentReport = components['schemas']['PaymentReport']
 
 /** Reports since this page was loaded, by account. */
@@ -18,8 +18,8 @@ function isAnswer(value: unknown): value is Answer {
 }
 
 /**
- * Keeps the report of an answer to saved settings; a malformed one is none. A failed top-up is a message as well, which
- * stays among the notifications: the platform lists no tries that failed.
+ * Stores the report in the answer to saved settings; ignores a malformed one. A failed top-up is also a toast, which
+ * stays in the notifications: the platform does not list failed attempts.
  */
 export async function notePaymentReport(
   { texts, toasts }: Pick<Platform, 'texts' | 'toasts'>,

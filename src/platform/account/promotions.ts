@@ -5,7 +5,7 @@ import type { BillingAccount } from './use-billing-account'
 
 export type Promotion = components['schemas']['EligiblePromotion']
 
-/** Credit an account can still win: what asks for a top-up only where something can be topped up. */
+/** Promotions an account can still get; those that need a top-up only if the site takes payments. */
 export function promotionsOf(
   { eligible_promotions: promotions }: Pick<BillingAccount, 'eligible_promotions'>,
   site: Pick<Site, 'config'>,

@@ -11,7 +11,7 @@ const hoursPerYear = 365 * 24
 export interface BalanceWords {
   /** "about 16 hours", after "lasts". */
   time: (hours: number) => string
-  /** What pays when the balance is used up, as a sentence; empty if nothing does. */
+  /** What pays when the balance is used up, as a sentence; undefined if nothing does. */
   cover: (account: BillingAccount, lasts: BalanceForecast) => string | undefined
 }
 

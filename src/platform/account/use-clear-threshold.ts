@@ -4,7 +4,10 @@ import { isRecord } from '../../lib/is-record'
 import { usePlatform } from '../platform'
 import { takesPayments } from './takes-payments'
 
-/** Sum of top-ups that lifts a new account's limits; undefined until known, and where nothing can be topped up. Read only if `wanted`. */
+/**
+ * Sum of top-ups that lifts a new account's limits; undefined until known, and if the site takes no payments. Read only
+ * if `wanted`.
+ */
 export function useClearThreshold(wanted: boolean): number | undefined {
   const { client, site } = usePlatform()
   const enabled = wanted && takesPayments(site)

@@ -6,8 +6,8 @@ import { usePlatform } from '../platform'
 export type SizeLimit = Readonly<Record<'vcpu' | 'memory', string>>
 
 /**
- * The size the site limits machines and services to (specification section 3, limitedBillingAccountConfig); undefined
- * where it names none, and where it has neither: a server is never that small.
+ * The size the site limits machines and services to (specification section 3, limitedBillingAccountConfig); undefined if
+ * it sets no limit, or sells neither: servers are never that small.
  */
 export function useSizeLimit(): SizeLimit | undefined {
   const { locale } = useTexts()

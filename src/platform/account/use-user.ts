@@ -27,7 +27,7 @@ export function useUserRead(enabled: boolean): User | undefined {
   return decode(shape, data).value
 }
 
-/** The signed-in user, or undefined until known and while nobody is. */
+/** The signed-in user; undefined until known, or if nobody is signed in. */
 export function useUser(): User | undefined {
   const { started, session } = usePlatform()
   const { apiKey } = useStore(session)

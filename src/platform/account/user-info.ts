@@ -2,7 +2,7 @@ import { isEmail } from '../../lib/email'
 import type { User } from './use-user'
 import { userIdOf } from './user-id'
 
-/** What is derived of a user read (requirement PROFILE-03). */
+/** Data derived from a user read (requirement PROFILE-03). */
 export interface UserInfo {
   readonly user_id: string | undefined
   readonly user_is_admin: boolean
@@ -11,9 +11,8 @@ export interface UserInfo {
 }
 
 /**
- * Derives what is shown of a user. The specification leaves open which check an e-mail has to pass; here it must be a
- * complete address, so that a name that is none is never shown or written to as one (requirements PROFILE-04,
- * PROFILE-05).
+ * Derives the data shown about a user. The specification does not define the check of an e-mail address; here it must be
+ * a complete address, so that other names are never shown or written to as one (requirements PROFILE-04, PROFILE-05).
  */
 export function userInfoOf(user: User | undefined, administrator: boolean): UserInfo {
   const email = user?.profile_data?.email || user?.name

@@ -9,7 +9,7 @@ import { usePlatform } from '../platform'
 import { personName } from './person-name'
 import { userIdOf } from './user-id'
 
-/** Somebody with whom an account is shared, as far as it names them. */
+/** A user with whom an account is shared. */
 interface Grantee {
   readonly grantee_id: number
   readonly grantee_username: string
@@ -27,7 +27,7 @@ const delegationShape: AnswerShape<{ readonly impersonations: readonly Grantee[]
   required: ['impersonations'],
 }
 
-/** The person with whom an account is shared; the platform gives an address. */
+/** Sign-in name of a user with whom an account is shared; undefined if the list has no such user. */
 function granteeIn(delegations: unknown, id: string): string | undefined {
   return decodeItems(delegationShape, delegations)
     .items.flatMap(({ impersonations }) => impersonations)

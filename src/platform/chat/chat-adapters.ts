@@ -1,6 +1,6 @@
 import type { LoadScript } from '../scripts/load-script'
 
-/** Who is signed in, as far as a vendor's interface takes it. */
+/** The signed-in user, as passed to a vendor's interface. */
 export interface ChatVisitor {
   readonly id: string | undefined
   readonly email: string
@@ -8,7 +8,7 @@ export interface ChatVisitor {
   readonly proof: string | undefined
 }
 
-/** `chatConfig` of the site without its type: named as in the code the vendor gives out. */
+/** `chatConfig` of the site without its type; names are those of the vendor's own code snippet. */
 export type ChatSettings = Readonly<Record<string, unknown>>
 
 interface ChatPage {
@@ -20,20 +20,20 @@ interface ChatPage {
 /** The interface of one vendor. */
 export interface ChatAdapter {
   readonly start: (page: ChatPage, settings: ChatSettings, visitor: ChatVisitor) => Promise<void>
-  /** Ends the conversation of the visitor in this browser; absent where the vendor has no call for it. */
+  /** Ends the conversation of the visitor in this browser; absent if the vendor has no call for it. */
   readonly forget?: (globals: object) => void
-  /** Shows the window of the chat, whether it could; absent where the vendor has no call for it. */
+  /** Shows the chat window; returns false if it could not. Absent if the vendor has no call for it. */
   readonly open?: (globals: object) => boolean
 }
 
-/** A setting that must be there. */
+/** A required setting; throws if it is missing. */
 function needed(settings: ChatSettings, name: string): string {
   const value = settings[name]
   if ((typeof value === 'string' && value !== '') || typeof value === 'number') return String(value)
   throw new Error(`chatConfig.${name} is null or undefined`)
 }
 
-/** A function of a vendor; throws when the script did not bring it. */
+/** A function of a vendor; throws if the script did not define it. */
 function brought(place: unknown, name: string): { owner: object; call: (...values: unknown[]) => unknown } {
   const owner = typeof place === 'object' || typeof place === 'function' ? place : null
   const found: unknown = owner === null ? undefined : Reflect.get(owner, name)
@@ -41,7 +41,7 @@ function brought(place: unknown, name: string): { owner: object; call: (...value
   return { owner, call: (...values) => Reflect.apply(found, owner, values) }
 }
 
-/** Calls a function of a vendor if it is there; whether it is. */
+/** Calls a function of a vendor if it exists; returns whether it does. */
 function callIfAny(place: unknown, name: string, ...values: unknown[]): boolean {
   if ((typeof place !== 'object' && typeof place !== 'function') || place === null) return false
   const found: unknown = Reflect.get(place, name)
@@ -52,7 +52,7 @@ function callIfAny(place: unknown, name: string, ...values: unknown[]): boolean 
 
 const path = (text: string): string => encodeURIComponent(text)
 
-/** Intercom takes the visitor with a proof; its widget empties the queue that stands for it until it is there. */
+/** Intercom takes the visitor with a proof; its widget processes the queue that replaces it until it is loaded. */
 const intercom: ChatAdapter = {
   start: async ({ globals, load }, settings, { id, email, proof }) => {
     const queued: unknown[][] = []
@@ -73,7 +73,7 @@ const intercom: ChatAdapter = {
   open: (globals) => callIfAny(globals, 'Intercom', 'show'),
 }
 
-/** tawk.to takes an address only with a proof in its own form, which the platform does not make: visitors are unnamed. */
+/** tawk.to takes an e-mail address only with its own form of proof, which the platform does not make: visitors are anonymous. */
 const tawk: ChatAdapter = {
   start: async ({ globals, load }, settings) => {
     const place = [needed(settings, 'propertyId'), needed(settings, 'widgetId')].map(path).join('/')

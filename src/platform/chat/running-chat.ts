@@ -1,9 +1,8 @@
 import { createStore } from '../../lib/store'
 
 /**
- * The chat of the site, as far as the page knows: `none` is offered to this user, it has not started yet, it did not
- * start, or it runs. `open` shows the vendor's window, and is absent where the vendor has no call for it; false if it
- * could not.
+ * State of the site's chat; `none`: not offered to this user. `open` shows the vendor's window and returns false if it
+ * could not; undefined if the vendor has no call for it.
  */
 export type RunningChat =
   | { readonly is: 'none' | 'starting' | 'failed' }

@@ -13,7 +13,7 @@ interface ChatOptions {
   readonly report: Reporter['report']
 }
 
-/** A chat that was asked for. */
+/** Result of `startChat`. */
 export interface StartedChat {
   /** Makes the vendor forget the visitor. */
   readonly forget: () => void
@@ -22,7 +22,7 @@ export interface StartedChat {
 
 /**
  * Loads the chat of the site (requirement NOTIFY-04). A type without an adapter, and a chat that does not start, are
- * logged (NOTIFY-06); the console goes on without it.
+ * logged (NOTIFY-06); the console works without it.
  */
 export async function startChat(options: ChatOptions): Promise<StartedChat> {
   const { config, visitor, globals, load, report } = options

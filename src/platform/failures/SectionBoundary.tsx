@@ -7,7 +7,7 @@ import { Button } from '../../ui/form-controls/Button'
 import { useTexts } from '../i18n/use-texts'
 
 interface SectionBoundaryProps {
-  /** Key of what the section is about; another one shows it anew. */
+  /** Key of the section's content; a new key shows the section again. */
   readonly place: string
   readonly children: ReactNode
 }
@@ -28,10 +28,7 @@ function StoppedSection({ retry }: { readonly retry: () => void }) {
   )
 }
 
-/**
- * Keeps a failing section from taking its page along. A missing file and a refusal of the API are about the whole page, so they
- * are left to its boundary.
- */
+/** Limits a failure to its section. A missing file and an API error concern the whole page, so they are thrown to its boundary. */
 export function SectionBoundary({ place, children }: SectionBoundaryProps) {
   return (
     <FailureBoundary

@@ -6,7 +6,7 @@ import { StandardError } from './standard-error'
 /** Kinds of failure: those of calls, and those of the console (specification section 8, error catalogue). */
 export type FailureKind =
   | ApiErrorKind
-  /** Not one of ours. */
+  /** No error class of the console. */
   | 'unknown'
   | 'developer'
   | 'standard'
@@ -16,7 +16,7 @@ export type FailureKind =
   /** Several failures at once. */
   | 'several'
 
-/** The kind of what was thrown. */
+/** The kind of a thrown value. */
 export function failureKind(error: unknown): FailureKind {
   if (isApiError(error)) return error.kind
   if (error instanceof AggregateError) return 'several'

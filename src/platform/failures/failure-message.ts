@@ -19,11 +19,11 @@ type Translate = Platform['texts']['t']
 
 const withoutStop = (message: string): string => message.replace(/\.$/, '')
 
-/** A sentence of the catalogue and the platform's own words after it, if it has said any. */
+/** A message of the catalogue, followed by the platform's own message if it sent one. */
 const andSaid = (message: string, said: string | undefined): string =>
   said === undefined ? message : `${withoutStop(message)}. ${said}`
 
-/** Several messages as the catalogue's list, the same one once; one as it is. */
+/** Distinct messages as the catalogue's list; a single one as it is. */
 function listed(t: Translate, messages: readonly string[]): string {
   const different = [...new Set(messages)]
   const [first = ''] = different
@@ -67,8 +67,8 @@ export function errorMessage(platform: Pick<Platform, 'texts'>, error: unknown):
 }
 
 /**
- * `errorMessage` for whoever looks into a failure: a mistake of the code, too, with its words, and an answer without a list
- * with what it has.
+ * `errorMessage` for developers: also shows the message of a programming error, and the content of an answer without the
+ * expected list.
  */
 export function errorDetail(platform: Pick<Platform, 'texts'>, error: unknown): string {
   if (error instanceof DeveloperError) return error.message
@@ -78,8 +78,8 @@ export function errorDetail(platform: Pick<Platform, 'texts'>, error: unknown): 
 }
 
 /**
- * What the platform itself said of a failed call, or what it sent that cannot be read, for a place that says in its own
- * words that it failed; of several, all it said.
+ * The platform's own message about a failed call, or its unreadable answer, for places that report the failure in their
+ * own words; several are joined. Undefined if there is none.
  */
 export function platformWords(error: unknown): string | undefined {
   if (error instanceof AggregateError) {
@@ -99,8 +99,8 @@ export function errorReference(error: unknown): string | undefined {
 }
 
 /**
- * Failures of several parts as one: those with the same message count once, with the reference of the first. One alone
- * stays what it is.
+ * Failures of several parts as one: those with the same message count once, with the reference of the first. A single one
+ * is returned unchanged.
  */
 export function joinFailures(platform: Pick<Platform, 'texts'>, errors: readonly unknown[]): unknown {
   const different = [...new Map(errors.toReversed().map((error) => [errorMessage(platform, error), error]))]

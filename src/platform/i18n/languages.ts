@@ -31,8 +31,8 @@ const pseudoLanguages: readonly Language[] = [
 ]
 
 /**
- * Digits are Latin and years those of the Gregorian calendar in every language, as in the addresses, sizes, invoices and
- * commands beside them; engines differ in what they choose by themselves.
+ * Digits are Latin and the calendar is Gregorian in every language, as in the addresses, sizes, invoices and commands
+ * beside them; defaults differ between browsers.
  */
 const formatsOf = (tag: string, script: string): string =>
   script === 'Latn' ? tag : `${tag}-u-ca-gregory-nu-latn`

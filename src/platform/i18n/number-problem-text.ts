@@ -1,17 +1,17 @@
 import { numberProblem } from '../../ui/form-controls/parse-number'
 import type { Texts } from './texts'
 
-/** What may stand beside a number of one field. */
+/** Units accepted beside a number of one field. */
 export interface OwnUnits {
   /** Units and marks, in any case. */
   own: readonly string[]
   /** The unit as it is shown; empty for a count. */
   unit: string
-  /** False for a number whose digits are never grouped, as a port. */
+  /** False for a number whose digits are never grouped, such as a port. */
   grouped?: boolean
 }
 
-/** Says why a text that is no number is none, and what to enter; undefined where a general message says as much. */
+/** Why a text is not a number, and what to enter; undefined if a general message says the same. */
 export function numberProblemText(
   t: Texts['t'],
   text: string,

@@ -8,8 +8,8 @@ import type { ConsoleTexts } from '../../lib/theme-texts'
 import type { Language } from './languages'
 
 /**
- * Placeholder values, never parsed as messages. Numbers are formatted by locale; values with a unit, and numbers that
- * are not counts, must be texts. Names get what the language puts between them. `count` selects the plural form.
+ * Placeholder values, never parsed as messages. Numbers are formatted by locale; values with a unit, and numbers that are
+ * not counts, must be texts. Lists are joined as in the language. `count` selects the plural form.
  */
 export type TextValues = Record<string, string | number | readonly string[]> & { count?: number }
 
@@ -78,7 +78,7 @@ function filling(
   return { replace: Object.fromEntries(written), ...(typeof count === 'number' ? { count } : {}) }
 }
 
-/** Texts that take the place of the console's, in a language of message files. */
+/** Texts that replace the console's, by language of the message files. */
 export type ChangedTexts = (files: string) => Promise<ConsoleTexts>
 
 /** Namespace and key of a text of a message file. */

@@ -13,7 +13,7 @@ import { returnPath } from './return-path'
 import { callbackPath } from './take-callback'
 import { keepTransaction, newState, takeTransaction } from './transaction'
 
-/** The calls of the service that are used, with where they are. */
+/** Paths of the calls the console makes. */
 const paths = {
   loginUser: '/oauth/token',
   authorizeUser: '/authorize',
@@ -31,23 +31,23 @@ export type AccountsWish =
   | { readonly with: 'code'; readonly token: string; readonly code: string; readonly path: string }
   | { readonly with: 'google'; readonly path: string }
 
-/** The identity service as the specification has it: the console's own screens, and Google. */
+/** The identity service of the specification: passwords in the console's own screens, and Google. */
 export interface AccountsProvider extends IdentityProvider<AccountsWish> {
-  /** Makes an account. @throws ApiError, IdentityError */
+  /** Creates an account. @throws ApiError, IdentityError */
   readonly signUp: (email: string, password: string) => Promise<{ readonly emailVerified: boolean }>
   /** Sends the e-mail that verifies an address again. @throws ApiError, IdentityError */
   readonly resendVerification: (email: string) => Promise<void>
-  /** Asks for an e-mail with a link to set the password anew. @throws ApiError, IdentityError */
+  /** Requests an e-mail with a link to reset the password. @throws ApiError, IdentityError */
   readonly changePassword: (email: string) => Promise<void>
 }
 
-/** The service and who asks: `domain` is a host name, or a path of the console's own origin. */
+/** Service and client id; `domain` is a host name, or a path of the console's own origin. */
 type Auth0Config = NonNullable<SiteConfig['auth0']>
 
-/** Where names and passwords are kept. */
+/** The service's database of names and passwords. */
 const connection = 'Username-Password-Authentication'
 const scope = 'openid profile email'
-/** Milliseconds an answer of the service is waited for. */
+/** Timeout of a call, in ms. */
 const patience = 60_000
 
 /** Address of an identity service, without a slash at the end. */
@@ -93,7 +93,7 @@ export function createAccountsProvider(
     }
     const answer = parseJson(text)
     const refusal = response.ok ? undefined : identityError(answer)
-    // Refusing what a person typed is what the service is for.
+    // Refusing typed values is the service's normal work, so it is not reported.
     tell(refusal?.topic === 'general' ? refusal : undefined)
     if (refusal) throw refusal
     return answer
@@ -175,7 +175,7 @@ export function createAccountsProvider(
   }
 }
 
-/** What of a login the platform takes. */
+/** The members of a login answer that the platform takes. */
 function tokensOf(answer: unknown): Record<string, string | number> {
   if (!isRecord(answer)) return {}
   const { access_token, id_token, scope: granted, expires_in, token_type } = answer

@@ -2,7 +2,7 @@ import { textOfBase64Url } from '../../lib/base64url'
 import { isRecord } from '../../lib/is-record'
 import { parseJson } from '../../lib/parse-json'
 
-/** The claims of a JSON web token, unproved; undefined when it is none. */
+/** The unverified claims of a JSON web token; undefined if it is malformed. */
 function claimsOf(token: string): Record<string, unknown> | undefined {
   const [, payload = ''] = token.split('.')
   const claims = parseJson(textOfBase64Url(payload))
@@ -10,8 +10,8 @@ function claimsOf(token: string): Record<string, unknown> | undefined {
 }
 
 /**
- * Whether an id token was made for this client and for the sign-in with this nonce. Its signature is proved by the
- * platform, which takes it together with the access token.
+ * Whether an id token was made for this client and for the sign-in with this nonce. The platform verifies its signature
+ * when it takes it with the access token.
  */
 export function isOurs(token: string | undefined, client: string, nonce: string): boolean {
   const claims = claimsOf(token ?? '')

@@ -4,14 +4,14 @@ import { GeneralError } from '../failures/general-error'
 /** Topic of a refusal; `verify` asks to verify the e-mail address first, `second-factor` asks for a one-time code. */
 export type FailureTopic = 'login' | 'signup' | 'general' | 'verify' | 'second-factor'
 
-/** A refusal of the identity service. `message` is for people, in the service's words where they are known ones. */
+/** A refusal of the identity service. `message` is shown: the service's own if it is a known one. */
 export class IdentityError extends GeneralError {
   override readonly name: string = 'IdentityError'
 
   constructor(
     readonly topic: FailureTopic,
     message: string,
-    /** With `second-factor`: what to send with the code. */
+    /** With `second-factor`: token to send with the code. */
     readonly token = '',
   ) {
     super(message)
@@ -24,7 +24,7 @@ export class CredentialsError extends IdentityError {
   override readonly kind = 'credentials'
 }
 
-/** Beginnings of the service's messages, with what they are about (specification sections 5 and 8). */
+/** Beginnings of the service's messages, and their topics (specification sections 5 and 8). */
 const beginnings: readonly (readonly [beginning: string, topic: FailureTopic])[] = [
   ['Wrong', 'login'],
   ['Password', 'signup'],

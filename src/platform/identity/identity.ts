@@ -8,21 +8,21 @@ import type { Callback } from './take-callback'
 import { signInMethodOf, type SignInMethod } from './sign-in-method'
 import { DeveloperError } from '../../lib/developer-error'
 
-/** How people sign in to a site. */
+/** How users sign in to a site. */
 export interface Identity {
   readonly method: SignInMethod
   readonly key: IdentityProvider<KeyWish>
-  /** The provider of a site with accounts, fetched when it is first wanted. */
+  /** The provider of a site with accounts, loaded when first used. */
   readonly accounts: Lazy<[], AccountsProvider>
-  /** The OpenID Connect provider of a site, fetched when it is first wanted. */
+  /** The OpenID Connect provider of a site, loaded when first used. */
   readonly openid: Lazy<[], IdentityProvider<OpenIdWish>>
-  /** Ends the sign-in whose answer the page was opened with, once, however often it is asked for. */
+  /** Completes the sign-in whose answer the page was opened with; all calls share one result. */
   readonly finish: () => Promise<Finished>
   /** Ends the provider's own session, after that of the console. Resolves to whether the browser leaves for its pages. */
   readonly signOut: () => Promise<boolean>
 }
 
-/** Puts together how people sign in to a site. `callback` is what a provider had put into the address. */
+/** Creates the sign-in methods of a site. `callback` is a provider's answer, from the address. */
 export function createIdentity(
   site: Pick<SiteConfig, 'auth0' | 'openIdConnect'>,
   place: IdentityPlace,

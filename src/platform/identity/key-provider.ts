@@ -6,13 +6,13 @@ import type { IdentityPlace, IdentityProvider } from './identity-provider'
 /** A typed key. */
 export interface KeyWish {
   readonly apiKey: string
-  /** It outlives the session on this device. */
+  /** Stored on this device beyond the session. */
   readonly remembered: boolean
 }
 
 /**
- * Sign-in with a key of the platform (requirements AUTH-18 to AUTH-21). The key is tried before it is stored, so a wrong one
- * says so on the screen.
+ * Sign-in with a key of the platform (requirements AUTH-18 to AUTH-21). The key is tried before it is stored, so that the
+ * screen can report a wrong one.
  */
 export function createKeyProvider({
   session,

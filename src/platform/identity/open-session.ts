@@ -5,14 +5,14 @@ import { isRecord } from '../../lib/is-record'
 import { userIdOf } from '../account/user-id'
 import type { IdentityPlace } from './identity-provider'
 
-/** What of an identity provider's answer the platform takes (specification section 3, login callback body). */
+/** The members of an identity provider's answer that the platform takes (specification section 3, login callback body). */
 const taken = ['access_token', 'id_token', 'scope', 'expires_in', 'token_type', 'state']
 
 /**
- * Turns what an identity provider has answered into a key of the platform, and signs in with it. Nothing of the answer is
- * kept (specification section 2).
+ * Exchanges an identity provider's answer for a key of the platform, and signs in with it. The answer is not kept
+ * (specification section 2).
  *
- * @throws ApiError when the platform takes it not, or cannot be reached
+ * @throws ApiError if the platform refuses it or cannot be reached
  */
 export async function openSession(
   {

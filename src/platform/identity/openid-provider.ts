@@ -10,7 +10,7 @@ import { returnPath } from './return-path'
 import { callbackPath } from './take-callback'
 import { keepTransaction, newState, takeTransaction, type Transaction } from './transaction'
 
-/** Where the console goes on after signing in, below the base path. */
+/** Page to open after signing in, below the base path. */
 export interface OpenIdWish {
   readonly path: string
 }
@@ -21,10 +21,10 @@ type OpenIdConfig = NonNullable<SiteConfig['openIdConnect']>
 /** Seconds by which the clocks of browser and provider may differ. */
 const clockTolerance = 300
 
-/** Marks a session that the provider knows too, in the storage of the browser. */
+/** Local storage key, set while the provider has a session too. */
 const sessionMark = 'console.openid-session'
 
-/** What the library passes to fetch. */
+/** The options the library passes to fetch. */
 interface FetchInit {
   readonly method: string
   readonly headers: Record<string, string>
@@ -38,15 +38,15 @@ function requestOf(url: string, { body, signal, ...init }: FetchInit): Request {
   return new Request(url, { ...init, ...optional, credentials: 'omit', cache: 'no-store' })
 }
 
-/** True where tokens may travel without TLS: on the same machine, while developing. */
+/** True if tokens may be sent without TLS: to the same machine, during development. */
 function isLoopback({ hostname }: URL): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }
 
 /**
  * Sign-in with the authorization code flow and PKCE at any OpenID Connect provider (RFC 6749, 7636, 9207, OpenID Connect
- * Core and Discovery 1.0). Tokens are exchanged once for an API key and not kept, so the provider may ask before it ends
- * its own session.
+ * Core and Discovery 1.0). Tokens are exchanged once for an API key and not kept, so the provider may ask the user before
+ * it ends its own session.
  */
 export function createOpenIdProvider(
   { issuer: configured, clientId }: OpenIdConfig,
@@ -55,7 +55,7 @@ export function createOpenIdProvider(
   const issuer = new URL(configured, place.origin)
   const client: oauth.Client = { client_id: clientId, [oauth.clockTolerance]: clockTolerance }
   const redirectUri = `${place.origin}${place.basePath}${callbackPath}`
-  /** The call that was made last, for reports. */
+  /** The last call, for reports. */
   let last: CallNote['operation'] = { method: 'GET', path: issuer.pathname }
   const options = {
     [oauth.customFetch]: (url: string, init: FetchInit) => {
@@ -65,14 +65,14 @@ export function createOpenIdProvider(
     [oauth.allowInsecureRequests]: isLoopback(issuer),
   }
   let server: oauth.AuthorizationServer | undefined
-  /** Reports what failed between here and the provider; the platform's calls are told of already. */
+  /** Reports failures of calls to the provider; the platform's calls are reported already. */
   const reported = (error: unknown, sent: readonly string[]): unknown => {
     const failure = readable(error)
     if (failure !== error) place.onCall({ operation: last, input: undefined, failure }, sent)
     return failure
   }
 
-  /** Discovers the provider once; a failure is tried again with the next call. */
+  /** Discovers the provider once; after a failure the next call tries again. */
   const discover = async (): Promise<oauth.AuthorizationServer> => {
     const response = await oauth.discoveryRequest(issuer, { ...options, algorithm: 'oidc' })
     server ??= await oauth.processDiscoveryResponse(issuer, response)

@@ -3,7 +3,7 @@ import type { CallbackParameter } from './identity-provider'
 /** Names of parameters that open a session or belong to one. */
 const secrets: ReadonlySet<string> = new Set(['access_token', 'id_token', 'code', 'refresh_token'])
 
-/** What a provider has sent back, read. */
+/** A provider's answer, parsed. */
 export type CallbackAnswer =
   | { readonly kind: 'missing' }
   | {
@@ -15,8 +15,8 @@ export type CallbackAnswer =
   | { readonly kind: 'answer'; readonly values: Readonly<Record<string, string>> }
 
 /**
- * Reads the parameters of a callback, with or without their `?` or `#`. There is an answer when one of the parameters named
- * `wanted` is there (requirements AUTH-34 to AUTH-42).
+ * Reads the parameters of a callback, with or without their `?` or `#`. It is an answer if it has the parameter `wanted`
+ * (requirements AUTH-34 to AUTH-42).
  */
 export function readCallback(text: string, wanted: string): CallbackAnswer {
   const values = Object.fromEntries(new URLSearchParams(text.replace(/^[?#]/, '')))

@@ -1,4 +1,4 @@
-/** What a return path is judged by. */
+/** What a return path is checked against. */
 export interface ReturnRule {
   /** Origin of the console. */
   readonly origin: string
@@ -9,10 +9,10 @@ export interface ReturnRule {
 /** Longer than any address the console makes. */
 const longest = 2000
 
-/** Control characters, spaces, marks that cannot be seen, and the backslash, which browsers read as a slash. */
+/** Control characters, spaces, invisible marks, and the backslash, which browsers read as a slash. */
 const forbidden = /[\p{Cc}\p{Cf}\p{Z}\\]/u
 
-/** Every form a path takes when it is decoded again and again; undefined when it cannot be decoded to an end. */
+/** All forms of a path under repeated decoding; undefined if decoding fails or does not end. */
 function decodedForms(path: string): string[] | undefined {
   const forms = [path]
   for (let form = path; forms.length < 8;) {
@@ -30,8 +30,8 @@ function decodedForms(path: string): string[] | undefined {
 }
 
 /**
- * The address to go to after signing in, below the base path: a path of this console that its router knows, with query and
- * fragment. Undefined for everything else, such as an address of somebody else, however it is written (specification
+ * The address to go to after signing in, below the base path: a path of this console that its router knows, with query
+ * and fragment. Undefined for everything else, such as an address of another origin, however it is written (specification
  * section 5, quality S2).
  */
 export function returnPath(wish: unknown, { origin, isKnown }: ReturnRule): string | undefined {

@@ -1,15 +1,15 @@
 /** Where identity providers send the browser back to, below the base path (specification section 2). */
 export const callbackPath = '/auth0_callback'
 
-/** What a provider has put into the address: the query and the fragment, with `?` and `#`, or empty. */
+/** A provider's answer in the address: query and fragment, with `?` and `#`, or empty. */
 export interface Callback {
   readonly query: string
   readonly fragment: string
 }
 
 /**
- * Takes what a provider has put into the address out of it, so that no history, report or script of others sees it. Has to
- * run before anything else does (quality S1). Undefined anywhere but at the callback address.
+ * Removes a provider's answer from the address and returns it, so that no history, report or foreign script sees it. Must
+ * run before anything else (quality S1). Undefined except at the callback address.
  */
 export function takeCallback(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,

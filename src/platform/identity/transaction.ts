@@ -2,15 +2,15 @@ import { isRecord } from '../../lib/is-record'
 import { parseJson } from '../../lib/parse-json'
 import { randomText } from '../../lib/random-text'
 
-/** A sign-in that has left for the provider's pages. The tab that began it is the only one that can end it. */
+/** A sign-in under way at the provider's pages. Only the tab that began it can complete it. */
 export interface Transaction {
-  /** Where to go on afterwards, below the base path. */
+  /** Page to open afterwards, below the base path. */
   readonly path: string
   /** Comes back in the id token. */
   readonly nonce: string
-  /** The random text the code challenge was made from, where the provider hands out codes. */
+  /** The random text the code challenge was made from; only with the code flow. */
   readonly verifier?: string
-  /** Who was asked, where there is discovery. */
+  /** URL of the provider; only with OpenID Connect discovery. */
   readonly issuer?: string
 }
 
@@ -22,15 +22,15 @@ const lifetime = 10 * 60 * 1000
 const keyOf = (state: string): string => `oidc:${state}`
 
 /**
- * What comes back from the provider unchanged: it begins with the path, as the platform wants it, and ends with something
- * random, so that an answer nobody here asked for is told apart (quality S2).
+ * The `state` parameter, which the provider returns unchanged: the path, as the platform wants it, and random text, so
+ * that an unrequested answer is recognised (quality S2).
  */
 export function newState(path: string): string {
   const [withoutFragment = '/'] = path.split('#', 1)
   return `${withoutFragment}${withoutFragment.includes('?') ? '&' : '?'}_state=${randomText()}`
 }
 
-/** Remembers a sign-in under its state, one for each, so that two tabs do not get into each other's way. */
+/** Stores a sign-in under its own state, so that two sign-ins do not interfere. `now` in ms since 1970. */
 export function keepTransaction(
   storage: TabStorage,
   state: string,
@@ -40,7 +40,7 @@ export function keepTransaction(
   storage.setItem(keyOf(state), JSON.stringify({ ...transaction, at: now }))
 }
 
-/** The sign-in a state belongs to, removed before it is used: an answer counts once. Undefined when there is none, or it is too old. */
+/** Returns and removes the sign-in of a state, so that an answer counts once. Undefined if there is none or it is too old. */
 export function takeTransaction(
   storage: TabStorage,
   state: string | undefined,

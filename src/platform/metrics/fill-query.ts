@@ -1,8 +1,8 @@
 import { quotedAlternatives } from '../../lib/promql/quote'
 
-/** What the placeholders of a query stand for. */
+/** Values of a query's placeholders. */
 export interface QueryValues {
-  /** Identities of the records, as labels have them. */
+  /** Identities of the records, as in the labels. */
   readonly records: readonly string[]
   /** Seconds between two points. */
   readonly step: number

@@ -1,16 +1,16 @@
 /**
- * Why there are no values: `refused` (the key may not), `wrong` (the query is none the source can run), `slow` (it took too
+ * Why there are no values: `refused` (the key may not), `wrong` (the source cannot run the query), `slow` (it took too
  * long), `silent` (nothing usable answered).
  */
 export type MetricFailureKind = 'refused' | 'wrong' | 'slow' | 'silent'
 
-/** A question that the source of metrics did not answer. */
+/** A query that the source of metrics did not answer. */
 export class MetricFailure extends Error {
   override readonly name = 'MetricFailure'
 
   constructor(
     readonly kind: MetricFailureKind,
-    /** The source's own words; empty if it said nothing. */
+    /** The source's own message; empty if it sent none. */
     readonly said: string,
     /** The platform's correlation id, if any. */
     readonly reference?: string | undefined,

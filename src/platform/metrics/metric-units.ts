@@ -24,7 +24,7 @@ export interface MetricScale {
   readonly size: number
 }
 
-/** The unit in which a value has at most as many digits before the point as the next unit would save. */
+/** The largest unit that is not larger than `most`, or the smallest one. */
 export function scaleFor(unit: MetricUnit, most: number): MetricScale {
   const { names, factor } = ladders[unit]
   let index = 0
@@ -36,13 +36,13 @@ export function scaleFor(unit: MetricUnit, most: number): MetricScale {
   return { unit: names[index] ?? '', size }
 }
 
-/** Decimals that leave a number three digits or so. */
+/** Decimals that give a number about three digits. */
 function digitsOf(value: number): number {
   const size = Math.abs(value)
   return size >= 100 ? 0 : size >= 10 || size === 0 ? 1 : 2
 }
 
-/** A value in a unit without its name, three digits or so: `4.6`, `51`, `0.04`. */
+/** A value in a unit without its name, with about three digits: `4.6`, `51`, `0.04`. */
 export function bareValue(value: number, { size }: MetricScale, locale: string): string {
   return formatNumber(value / size, locale, digitsOf(value / size))
 }

@@ -14,13 +14,13 @@ export interface MetricWindow {
 /** Points a chart has at most, whatever its width. */
 export const mostPoints = 1500
 
-/** Seconds a person reads as a step; longer ones are whole days. */
+/** Steps that are easy to read, in seconds; longer ones are whole days. */
 const roundSteps = [
   1, 2, 5, 10, 15, 20, 30, 60, 120, 180, 300, 600, 900, 1200, 1800, 3600, 7200, 10_800, 21_600, 43_200,
 ]
 const day = 86_400
 
-/** The next step that is a multiple of the distance between samples, or a round one above it. */
+/** The next round step of at least `seconds` and `scrape`, raised to a multiple of `scrape`. */
 function roundUp(seconds: number, scrape: number): number {
   const least = Math.max(seconds, scrape)
   const round = roundSteps.find((step) => step >= least) ?? Math.ceil(least / day) * day
@@ -28,8 +28,8 @@ function roundUp(seconds: number, scrape: number): number {
 }
 
 /**
- * The instants for a span drawn with this many points: never closer than samples are, in round steps, and aligned to them, so that
- * the same instants are asked for again and a line does not tremble as it moves on. The first lies at or before the
+ * The instants for a span drawn with this many points: never closer than the samples, in round steps and aligned to them,
+ * so that repeated queries use the same instants and a moving line does not tremble. The first lies at or before the
  * start.
  *
  * @param scrape seconds between two samples
@@ -51,7 +51,7 @@ export function instantsOf({ start, step, count }: MetricWindow): number[] {
   return Array.from({ length: count }, (_, index) => start + index * step)
 }
 
-/** The last instants of a window, for what is read again while it moves on. */
+/** The last instants of a window, to read again as it moves. */
 export function lastOf({ start, step, count }: MetricWindow, last: number): MetricWindow {
   const skipped = Math.max(0, count - last)
   return { start: start + skipped * step, step, count: count - skipped }

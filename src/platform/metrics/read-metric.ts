@@ -11,14 +11,14 @@ export interface MetricLine {
   readonly values: Float64Array
 }
 
-/** What the source is asked with. */
+/** Address and credentials of the source of metrics. */
 export interface MetricSource {
-  /** Where it is (`metricsUrl`), resolved against the address of the page. */
+  /** `metricsUrl`, resolved against the address of the page. */
   readonly address: string
   readonly apiKey: string | undefined
   /** Origins the key belongs to: those of the console and of its API. */
   readonly ownOrigins: readonly string[]
-  /** The source said that the key is missing or unknown. */
+  /** Called if the source answers that the key is missing or unknown. */
   readonly onRefused: () => void
 }
 
@@ -26,8 +26,8 @@ export interface MetricSource {
 const patience = 20
 
 /**
- * Asks for the values of a query at the instants of a window. The answer has no entry where there is no value, so each is
- * put where its instant is: a gap stays a gap.
+ * Reads the values of a query at the instants of a window. The answer has no entry where there is no value, so each value
+ * is placed by its instant: a gap stays a gap.
  *
  * @throws MetricFailure without usable values; an abort passes through
  */
@@ -72,7 +72,7 @@ function rowsOf({ status, body, correlationId }: MetricAnswer): unknown[] {
   throw new MetricFailure(kinds[status] ?? 'silent', typeof error === 'string' ? error : '', correlationId)
 }
 
-/** Values of a row on the grid of the window; what lies beside it, or is no number, is left out. */
+/** Values of a row on the grid of the window; those outside it and non-numbers are left out. */
 function lineOf(row: unknown, { start, step, count }: MetricWindow): MetricLine {
   const { metric, values } = isRecord(row) ? row : {}
   const grid = new Float64Array(count).fill(Number.NaN)

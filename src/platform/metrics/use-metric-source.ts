@@ -3,10 +3,10 @@ import { refreshOperations } from '../../api/queries'
 import { usePlatform } from '../platform'
 import type { MetricSource } from './read-metric'
 
-/** Seconds between two samples where the site does not say. */
+/** Seconds between two samples if the site does not set it. */
 const usualScrape = 15
 
-/** The source of metrics of this deployment, and the seconds between its samples; undefined where it has none. */
+/** The source of metrics of this deployment, and the seconds between its samples; undefined if it has none. */
 export function useMetricSource(): { source: MetricSource; scrape: number } | undefined {
   const { site, client, access, queries } = usePlatform()
   const { metricsUrl, metricsScrapeSeconds } = site.config

@@ -48,7 +48,7 @@ function messagesIn(text: string | null, now: number): readonly Message[] {
   return Array.isArray(value) ? value.filter(isMessage).filter(({ at }) => now - at < messageLifetime) : []
 }
 
-/** The part of a toast that is kept. A success or a note was read when it was shown. */
+/** The part of a toast that is kept. */
 const saying = ({ tone, title, text, reference, about }: Toast): Omit<Message, 'id' | 'at'> => ({
   tone,
   title,
@@ -74,8 +74,8 @@ interface LogOptions {
 }
 
 /**
- * The toasts of the signed-in user, newest first, in all tabs of the browser. Toasts with progress are kept
- * when it ends. A toast that waits for an answer and got one is read.
+ * The toasts of the signed-in user, newest first, in all tabs of the browser. Toasts with progress are kept when it ends.
+ * A toast that waits for the user counts as read once closed.
  */
 export function createMessageLog(options: LogOptions): Pick<Store<readonly Message[]>, 'get' | 'subscribe'> {
   const { toasts, session, marks, storage, now } = options
@@ -94,7 +94,7 @@ export function createMessageLog(options: LogOptions): Pick<Store<readonly Messa
     const at = key()
     if (at !== undefined) storage.setItem(at, JSON.stringify(log.get()))
   }
-  /** Adds what is stored to what is known. */
+  /** Merges stored messages into the log. */
   const join = (): void => {
     const at = key()
     if (at === undefined) return

@@ -5,7 +5,7 @@ import { createStore, type Store } from '../../lib/store'
 import type { Session } from '../session/session'
 import { readKey } from './storage-keys'
 
-/** What the signed-in user has read, in this browser. NOTIFY-08: the platform has no call that keeps it. */
+/** Notifications the user has read, in this browser; the platform has no call to store them (NOTIFY-08). */
 export interface ReadMarks extends Pick<Store<ReadonlySet<string>>, 'subscribe'> {
   has: (id: string) => boolean
   /** Marks notifications as read. */

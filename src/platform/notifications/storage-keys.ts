@@ -1,5 +1,5 @@
 /** Local storage keys of messages, one per signed-in user. Deleted at sign-out. */
 export const messagesPrefix = 'console.messages.'
 
-/** Local storage key of what a user has read: hashes only, so it may outlive the session. */
+/** Local storage key of a user's read marks: hashes only, so it may outlive the session. */
 export const readKey = (ownerHash: string): string => `console.read.${ownerHash}`

@@ -1,4 +1,4 @@
-/** How a payment is made. `name` is for people: "Visa •••• 4242", "Duitku, OVO". */
+/** How a payment is made. `name` is shown to users: "Visa •••• 4242", "Duitku, OVO". */
 export type Way =
   | { readonly kind: 'method'; readonly method: number; readonly keyword: string; readonly name: string }
   | {
@@ -8,35 +8,35 @@ export type Way =
       readonly option?: string | undefined
       /** Its page is opened beside the console. */
       readonly inWindow?: true | undefined
-      /** A card of its own fields is charged by the call itself, instead of at its page. */
+      /** The card is entered in the processor's own fields and charged by the call itself, not at its page. */
       readonly fields?: true | undefined
       readonly name: string
     }
-  /** An invoice is paid by the primary method of its account, which `name` is. */
+  /** An invoice, paid by the primary method of its account; `name` is that method's. */
   | { readonly kind: 'invoice'; readonly invoice: number; readonly number: string; readonly name: string }
   /** Several invoices, the oldest first, by the primary method. */
   | {
       readonly kind: 'invoices'
       readonly invoices: readonly number[]
-      /** Most that may be charged; undefined where all that is unpaid is paid. */
+      /** Maximum to charge; undefined to pay everything unpaid. */
       readonly upTo?: number | undefined
       readonly name: string
     }
   /** Nothing is charged: an invoice for credit is made and sent to `name`. */
   | { readonly kind: 'request'; readonly name: string }
-  /** No credit is bought: the method is charged its verification amount, which is given back. */
+  /** No credit is bought: the method is charged its verification amount, which is refunded. */
   | {
       readonly kind: 'verification'
       readonly method: number
       readonly keyword: string
-      /** Once verified, the method is charged first. */
+      /** Once verified, the method becomes the primary one. */
       readonly makesPrimary?: true | undefined
       readonly name: string
     }
 
 /**
- * Where a payment stands: `ready` nothing was sent; `sending` the paying call is under way; `away` the customer is at the
- * page of a bank or processor; `pending` these have not decided; `unknown` the call was sent and its outcome was not seen.
+ * State of a payment: `ready` nothing was sent; `sending` the paying call is under way; `away` the customer is at the
+ * page of a bank or processor; `pending` these have not decided; `unknown` the call was sent, its outcome is unknown.
  */
 export type Step =
   | 'ready'
@@ -50,7 +50,7 @@ export type Step =
   /** Given up by the customer after no charge was found. */
   | 'abandoned'
 
-/** One wish to pay, from the moment its form opens until its end is known (quality T21). Amounts are major units. */
+/** One payment, from opening its form until its outcome is known (quality T21). Amounts are major units. */
 export interface Intent {
   /** Also the idempotency key of its call. */
   readonly id: string
@@ -94,7 +94,7 @@ export type IntentEvent =
       readonly charge?: string | undefined
       readonly page: string
     }
-  /** `final` is what was charged, where that may be less than was asked for; `reason` says why it is less. */
+  /** `final` is the charged amount, if it may be less than the requested one; `reason` says why it is less. */
   | {
       readonly kind: 'paid'
       readonly entry?: number | undefined
@@ -109,7 +109,7 @@ export type IntentEvent =
   | { readonly kind: 'cancelled' }
   /** The customer has come back from the page of the bank or processor. */
   | { readonly kind: 'back' }
-  /** Asked, and not decided yet. */
+  /** The bank or processor was asked and has not decided yet. */
   | { readonly kind: 'waiting' }
   /** The answer of the paying call was lost. */
   | { readonly kind: 'lost' }
@@ -121,7 +121,7 @@ export type IntentEvent =
 /** Steps of a payment that may still take money. */
 const open: ReadonlySet<Step> = new Set(['sending', 'away', 'pending', 'unknown'])
 
-/** Whether a payment was sent and its end is not known. */
+/** Whether a payment was sent and its outcome is not known. */
 export const isOpen = ({ step }: Pick<Intent, 'step'>): boolean => open.has(step)
 
 /** Whether a payment has ended. */
@@ -157,11 +157,11 @@ function changes(intent: Intent, event: IntentEvent, now: number): Partial<Inten
     case 'back':
       return step === 'away' ? { step: 'pending' } : undefined
     case 'waiting':
-      // Who has not come back may still be at the page: only `back` makes it the turn of bank or processor.
+      // The customer may still be at the page: only `back` makes the payment `pending`.
       return step === 'away' || step === 'pending' ? {} : undefined
     case 'lost':
       if (step !== 'sending') return undefined
-      // A page of a processor that nobody was sent to takes no money; the same key may be sent again.
+      // No money is taken before the customer is at the processor's page, so the same key may be sent again.
       return { step: way.kind === 'link' && !way.fields ? 'ready' : 'unknown' }
     case 'notFound':
       return step === 'unknown' ? { emptyReads: [...emptyReads, now] } : undefined
@@ -180,10 +180,10 @@ export function advance(intent: Intent, event: IntentEvent, now: number): Intent
   return changed === undefined ? intent : { ...intent, ...changed, changed: now }
 }
 
-/** What a payment is for: credit, an invoice by its id, several invoices, an invoice for credit. */
+/** Purpose of a payment: credit, an invoice by its id, several invoices, an invoice for credit. */
 export type Purpose = number | 'credit' | 'invoices' | 'request'
 
-/** What a way to pay is for; undefined where nothing is bought. */
+/** Purpose of a way to pay; undefined if nothing is bought. */
 export function purposeOf(way: Way): Purpose | undefined {
   if (way.kind === 'invoice') return way.invoice
   if (way.kind === 'invoices' || way.kind === 'request') return way.kind
@@ -191,9 +191,9 @@ export function purposeOf(way: Way): Purpose | undefined {
 }
 
 /**
- * Other payments of the account that make a new one doubtful: those for the same that were paid since the form was opened, then
- * those whose end is not known. The check of a card buys nothing, so that it is no rival.
- * @param wanted the new payment; it is for credit unless it says what for
+ * Other payments of the account that a new one might repeat: those of the same purpose paid since the form was opened,
+ * then those whose outcome is not known. A card verification buys nothing, so it is no rival.
+ * @param wanted the new payment; its purpose is credit by default
  * @param since ms since 1970 when the form was opened
  */
 export function rivalsOf(

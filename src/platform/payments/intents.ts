@@ -97,7 +97,7 @@ export interface Intents extends Pick<Store<readonly Intent[]>, 'get' | 'subscri
    */
   add: (intent: Intent) => void
   /**
-   * Applies an event to the payment as it is stored; answers it, or undefined if there is none.
+   * Applies an event to the stored payment and returns it; undefined if there is none.
    * @throws PaymentNotStored
    */
   apply: (id: string, event: IntentEvent) => Intent | undefined
@@ -105,7 +105,7 @@ export interface Intents extends Pick<Store<readonly Intent[]>, 'get' | 'subscri
    * Runs work while no other tab holds the lock of this name; undefined without running it if one does.
    */
   alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result | undefined>
-  /** Waits until no tab holds the lock of this name, and takes over what is stored then. */
+  /** Waits until no tab holds the lock of this name, then reads the stored payments. */
   whenFree: (name: string) => Promise<void>
 }
 
@@ -132,7 +132,7 @@ export function createIntents({ session, storage, locks, onOutsideChange, now }:
   }
   const store = createStore<readonly Intent[]>(stored())
   let known = JSON.stringify(store.get())
-  /** Takes over what is stored; the same content keeps its identity. */
+  /** Reads the stored payments; unchanged content keeps its identity. */
   const read = (): void => {
     const present = stored()
     const text = JSON.stringify(present)

@@ -14,7 +14,7 @@ export function paymentsOf(platform: Pick<Platform, 'session' | 'now'>): Intents
     locks: webLocks(),
     onOutsideChange: (check) => {
       window.addEventListener('storage', check)
-      // A page that was kept while another was open has heard of nothing meanwhile.
+      // A page restored from the back/forward cache has missed the storage events.
       window.addEventListener('pageshow', ({ persisted }) => persisted && check())
     },
     now: platform.now,

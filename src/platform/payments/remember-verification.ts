@@ -9,10 +9,10 @@ import { paymentsOf } from './payments'
 
 type Card = components['schemas']['Card']
 
-/** A verification that goes on at the page of a bank. */
+/** A verification that continues at the page of a bank. */
 export interface LeavingVerification {
   readonly card: Card
-  /** Name the platform knows it by. */
+  /** The platform's name for it. */
   readonly reference: string
   readonly page: string
 }
@@ -27,19 +27,19 @@ function cardName(card: Card, keyword: string): string {
   return [part('brand'), last4 && `••••\u00a0${last4}`].filter(Boolean).join(' ') || keyword
 }
 
-/** What a verification is of. */
+/** Method and amount of a verification. */
 export interface VerifiedMethod {
-  /** Of the processor. */
+  /** Keyword of the processor. */
   readonly keyword: string
   /** Verification amount, in major units of the site's currency. */
   readonly amount: number
-  /** The card is charged first once it is verified. */
+  /** The card becomes the primary one once verified. */
   readonly makesPrimary?: boolean
 }
 
 type Browser = Pick<Platform, 'session' | 'now' | 'site'>
 
-/** Stores a verification with what has happened to it. A browser that stores nothing goes on without: no money depends on it. */
+/** Stores a verification and its event. A browser that stores nothing continues without: no money depends on it. */
 function remember(
   platform: Browser,
   card: Card,
@@ -74,7 +74,7 @@ function remember(
   }
 }
 
-/** Remembers a verification before its holder is sent to the bank, so that the return page knows what they come back from. */
+/** Stores a verification before the customer is sent to the bank, so that the return page can identify it. */
 export function rememberVerification(
   platform: Browser,
   { card, reference, page }: LeavingVerification,
@@ -84,8 +84,8 @@ export function rememberVerification(
 }
 
 /**
- * Remembers that the bank has refused a verification at once, so that the list of methods goes on saying so. Other failures of
- * the call say nothing of the card.
+ * Stores an immediate refusal by the bank, so that the list of methods keeps showing it. Other failures of the call say
+ * nothing about the card.
  */
 export function rememberDecline(platform: Browser, card: Card, of: VerifiedMethod, error: unknown): void {
   if (!isApiError(error) || error.kind !== 'api' || error.said === undefined) return

@@ -14,8 +14,8 @@ function post(channel: BroadcastChannel, message: Message): void {
 }
 
 /**
- * Tells the other documents that the customer has come back from the page of a payment. `onTaken` is called when one of them
- * shows the payment. Returns how to stop.
+ * Tells the other documents that the customer has come back from the page of a payment. `onTaken` is called when one of
+ * them shows the payment. Returns a function that stops it.
  */
 export function announceReturn(id: string, onTaken: () => void): () => void {
   const channel = new BroadcastChannel(channelName)
@@ -26,7 +26,10 @@ export function announceReturn(id: string, onTaken: () => void): () => void {
   return () => channel.close()
 }
 
-/** Calls `onReturn` when the customer has come back from the page of a payment in another window. Returns how to stop. */
+/**
+ * Calls `onReturn` when the customer has come back from the page of a payment in another window. Returns a function that
+ * stops it.
+ */
 export function takeReturns(id: string, onReturn: () => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', ({ data }) => {

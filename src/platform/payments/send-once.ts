@@ -3,31 +3,31 @@ import { isOutcomeUnknown } from '../../api/unknown-outcome'
 import { purposeOf, rivalsOf, type Intent, type IntentEvent } from './intent'
 import type { Intents } from './intents'
 
-/** What came of pressing Pay. */
+/** Result of pressing Pay. */
 export type SentOnce =
   /** The payment as it is now. */
   | { readonly kind: 'sent'; readonly intent: Intent }
   /** Another tab is sending a payment of the account. */
   | { readonly kind: 'busy' }
-  /** Not sent: the platform would pay for other things than those on the screen. */
+  /** Not sent: the platform would charge for something other than what is shown. */
   | { readonly kind: 'changed' }
-  /** Not sent: this other payment makes it doubtful. */
+  /** Not sent: it might repeat this other payment. */
   | { readonly kind: 'rival'; readonly rival: Intent }
 
 interface Sending {
   /** Ms since 1970 when the form was opened. */
   readonly since: number
-  /** Ids of the rivals the customer has seen and pays in spite of. */
+  /** Ids of the rivals the customer has seen and accepted. */
   readonly inSpiteOf?: readonly string[] | undefined
-  /** Whether the platform would pay what the customer has agreed to; left out where nothing else can be paid. */
+  /** Whether the platform would pay what the customer has agreed to; absent if nothing else can be paid. */
   readonly isAsAgreed?: () => Promise<boolean>
-  /** Newest entry of what settles a lost answer, read before anything is sent; undefined where nothing newer is looked for. */
+  /** Newest id before sending, to recognise after a lost answer what is new; undefined if not needed. */
   readonly readBaseline: () => Promise<number | undefined>
   /** Makes the paying call. Rejects with its failure. */
   readonly start: () => Promise<IntentEvent>
 }
 
-/** What a failed paying call says of the payment. */
+/** Event of a failed paying call. */
 function failureEvent(error: unknown): IntentEvent {
   if (isOutcomeUnknown(error)) return { kind: 'lost' }
   return isApiError(error)
@@ -36,9 +36,9 @@ function failureEvent(error: unknown): IntentEvent {
 }
 
 /**
- * Sends a payment once: stored before, under the lock of its account, and not beside a rival the customer has not seen. One
- * that was sent before is answered as it stands.
- * @throws ApiError when what is read first cannot be, and PaymentNotStored; nothing was sent then
+ * Sends a payment once: after storing it, under the lock of its account, and only if the customer has seen all rivals. A
+ * payment that was sent before is returned as it is.
+ * @throws ApiError if a read before sending fails, and PaymentNotStored; nothing was sent then
  */
 export async function sendOnce(
   intents: Intents,

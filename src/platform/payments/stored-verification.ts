@@ -11,8 +11,8 @@ function newestOf(intents: readonly Intent[], card: Pick<Card, 'id'>): Intent | 
 }
 
 /**
- * The verification of this browser that a bank has refused, with its words, also long after it was begun. Undefined when the
- * newest one of the method was not refused, or it is verified or being verified again.
+ * The verification in this browser that a bank has refused, of any age. Undefined if the newest one of the method was not
+ * refused, or the method is verified or being verified again.
  * @param intents newest first
  */
 export function declineOf(intents: readonly Intent[], card: VerifiedCard): Intent | undefined {
@@ -22,7 +22,7 @@ export function declineOf(intents: readonly Intent[], card: VerifiedCard): Inten
 }
 
 /**
- * The verification that was left at the page of the bank, where it can be finished; undefined when none waits for its holder.
+ * The verification that can still be finished at the page of the bank; undefined if there is none.
  * @param intents newest first
  */
 export function leftVerification(intents: readonly Intent[], card: VerifiedCard): Intent | undefined {

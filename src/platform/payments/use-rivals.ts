@@ -5,13 +5,13 @@ import type { Intents } from './intents'
 
 const none: readonly Intent[] = []
 
-/** What else is paid for an account while a form is open. */
+/** Other payments for an account while a form is open. */
 interface OtherPayments {
   /** Other payments the customer should know of before paying; none while another tab sends one. */
   readonly rivals: readonly Intent[]
   /** Another tab is sending a payment of the account. */
   readonly isBusy: boolean
-  /** Waits for the other tab, once a press has found it. */
+  /** Waits for the other tab, after a press has found it sending. */
   readonly waitForTab: () => void
 }
 

@@ -1,10 +1,10 @@
 import { isRecord } from '../../lib/is-record'
 import { safeHref, webPages } from '../../lib/safe-href'
 
-/** What became of the verification of a saved card. */
+/** Result of verifying a saved card. */
 export type Verified =
   | { readonly kind: 'verified' }
-  /** Its holder has to confirm at a page; `reference` is the platform's name for that, if it gave one. */
+  /** The customer has to confirm at a page; `reference` is the platform's name for the verification, if any. */
   | { readonly kind: 'bank'; readonly address: string; readonly reference: string | undefined }
   | { readonly kind: 'pending' }
   | { readonly kind: 'unknown' }

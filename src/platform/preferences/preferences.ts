@@ -5,7 +5,7 @@ import { createStore, type Store } from '../../lib/store'
 /** Beginning of the keys in local storage. */
 export const preferencePrefix = 'console.preference.'
 
-/** Preferences that tell something of the account; deleted at sign-out. */
+/** Preferences that reveal something about the account; deleted at sign-out. */
 export const accountPreferences = ['billing-account', 'role'] as const
 
 /** Scope of the preferences of a key on a deployment. */

@@ -1,22 +1,22 @@
 import { whenOnline } from '../../lib/when-online'
 import type { Incident } from './incident'
 
-/** Takes reports to where they are read. */
+/** Sends a report. */
 export type Sink = (incident: Incident) => void
 
-/** Reports kept until they can be sent; the first ones, which tell the cause. */
+/** Maximum of reports kept until they can be sent; the first ones, which show the cause. */
 const mostKept = 40
 
-/** Where reports go, known once the site configuration is. */
+/** Destination of reports, known once the site configuration is. */
 export interface Delivery {
   readonly send: Sink
-  /** Where to: a DSN, or nowhere. Only the first call counts. */
+  /** Sets the destination: a DSN, or none. Only the first call counts. */
   readonly connect: (dsn: string | undefined) => void
 }
 
 /**
- * Keeps reports until `connect` has told where they go, and loads what sends them with the first one. Without a DSN nothing
- * is kept, loaded or sent. If loading fails, the next report tries again.
+ * Keeps reports until `connect` sets the destination, and loads the sender with the first one. Without a DSN nothing is
+ * kept, loaded or sent. If loading fails, the next report tries again.
  */
 export function createDelivery(load: (dsn: string) => Promise<Sink>): Delivery {
   let kept: Incident[] = []

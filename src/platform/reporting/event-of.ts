@@ -31,7 +31,7 @@ const withoutQuoted = (name: string, message: string): string =>
 
 /**
  * The event of an incident, made of an allow-list: name, message, stack and causes of what was thrown, the pattern of the
- * page, tags, details, breadcrumbs; all scrubbed. It holds no address, no storage, no header and nobody.
+ * page, tags, details, breadcrumbs; all scrubbed. It holds no address, no storage, no header and no user.
  */
 export function eventOf(incident: Incident, parseStack: ParseStack): Event {
   const { at, source, name, message, error, detail, hidden, place, crumbs } = incident

@@ -12,7 +12,7 @@ export interface Crumb {
 /** Where a report comes from. */
 export type Source = 'window' | 'rejection' | 'api' | 'boundary' | 'start' | 'message' | 'console'
 
-/** What is known where an incident happens. */
+/** Context of an incident. */
 export interface Place {
   /** Pattern of the open page, such as `/compute/vm/:location/:id`. */
   readonly page: string
@@ -21,13 +21,13 @@ export interface Place {
   readonly hidden: unknown
 }
 
-/** A report on its way, as it happened: nothing is removed yet. Only `eventOf` makes something of it that may be sent. */
+/** A report before anything is removed from it. Only its `eventOf` may be sent. */
 export interface Incident {
   readonly at: number
   readonly source: Source
   readonly name: string
   readonly message: string
-  /** What was thrown, if something was. */
+  /** The thrown value, if any. */
   readonly error?: unknown
   readonly detail: Readonly<Record<string, unknown>>
   /** Values that must not appear; members of objects only if their name is that of a secret. */

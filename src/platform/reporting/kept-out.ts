@@ -1,4 +1,4 @@
-/** Keeps reports out, by name, by a part of the message, or both; `share` of them, 0 to 1, is reported nevertheless. */
+/** Excludes reports by name, by a part of the message, or both; a `share` of them, 0 to 1, is reported nevertheless. */
 export interface KeptOut {
   readonly name?: string
   readonly message?: string
@@ -13,14 +13,13 @@ const caps: Readonly<Record<string, number>> = {
   ApiTimeoutError: 10,
 }
 
-/** How many failures to remove a node are taken for the work of a translator (specification decisions, 35). */
+/** Failures to remove a node that are attributed to page translators and ignored (specification decisions, 35). */
 const ignoredRemovals = 20
 
 const resizeLoop = /ResizeObserver loop/
-/** What Chromium, Firefox and Safari say when a node is removed from where it is not. */
+/** Messages of Chromium, Firefox and Safari for removing a node that is no child. */
 const failedRemoval = /removeChild|^The object can not be found here\.$/
 
-/** What the filter looks at. */
 interface Named {
   readonly name: string
   readonly message: string
@@ -28,7 +27,8 @@ interface Named {
 
 /**
  * Decides what is reported and counts it: up to the limit of its name, without notices about the resize-observer loop,
- * without the first failures to remove a node, without what `rules` keep out. `random` is for sampling, from 0 to below 1.
+ * without the first failures to remove a node, without those that `rules` exclude. `random` is for sampling, from 0 to
+ * below 1.
  */
 export function createFilter(rules: readonly KeptOut[], random: () => number): (report: Named) => boolean {
   const counts = new Map<string, number>()

@@ -2,7 +2,7 @@ import type { CallNote } from '../../api/call-note'
 import { isApiError } from '../../api/errors'
 import type { Reporter } from './reporter'
 
-/** Takes a call that has ended. The texts of `typed` must be in no report, whatever they are called. */
+/** Called after each call. The texts of `typed` must be in no report, whatever their names. */
 export type TakeNote = (call: CallNote, typed?: readonly string[]) => void
 
 /** Notes the calls of a client as breadcrumbs, and reports those that fail. */

@@ -1,17 +1,17 @@
 import type { Crumb, Incident, Place, Source } from './incident'
 import { createFilter, type KeptOut } from './kept-out'
 
-/** A report of the console's own. */
+/** A report made by the console itself. */
 export interface Report {
   name: string
   message: string
   detail?: Readonly<Record<string, unknown>>
 }
 
-/** What is known of a failure besides what was thrown. */
+/** Additional data about a failure. */
 export interface Circumstances {
   detail?: Readonly<Record<string, unknown>>
-  /** Something that may hold secrets which the failure repeats, such as what was sent. */
+  /** Data with secrets that the failure may repeat, such as the request. */
   hidden?: unknown
 }
 
@@ -23,21 +23,21 @@ export interface Reporter {
   report: (report: Report) => void
   /** At most once per name and message, for problems that repeat with every row. */
   reportOnce: (report: Report) => void
-  /** Sends what was thrown, once however many report it. */
+  /** Reports a thrown value once, however many callers report it. */
   capture: (error: unknown, source: Source, circumstances?: Circumstances) => void
   /** Notes what happened, for the reports that follow. */
   note: (crumb: Omit<Crumb, 'at'>) => void
-  /** What was noted last, oldest first. */
+  /** The last breadcrumbs, oldest first. */
   crumbs: () => readonly Crumb[]
 }
 
-/** Dependencies of a reporter; all may be left out but the first. */
+/** Dependencies of a reporter; only `send` is required. */
 interface ReporterOptions {
   readonly send: (incident: Incident) => void
   readonly keptOut?: readonly KeptOut[]
   /** Called when something is reported. */
   readonly place?: () => Place
-  /** Writes a report of the console's own to the log of the browser, which has what was thrown already. */
+  /** Writes a report made by the console to the browser's log, which has thrown errors already. */
   readonly log?: (line: string) => void
   readonly now?: () => number
   readonly random?: () => number
@@ -45,14 +45,14 @@ interface ReporterOptions {
 
 const nowhere: Place = { page: '', tags: {}, hidden: undefined }
 
-/** Name and message of what was thrown, which may be anything. */
+/** Name and message of a thrown value, which may be anything. */
 function namedError(error: unknown): { readonly name: string; readonly message: string } {
   if (error instanceof Error || error instanceof DOMException)
     return { name: error.name, message: error.message }
   return { name: 'ThrownValue', message: typeof error === 'string' ? error : typeof error }
 }
 
-/** Counts, filters and hands on what is reported, with what happened before. */
+/** Counts, filters and passes on reports, with their breadcrumbs. */
 export function createReporter({
   send,
   keptOut = [],

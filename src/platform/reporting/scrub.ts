@@ -8,7 +8,7 @@ const longestText = 2000
 /** Characters that are looked at; the rest is cut off. */
 const longestRead = 10_000
 
-/** Stands for what was taken out. */
+/** Replaces removed text. */
 export const filtered = '[Filtered]'
 
 /** Parts of names, without case and punctuation, whose values are secret. */
@@ -16,16 +16,14 @@ const secretParts =
   'passw(?:or)?d|passwd|passcode|passphrase|pwd|secret|api[-_.]?key|access[-_.]?key|private[-_.]?key|token|e[-_.]?mail|authorization|cookie|credential|card|cvc|cvv|iban|jwt|otp'
 const secretName = new RegExp(secretParts, 'i')
 
-/** Whether a name is that of something secret, such as `apiKey` or `user.e-mail`. */
+/** Whether a name is that of a secret, such as `apiKey` or `user.e-mail`. */
 export function isSecretName(name: string): boolean {
   return secretName.test(name)
 }
 
-/*
- * Repetitions that a match may begin with are bounded, because a text without spaces would take the square of its length.
- */
+/* Repetitions that a match may begin with are bounded, because a text without spaces would take quadratic time. */
 
-/** Query and fragment of an address, and the person before its host. */
+/** Query and fragment of an address, and the user before its host. */
 const addressRest = /(\/[^\s"<>?#]{0,1000})[?#][^\s"<>]+/g
 const addressUser = /(\/\/)[^\s"<>/?#]*@/g
 const bearer = /\b(bearer|basic)(\s+|%20)[^\s"',;]+/gi
@@ -40,7 +38,7 @@ const jsonMember = new RegExp(
   String.raw`("[^"\\]*(?:${secretParts})[^"\\]*"\s*:\s*)(?:"(?:[^"\\]|\\.)*"|-?[\d.]+|true|false|null)(?=\s*(?:[,}\]]|$))`,
   'gi',
 )
-/** A secret's name, a sign, and the rest of the line, because nothing tells where the value ends. */
+/** A secret's name, a sign, and the rest of the line, because the end of the value is unknown. */
 const assignment = new RegExp(
   String.raw`((?:${secretParts})[\w.-]{0,40}(?:\\*["'])?\s*(?:[:=]|%3[ad])(?!\s*\[Filtered\]\s*[,}\]])\s*)[^\r\n]+`,
   'gi',
@@ -56,7 +54,7 @@ function isCardNumber(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Whether there is a card number among digits, which may have others before and behind it. */
+/** Whether there is a card number among digits, which may have others before and after it. */
 function hasCardNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '')
   const lengths = [13, 14, 15, 16, 17, 18, 19]
@@ -70,7 +68,7 @@ function forms(secret: string): string[] {
   return [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)]
 }
 
-/** Shorter ones would take half of every text with them. */
+/** Shorter secrets would match in half of every text. */
 const shortestSecret = 4
 
 /** All texts in a value; of objects only members whose name is secret, and everything in those. */
@@ -84,15 +82,15 @@ function secretsIn(value: unknown, isSecret: boolean, depth = deepest): string[]
   )
 }
 
-/** A text without the secrets in `hidden`: a text, a list of texts, or an object with secret members. */
+/** A text without these secrets. */
 function withoutKnown(text: string, secrets: readonly string[]): string {
   return secrets.reduce((rest, secret) => rest.replaceAll(secret, filtered), text)
 }
 
 /**
- * Removes from whatever may be in a report (specification section 8): passwords, keys, tokens, e-mail addresses and card
- * data, by their names and by their look; everything after the path of an address; and the secrets in `hidden`, of
- * whose objects only members with secret names count. Objects are kept to depth 8.
+ * Removes from everything in a report (specification section 8): passwords, keys, tokens, e-mail addresses and card data,
+ * by name and by look; everything after the path of an address; and the secrets in `hidden`: texts, lists of texts, and
+ * members of objects with secret names. Objects are kept to depth 8.
  */
 export function createScrubber(hidden: readonly unknown[]): {
   readonly text: (text: string) => string
@@ -105,7 +103,7 @@ export function createScrubber(hidden: readonly unknown[]): {
     // The longest first: one may be part of another.
     .sort((a, b) => b.length - a.length)
 
-  // A text that is cut ends before the word that is cut, which may be half a secret.
+  // A cut text ends before the cut word, which may be half a secret.
   const scrubText = (text: string): string => {
     const read = text.length > longestRead ? text.slice(0, longestRead).replace(/\S*$/, '') : text
     return withoutKnown(read, known)

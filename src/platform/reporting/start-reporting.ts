@@ -5,7 +5,7 @@ import type { KeptOut } from './kept-out'
 import { createReporter, type Reporter } from './reporter'
 import { watchWindow } from './watch-window'
 
-/** What the page tells about itself. */
+/** Options of a page's reporting. */
 interface ReportingOptions {
   readonly keptOut: readonly KeptOut[]
   readonly place: () => Place
@@ -17,13 +17,13 @@ interface ReportingOptions {
 /** The reporter of this page. */
 export interface Reporting {
   readonly reporter: Reporter
-  /** Where to send reports when no site configuration could be read. */
+  /** Sets the destination if no site configuration could be read. */
   readonly connect: Delivery['connect']
 }
 
 /**
- * Reports failures of this page from now on. They are kept until the site configuration has told whether and where they are
- * sent (`sentryDsn`).
+ * Reports failures of this page from now on. They are kept until the site configuration says whether and where to send
+ * them (`sentryDsn`).
  */
 export function startReporting({ keptOut, place, release, environment }: ReportingOptions): Reporting {
   const delivery = createDelivery(async (dsn) => {
@@ -34,7 +34,7 @@ export function startReporting({ keptOut, place, release, environment }: Reporti
     send: delivery.send,
     keptOut,
     place,
-    // oxlint-disable-next-line no-console -- for whoever looks into the browser; errors are in its log already
+    // oxlint-disable-next-line no-console -- for developers; thrown errors are in the browser's log already
     log: (line) => console.warn(line),
   })
   siteInUse.subscribe(() => delivery.connect(siteInUse.get().config.sentryDsn ?? undefined))

@@ -1,6 +1,6 @@
 import type { Reporter } from './reporter'
 
-/** Reports what nothing has caught: errors of the window and rejections nobody handles. */
+/** Reports uncaught errors and unhandled rejections. */
 export function watchWindow(
   { capture }: Pick<Reporter, 'capture'>,
   target: Pick<Window, 'addEventListener'>,

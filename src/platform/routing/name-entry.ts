@@ -1,6 +1,6 @@
 /**
- * Names the history entry of the document before the router reads it. Without a name the router calls every such entry
- * `default`, and what is remembered by name, such as the scroll position, is lost by a reload while it renders another one.
+ * Gives the document's history entry a key before the router reads it. Without one the router calls every such entry
+ * `default`, and a reload that renders another entry loses what is stored by key, such as the scroll position.
  */
 export function nameEntry({ history, location }: Pick<Window, 'history' | 'location'>): void {
   const { pathname, search, hash } = location

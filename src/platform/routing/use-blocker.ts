@@ -5,7 +5,7 @@ export type Ending = 'signOut' | 'endActing'
 
 /** A blocked navigation: `proceed` leaves the page, `stay` cancels. */
 export interface PendingNavigation {
-  /** What ends with it, and drafts with that; undefined where it only leads to another page. */
+  /** What it ends, including drafts; undefined if it only leads to another page. */
   ending: Ending | undefined
   proceed: () => void
   stay: () => void

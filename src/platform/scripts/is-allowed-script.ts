@@ -4,7 +4,7 @@
  */
 export function isAllowedScript(address: string, allowed: readonly string[]): boolean {
   if (!URL.canParse(address)) return false
-  // The browser takes dots and backslashes out of a path before it asks for it, and so does this.
+  // `URL` resolves dots and backslashes in the path, as the browser does before its request.
   const { origin, pathname } = new URL(address)
   const asked = `${origin}${pathname}`
   return allowed.some((each) => (each.endsWith('/') ? asked.startsWith(each) : asked === each))

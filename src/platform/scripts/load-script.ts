@@ -3,7 +3,7 @@ import type { Reporter } from '../reporting/reporter'
 import { isAllowedScript } from './is-allowed-script'
 import { ScriptLoadError } from './script-load-error'
 
-/** Hands out addresses that the browser takes for a script; its answer is text only in name. */
+/** Returns addresses that the browser accepts for scripts; they are strings by type only. */
 interface ScriptAddressPolicy {
   readonly createScriptURL: (address: string) => string
 }
@@ -15,9 +15,9 @@ export interface TrustedTypes {
 
 /** Dependencies of a script loader. */
 export interface ScriptLoaderOptions {
-  /** What this document may load, from `src/generated/allowed-scripts.ts`; undefined where it may load nothing. */
+  /** Scripts this document may load, from `src/generated/allowed-scripts.ts`; undefined if none. */
   readonly allowed: { readonly policy: string; readonly addresses: readonly string[] } | undefined
-  /** Origin of the stand-ins for the hosts of vendors; the vendors' own when left out. */
+  /** Origin of the stand-ins for the hosts of vendors; absent to use the vendors' own. */
   readonly standIns?: string | undefined
   readonly document: Document
   /** Undefined in browsers without them. */
@@ -25,14 +25,14 @@ export interface ScriptLoaderOptions {
   readonly report: Reporter['report']
 }
 
-/** How long a script may take, in ms, unless a call says otherwise. */
+/** Default timeout of a script, in ms. */
 export const usualLimit = 10_000
 
 /**
- * Loads a foreign script by its address: once, and again after a failure. `data` are its attributes `data-…`, in which some
- * vendors read their settings; `integrity` is what its bytes must hash to.
+ * Loads a foreign script by its address: once, and again after a failure. `data` are its `data-…` attributes, from which
+ * some vendors read their settings; `integrity` is the hash of its bytes.
  *
- * @throws ScriptLoadError when the address is not allowed in this document, does not load, or takes longer than `limit` ms
+ * @throws ScriptLoadError if the address is not allowed in this document, does not load, or takes longer than `limit` ms
  */
 export type LoadScript = (
   address: string,
@@ -42,8 +42,8 @@ export type LoadScript = (
 ) => Promise<void>
 
 /**
- * The only place that makes scripts. A document has one loader: its Trusted Types policy exists once. Failures are reported,
- * without the query of the address (specification section 8).
+ * The only place that creates script elements. A document has one loader: its Trusted Types policy exists once. Failures
+ * are reported, without the query of the address (specification section 8).
  */
 export function createScriptLoader({
   allowed,
@@ -55,7 +55,7 @@ export function createScriptLoader({
   const under = new Map<string, Promise<void>>()
   let policy: ScriptAddressPolicy | undefined
 
-  /** The address in a form the browser takes for a script; throws for one that is not on the list. */
+  /** The address in the form the browser accepts for a script; throws if it is not on the list. */
   const handOut = (address: string): string => {
     if (!allowed) throw new ScriptLoadError(address, 'refused')
     const addresses = allowed.addresses.map((each) => standInAddress(each, standIns))
@@ -66,7 +66,7 @@ export function createScriptLoader({
       },
     }
     const wanted = standInAddress(address, standIns)
-    // Checked before the policy exists, which is there once there is something to load.
+    // Checked first, so that the policy is created only once there is something to load.
     if (!isAllowedScript(wanted, addresses)) throw new ScriptLoadError(address, 'refused')
     policy ??= trustedTypes?.createPolicy(allowed.policy, rules) ?? rules
     return policy.createScriptURL(wanted)
@@ -85,7 +85,7 @@ export function createScriptLoader({
       Object.assign(script.dataset, data)
       if (integrity !== undefined) {
         script.integrity = integrity
-        // Browsers check the bytes of answers they may read only.
+        // Browsers check the integrity only of answers they may read.
         script.crossOrigin = 'anonymous'
       }
       const end = (reason?: 'failed' | 'late'): void => {

@@ -3,10 +3,10 @@ import { isAllowedScript } from './is-allowed-script'
 import { reportOf, usualLimit, type ScriptLoaderOptions } from './load-script'
 import { ScriptLoadError } from './script-load-error'
 
-/** Loads the style sheet of a vendor's fields, once. Ends also when there is none: what is reported then is only ugly. */
+/** Loads the style sheet of a vendor's fields, once. Failures are reported and do not reject: the fields work without it. */
 export type LoadStyle = (address: string) => Promise<void>
 
-/** The style sheets a document may load are where its scripts are. */
+/** A document may load style sheets from the same addresses as scripts. */
 export function createStyleLoader({
   allowed,
   standIns,

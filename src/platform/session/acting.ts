@@ -4,17 +4,17 @@ import { parseJson } from '../../lib/parse-json'
 
 /** Acting for another account, as stored while it lasts (requirement IMPERSONATE-02). */
 export interface Acting {
-  /** Key that is sent in place of the own one. */
+  /** Key that is sent instead of the user's own. */
   readonly token: string
   /** Page to return to, below the base path. */
   readonly back: string
-  /** Name the owner of the account signs in with. */
+  /** Sign-in name of the owner of the account. */
   readonly owner: string
-  /** What the owner is called. */
+  /** Name of the owner. */
   readonly name: string
-  /** Title of the only billing account the key reaches; absent if it reaches all, or the platform does not tell. */
+  /** Title of the only billing account the key reaches; absent if it reaches all, or if unknown. */
   readonly account?: string
-  /** Name the user signs in with who holds the key; absent if unknown. */
+  /** Sign-in name of the holder of the key; absent if unknown. */
   readonly holder?: string
   /** When the key was made, in ms since 1970; absent if unknown. */
   readonly since?: number
@@ -26,15 +26,15 @@ export interface Acting {
   readonly isNew: boolean
 }
 
-/** Acting that the platform has ended, because the access was taken back or its key expired. */
+/** Acting that the platform has ended, because the access was revoked or its key expired. */
 export interface EndedActing extends Pick<Acting, 'owner' | 'name' | 'account' | 'since' | 'until'> {
   /** When it ended, in ms since 1970: when its key expired, or when the platform first refused it. */
   readonly at: number
-  /** What the forms were called that were open and not sent; absent if there were none. */
+  /** Names of the open forms with unsent changes; absent if there were none. */
   readonly forms?: readonly string[]
 }
 
-/** What acting is called: the only billing account it reaches, or the owner. */
+/** Name of the account acted for: the only billing account the key reaches, or the owner. */
 export function actingName({ account, name }: Pick<Acting, 'account' | 'name'>): string {
   return account ?? name
 }

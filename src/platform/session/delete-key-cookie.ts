@@ -3,8 +3,8 @@ import { service } from '../../generated/service'
 import { deleteWhileLeaving } from './delete-while-leaving'
 
 /**
- * Lets the browser forget the cookie that keeps a key, if one does. If that fails, it ends with the browser, and nobody
- * knows its handle any more. `prefix` is that of the API.
+ * Deletes the cookie that keeps a key, if any. If that fails, the cookie ends with the browser, and its handle is no
+ * longer known. `prefix` is that of the API.
  */
 export function deleteKeyCookie(apiKey: string, prefix: string): void {
   const handle = handleOf(apiKey)

@@ -2,8 +2,8 @@ import { cookiesOf, credential } from '../../api/credential'
 import { service } from '../../generated/service'
 
 /**
- * Sends a DELETE that nobody waits for, because the page may be left before its answer. Nothing is said of a failure.
- * `prefix` is that of the API.
+ * Sends a DELETE without waiting, because the page may be left before its answer. Failures are ignored. `prefix` is that
+ * of the API.
  */
 export function deleteWhileLeaving(path: string, prefix: string, apiKey?: string): void {
   fetch(`${window.location.origin}${prefix}${service.path}${path}`, {

@@ -19,8 +19,8 @@ export function addressOf(path: string, basePath: string, isActing: boolean): st
 }
 
 /**
- * The address to open instead, if the document is not the one for who is signed in; undefined if it is. The end of a
- * sign-in belongs to both.
+ * The address to open instead, if the document is not the one for this session; undefined if it is. The callback address
+ * belongs to both.
  */
 export function rightAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,

@@ -15,24 +15,23 @@ function removeWhere(storage: SearchedStorage, isGone: (key: string) => boolean)
   for (const key of keys) if (isGone(key)) storage.removeItem(key)
 }
 
-/** Whether a key holds what a user was told, has paid or left unfinished. */
+/** Whether a key holds a user's messages, payments or unfinished jobs. */
 const isOfUser = (key: string): boolean =>
   [messagesPrefix, paymentPrefix, jobPrefix].some((prefix) => key.startsWith(prefix))
 
-/** Whether it is the key of this user. */
+/** Whether a key holds those of this user. */
 const isOf = (key: string, owner: string | undefined): boolean =>
   owner !== undefined &&
   (key === `${messagesPrefix}${owner}` ||
     [paymentKey(owner), jobKey(owner)].some((prefix) => key.startsWith(prefix)))
 
-/** Whether a preference says something of the account, and is no mere setting. */
+/** Whether a preference reveals something about the account. */
 const isOfAccount = (key: string): boolean =>
   key.startsWith(preferencePrefix) && accountPreferences.some((name) => key.endsWith(`.${name}`))
 
 /**
- * Empties the cache. The screens of the former user are left a moment later, and a query or mutation that loses its last
- * observer then would stay in memory for `gcTime` in a tab that stops: none has a timer any more, so that it goes with
- * its observer.
+ * Empties the cache. The screens of the former user unmount a moment later, and a query or mutation that loses its last
+ * observer then would stay in memory for `gcTime` in a stopped tab. Without a timer it is freed with its observer.
  */
 function forgetAnswers(queries: QueryClient): void {
   void queries.cancelQueries()
@@ -44,9 +43,9 @@ function forgetAnswers(queries: QueryClient): void {
 }
 
 /**
- * Clears cached data and notifications when the user changes, before the new user's first screen starts reading
- * (quality T12). Signing out deletes the kept messages, payments, jobs and what preferences say of the account, as does another user's
- * signing in (T15). Of an account acted for nothing is kept.
+ * Clears cached data and notifications when the user changes, before the new user's first screen starts reading (quality
+ * T12). Signing out deletes the stored messages, payments, jobs and preferences about the account, as does another user's
+ * signing in (T15). Data of an account acted for is not kept.
  */
 export function forgetWithAccount(
   session: Session,
@@ -56,7 +55,7 @@ export function forgetWithAccount(
   storage: SearchedStorage = window.localStorage,
 ): void {
   let { epoch, acting } = session.get()
-  /** Whose messages and payments are stored: the user of this epoch, once known. */
+  /** The user of this epoch, once known, whose messages and payments are stored. */
   let owner = session.owner.get()
   const forgetUsers = (except: string | undefined): void =>
     removeWhere(storage, (key) => isOfUser(key) && !isOf(key, except))
@@ -64,7 +63,7 @@ export function forgetWithAccount(
     const known = session.owner.get()
     if (known === undefined) return
     owner = known
-    // What is the user's own waits while acting for another account.
+    // The user's own data stays while acting for another account.
     if (!session.get().acting) forgetUsers(known)
   })
   session.subscribe(() => {

@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * Hands a key to the platform, which keeps it in a cookie that no script can read (decision 21). Resolves to what stands
- * for the key from then on.
+ * Passes a key to the platform, which keeps it in a cookie that no script can read (decision 21). Resolves to the value
+ * that replaces the key.
  *
  * @throws ApiError if the platform does not take it; Error if its description has no such cookie
  */

@@ -1,7 +1,7 @@
 import { readActing } from './acting'
 import { sessionKeys } from './storage-keys'
 
-/** Every key this browser holds: of the user, of whom they act for, and the remembered one. For taking them out of texts. */
+/** All keys in this browser: the user's own, that of the account acted for, and the remembered one. For removing them from texts. */
 export function keysInUse(storage: Pick<Storage, 'getItem'>, prefix: string): string[] {
   const { apiKey, acting, rememberedKey } = sessionKeys(prefix)
   const held = [

@@ -1,4 +1,4 @@
-/** Forms with changes that are not sent, by the part of the page that shows them, with what each is called. */
+/** Names of the forms with unsent changes, one entry for each form. */
 const open = new Map<symbol, string>()
 
 /** Adds a form with changes; returns its removal. */
@@ -8,5 +8,5 @@ export function addOpenForm(name: string): () => void {
   return () => void open.delete(form)
 }
 
-/** What the forms with changes are called, first opened first. */
+/** Names of the forms with unsent changes, first opened first. */
 export const openForms = (): readonly string[] => [...open.values()]

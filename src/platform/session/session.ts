@@ -10,13 +10,13 @@ import { actingName, readActing, readEndedActing, type Acting, type EndedActing 
 import { openForms } from './open-forms'
 import { draftPrefix, ownerKey, sessionKeys } from './storage-keys'
 
-/** What another tab has done to the session of this one. */
+/** Change of the session by another tab. */
 export type Elsewhere =
-  /** Somebody logged out, or the platform has ended the session. */
+  /** The user logged out, or the platform ended the session. */
   | { readonly kind: 'signed-out' | 'ended' }
-  /** Somebody signed in, the same person or another. */
+  /** The same user or another one signed in. */
   | { readonly kind: 'signed-in' }
-  /** The user began to act for an account (`actingName`), or acts for nobody any more. */
+  /** The user began to act for an account (`actingName`), or stopped. */
   | { readonly kind: 'acting'; readonly name: string }
   | { readonly kind: 'acting-ended'; readonly name: string }
 
@@ -27,7 +27,10 @@ export interface SessionState extends Identity {
   ended: boolean
   /** Set while acting for another account; `apiKey` is its token then. */
   acting?: Acting | undefined
-  /** Set once the user's document is another one: the page to open there; undefined for the same one. Also set when another tab has logged out. */
+  /**
+   * Set when another document must be opened: `path` is the page there; undefined for the same one. Also set when another
+   * tab has logged out.
+   */
   leaving?: { readonly path: string | undefined } | undefined
 }
 
@@ -54,7 +57,7 @@ export interface Session extends Store<SessionState> {
    * answered. Prefix of stored data.
    */
   owner: Pick<Store<string | undefined>, 'get' | 'subscribe'>
-  /** Kinds of the current key, as far as the platform has told. */
+  /** Kinds of the current key, as far as they are known. */
   kinds: Pick<Store<readonly KeyKind[]>, 'get' | 'subscribe'>
   /** Sets the user id and the kinds of the current key; ignored for an old epoch. */
   know: (userId: string, epoch: number, kinds?: readonly KeyKind[]) => void
@@ -63,23 +66,20 @@ export interface Session extends Store<SessionState> {
    * stored one is deleted.
    */
   signIn: (apiKey: string, remembered?: boolean) => void
-  /**
-   * Deletes everything this session stored, in all tabs, except a remembered key, and ends it at the platform, unless that
-   * has been done.
-   */
+  /** Deletes everything this session stored, in all tabs, except a remembered key, and ends it at the platform unless `isEnded`. */
   signOut: (isEnded?: boolean) => void
   /**
    * Acts for another account from now on, in all tabs: its token is sent in place of the own key, which stays stored
    * unless it is the token. The page is left for `path`.
    */
   act: (acting: Acting, path: string | undefined) => void
-  /** Adds what has become known about the account acted for. */
+  /** Adds data about the account acted for. */
   describeActing: (known: Partial<Omit<Acting, 'token' | 'back'>>) => void
-  /** Stops acting: restores the own session, and returns to where it was left. Calls nothing. */
+  /** Stops acting: restores the own session, and returns to the page where acting began. Makes no call. */
   endActing: () => void
   /** Acting the platform has ended, until that is dismissed or the user acts again; undefined otherwise. */
   endedActing: Pick<Store<EndedActing | undefined>, 'get' | 'subscribe'>
-  /** Deletes what is stored of acting that has ended. */
+  /** Deletes the stored `endedActing`. */
   dismissEndedActing: () => void
   /** The API rejected a key as missing or unknown. Ends the session if it is the current key; drafts stay. */
   refuse: (apiKey: string | undefined) => void
@@ -92,8 +92,8 @@ export interface Session extends Store<SessionState> {
 }
 
 /**
- * The only owner of the key, or of what stands for it where a cookie keeps it (decision 21): memory, storage, epoch,
- * synchronisation between tabs (quality T12, T14, T15).
+ * The only owner of the key, or of its handle if a cookie keeps it (decision 21): memory, storage, epoch, synchronisation
+ * between tabs (quality T12, T14, T15).
  */
 export function createSession(prefix: string, browser: SessionBrowser): Session {
   const keys = sessionKeys(prefix)
@@ -109,7 +109,7 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
   const storedActing = (): Acting | undefined => readActing(browser.storage.getItem(keys.acting))
   const ownKey = (): string | undefined => browser.storage.getItem(keys.apiKey) ?? undefined
   const stored = (): string | undefined => storedActing()?.token ?? ownKey()
-  /** What is stored of who is signed in: a look at the same is no news. */
+  /** Snapshot of the stored session, to detect changes. */
   const look = (): string => JSON.stringify([stored(), browser.storage.getItem(keys.signOut)])
   const wasStopped = browser.tab.getItem(keys.stopped) !== null
   const store = createStore<SessionState>({
@@ -141,23 +141,23 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
     browser.tab.removeItem(keys.actingEnded)
     endedActing.set(undefined)
   }
-  /** Stores whom a key acted for that is refused from now on. */
+  /** Stores the account acted for after its key was refused. */
   const keepEnded = ({ owner: whose, name, account, since, until }: Acting): void => {
     const at = Math.min(browser.now(), until ?? Infinity)
     const ended = { owner: whose, name, account, since, until, at, forms: openForms() }
     browser.tab.setItem(keys.actingEnded, JSON.stringify(ended))
     endedActing.set(readEndedActing(browser.tab.getItem(keys.actingEnded)))
   }
-  /** Deletes the drafts of the account acted for; the user's own wait. */
+  /** Deletes the drafts of the account acted for; the user's own stay. */
   const forgetActed = (): void => {
     const acted = owner.get()
     browser.forget(acted === undefined ? '' : `${acted}.`)
   }
-  /** What this tab saw when it last looked. */
+  /** The last `look` of this tab. */
   let seen = wasStopped ? look() : undefined
   /** `mark` of the key this tab had when it stopped. */
   let left: string | undefined
-  /** The account the tabs of this user acted for, while they are back in the own one. */
+  /** Name of the account that this user's tabs no longer act for; undefined if there is none. */
   const noLongerActedFor = ({ acting, elsewhere }: SessionState, apiKey: string): string | undefined => {
     if (acting) return actingName(acting)
     return elsewhere && elsewhere.kind === 'acting' && mark(apiKey) === left ? elsewhere.name : undefined
@@ -176,7 +176,7 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
   const isCurrent = (): boolean => {
     const state = store.get()
     if (!state.elsewhere && stored() === state.apiKey) return true
-    // A tab that is signed out has nothing to keep from whoever signs in.
+    // A signed-out tab has nothing to protect, so it takes over the new session.
     if (state.apiKey === undefined && !state.elsewhere) {
       const acting = storedActing()
       browser.tab.removeItem(keys.ended)
@@ -198,7 +198,7 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
       acting: undefined,
       epoch: state.elsewhere ? state.epoch : state.epoch + 1,
       elsewhere,
-      // The document remembers the key and what was read with it.
+      // The document still holds the key and data read with it.
       ...(isSignOut ? { leaving: { path: undefined } } : {}),
     })
     return false
@@ -224,7 +224,7 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
     })
     owner.set(recall(apiKey))
   }
-  /** Changes which keys are stored, and releases those that are not any more. */
+  /** Changes which keys are stored, and releases those no longer stored. */
   const keep = (work: () => void): void => {
     const held = (): (string | undefined)[] => [storedActing()?.token, ownKey()]
     const before = held()
@@ -249,7 +249,7 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
       const { apiKey, acting, elsewhere, epoch: present } = store.get()
       if (apiKey === undefined || elsewhere || epoch !== present) return
       const name = `${prefix}#${userId}`
-      // The drafts of the own account wait while the user acts for another.
+      // The drafts of the own account stay while the user acts for another.
       if (!acting) browser.forget(`${prefix}#`, name)
       browser.tab.setItem(ownerKey, `${mark(apiKey)} ${name}`)
       owner.set(name)
@@ -278,7 +278,7 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
         dismissEndedActing()
         change(undefined)
       })
-      // Last, since it may be refused; other tabs hear that the key is gone without it, too.
+      // Last, because storage may refuse it; other tabs notice the removed key without it, too.
       browser.storage.setItem(keys.signOut, newKey())
       followSignOut()
     },
@@ -309,13 +309,13 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
       if (apiKey === undefined || apiKey !== present || !isCurrent()) return
       if (acting) {
         keepEnded(acting)
-        // Without an own account page and drafts stay, for whoever signs in again.
+        // Without an own account, page and drafts stay for the next sign-in.
         if (ownKey() === undefined) return stopActing(undefined)
         forgetActed()
         return stopActing(acting.back)
       }
       keep(() => browser.storage.removeItem(keys.apiKey))
-      // The document may be left for one that asks to sign in again, and is to say why.
+      // The document may be left for one that asks to sign in again and must say why.
       browser.tab.setItem(keys.ended, 'true')
       change(undefined, { ended: true })
     },

@@ -5,11 +5,11 @@ export function sessionKeys(prefix: string) {
     apiKey: `console${prefix}.session`,
     /** Acting for another account, while it lasts. */
     acting: `console${prefix}.acting`,
-    /** In session storage: whom the user acted for until the platform ended it. */
+    /** In session storage: acting that the platform has ended. */
     actingEnded: `console${prefix}.acting-ended`,
-    /** In session storage: set when the API has rejected the key, until the next document has said so. */
+    /** In session storage: set when the API has rejected the key, until the next document has shown it. */
     ended: `console${prefix}.ended`,
-    /** In session storage: set when another tab has logged out, until the next document of this tab has said so. */
+    /** In session storage: set when another tab has logged out, until the next document of this tab has shown it. */
     stopped: `console${prefix}.stopped`,
     /** Last key typed at sign-in, if the user asked to remember it (requirement AUTH-19). */
     rememberedKey: `console${prefix}.remembered-key`,

@@ -7,7 +7,7 @@ export type Announcement = components['schemas']['Announcement']
 const daysAhead = 7
 const millisecondsPerDay = 86_400_000
 
-/** Whether maintenance is going on: between its start and its end. */
+/** Whether maintenance has started; `now` in ms since 1970. Its end is not checked. */
 export function isUnderWay({ kind, starts_at: starts }: Announcement, now: number): boolean {
   return kind === 'maintenance' && (parseInstant(starts)?.getTime() ?? Number.NEGATIVE_INFINITY) <= now
 }

@@ -1,9 +1,9 @@
-/** What is needed to go on with an upload after a reload; no secret, and not the file, which is chosen again. */
+/** Data to continue an upload after a reload; no secret, and not the file, which is chosen again. */
 export interface UploadRecord {
   readonly bucket: string
   readonly key: string
   readonly uploadId: string
-  /** Bytes of the file, and when it was changed, ms since 1970: another file is not appended. */
+  /** Size in bytes and last change of the file, in ms since 1970: another file is not appended. */
   readonly size: number
   readonly modified: number
   readonly partSize: number
@@ -19,7 +19,7 @@ function open(): Promise<IDBDatabase> {
       request.result.createObjectStore(storeName, { keyPath: ['bucket', 'key'] })
     })
     request.addEventListener('success', () => {
-      // Does not stand in the way of the deletion at the end of the session.
+      // Must not block the deletion at the end of the session.
       request.result.addEventListener('versionchange', () => request.result.close())
       resolve(request.result)
     })
@@ -47,7 +47,7 @@ async function within<T>(
   }
 }
 
-/** Uploads that can go on after a reload, kept in this browser until the session ends. */
+/** Uploads that can continue after a reload, kept in this browser until the session ends. */
 export const uploadRecords = {
   find: async (bucket: string, key: string): Promise<UploadRecord | undefined> => {
     const found: unknown = await within<unknown>('readonly', (store) => store.get([bucket, key]))
@@ -61,7 +61,7 @@ export const uploadRecords = {
   },
 }
 
-/** Deletes all records, at the end of the session; a browser that keeps none has none to delete. */
+/** Deletes all records, at the end of the session; does nothing in a browser without IndexedDB. */
 export function forgetUploadRecords(): void {
   const { indexedDB: databases }: { indexedDB?: IDBFactory } = globalThis
   databases?.deleteDatabase(databaseName)

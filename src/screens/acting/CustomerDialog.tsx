@@ -27,7 +27,7 @@ export interface CustomerDialogProps {
   readonly onClose: () => void
 }
 
-/** Address, number, accounts and last activity of a customer. */
+/** Number, accounts and last activity of a customer. */
 function useCustomerWords(): (customer: FoundCustomer) => string {
   const t = useScreenTexts('acting')
   const { locale } = useTexts()

@@ -21,7 +21,7 @@ export interface EndedNoticeProps {
   readonly ended: EndedActing
 }
 
-/** Acts again where the access itself goes on; otherwise a letter that asks the owner for it. */
+/** Button to act again if the access is still granted; otherwise an e-mail that asks the owner for it. */
 function Again({ ended }: EndedNoticeProps) {
   const platform = usePlatform()
   const { client, started } = platform
@@ -57,7 +57,7 @@ function Again({ ended }: EndedNoticeProps) {
   )
 }
 
-/** That acting for another account has ended, when, and how to get it again. */
+/** Notice that acting for another account has ended, when, and how to resume it. */
 export function EndedNotice({ ended }: EndedNoticeProps) {
   const { session, now } = usePlatform()
   const { locale } = useTexts()

@@ -11,7 +11,7 @@ export interface RightsDialogProps {
   readonly onClose: () => void
 }
 
-/** What somebody who acts for another account may do there. */
+/** Rights of a user acting for another account. */
 export function RightsDialog({ onClose }: RightsDialogProps) {
   const { session } = usePlatform()
   const { t: base } = useTexts()

@@ -15,7 +15,7 @@ interface Line {
   readonly allowed: boolean
 }
 
-/** What may be done and what may not, with the reason, as far as the description of the platform tells. */
+/** Allowed and refused actions, with the reason, according to the API description. */
 export function RightsList({ acting, label }: { acting: Acting; label: string }) {
   const t = useScreenTexts('acting')
   const kinds = useKeyKinds()

@@ -9,7 +9,7 @@ export interface RightsSideProps {
   readonly acting: Acting
 }
 
-/** What somebody who acts for another account may do, beside a record. */
+/** Rights of a user acting for another account, beside a record. */
 export function RightsSide({ acting }: RightsSideProps) {
   const t = useScreenTexts('acting')
   const title = t('rights.here')

@@ -2,17 +2,17 @@ import { shape } from '../../generated/answers/listCustomers'
 import { decodeItems } from '../../lib/answer-shape'
 import { personName } from '../../platform/account/person-name'
 
-/** The platform answers a search with at most this many. */
+/** Maximum number of customers in an answer of the search. */
 export const mostCustomers = 50
 
 /** A customer found by a search. */
 export interface FoundCustomer {
   readonly id: number
-  /** First and last name, otherwise the address. */
+  /** First and last name, otherwise the sign-in address. */
   readonly name: string
-  /** What they sign in with. */
+  /** Sign-in address. */
   readonly address: string
-  /** Titles of their billing accounts, without that of their own name. */
+  /** Titles of their billing accounts, except empty ones and their own name. */
   readonly accounts: readonly string[]
   readonly lastActivity: unknown
 }

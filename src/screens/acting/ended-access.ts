@@ -4,7 +4,7 @@ import type { EndedActing } from '../../platform/session/acting'
 
 const hour = 3_600_000
 
-/** Whole hours the key was good for, if it ended by itself after them; undefined otherwise and where not known. */
+/** Validity of the key in whole hours, if it expired; undefined if it ended earlier or is unknown. */
 export function hoursGiven({
   since,
   until,
@@ -15,7 +15,7 @@ export function hoursGiven({
   return hours > 0 ? hours : undefined
 }
 
-/** The accepted access to the same account in an answer of `listImpersonations`; undefined if it was taken back. */
+/** The accepted access to the same account in an answer of `listImpersonations`; undefined if it was revoked. */
 export function accessFrom(
   answer: unknown,
   { owner, account }: Pick<EndedActing, 'owner' | 'account'>,

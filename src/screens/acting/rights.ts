@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations'
 import type { KeyKind } from '../../lib/key-kinds'
 
-/** What somebody who acts for another account asks themselves whether they may. */
+/** Rights shown to a user acting for another account. */
 export const rightIds = [
   'resources',
   'invoices',
@@ -15,13 +15,13 @@ export const rightIds = [
 
 export type RightId = (typeof rightIds)[number]
 
-/** One answer; `limit` says why not. */
+/** A right; `limit` is the reason if refused. */
 export interface Right {
   readonly id: RightId
   readonly limit: KeyKind | undefined
 }
 
-/** The calls that decide; the first one a key may not make is the limit. Without calls it always may. */
+/** Calls of each right. The first one a key may not make gives the limit; without calls it is always allowed. */
 const calls: Readonly<Record<RightId, readonly OperationId[]>> = {
   resources: [],
   invoices: [],
@@ -34,7 +34,7 @@ const calls: Readonly<Record<RightId, readonly OperationId[]>> = {
 }
 
 /**
- * What a key may do, those it may first.
+ * Rights of a key, the allowed ones first.
  *
  * @param limitOf why the key may not make a call; undefined if it may
  */

@@ -119,7 +119,7 @@ export function ApiOperation({ docs, tag, operation, deployment }: ApiOperationP
   )
 }
 
-/** The other calls that answer otherwise afterwards. */
+/** The calls whose answers this operation changes. */
 function Changes({ operation: { changes } }: { operation: DocOperation }) {
   const t = useScreenTexts('api')
   if (!changes) return null

@@ -22,7 +22,7 @@ interface ApiScreenProps {
   docs: Docs
   /** Page kind: `operations`, `tags`, `schemas`, or empty for the overview. */
   kind: string
-  /** Its name; empty for a list of all. */
+  /** Name of the operation, tag or schema; empty for a list of all. */
   name: string
   deployment: ApiDeployment
 }

@@ -4,7 +4,7 @@ import { Section } from '../../ui/layout/Section'
 import styles from './api.module.css'
 import { NameLinks } from './NameLinks'
 
-/** The call whose rows bound fields of an operation, and which row bounds which field. */
+/** The call whose rows limit fields of an operation, and the row for each field. */
 export function FieldLimits({ operation: { limits } }: { operation: DocOperation }) {
   const t = useScreenTexts('api')
   if (!limits) return null

@@ -77,8 +77,8 @@ export function withAccount(draft: CallDraft, account: number): CallDraft {
 }
 
 /**
- * Draft for a real call: without the example's secrets, which are public, and without optional records, which do not
- * exist here. For destructive operations only the location is filled in.
+ * Draft for a real call: without the example's secrets, which are public, and without ids of optional records, which do
+ * not exist here. For destructive operations only the location is filled in.
  */
 export function draftToTry(
   docs: Docs,

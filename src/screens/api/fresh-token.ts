@@ -11,7 +11,7 @@ export interface FreshToken {
   id: number
   apiKey: string
   account: number
-  /** Epoch of the user's session; discarded after a change. */
+  /** Epoch of the user's session; the token is ignored in another epoch. */
   epoch: number
 }
 

@@ -5,7 +5,7 @@ import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 import { freshToken } from './fresh-token'
 
-/** Which key a tried call carries. */
+/** Source of the key of a tried call. */
 export type KeyChoice = 'session' | 'token' | 'typed'
 
 /** The selected key source and the resulting key. */

@@ -15,7 +15,7 @@ import { useFailure } from './use-failure'
 
 interface CallbackScreenProps {
   readonly face: LoginFace
-  /** Goes on at a path below the base path; what happened here is not kept in the history. */
+  /** Opens a path below the base path; it replaces this page in the history. */
   readonly onGo: (path: string) => void
 }
 
@@ -46,7 +46,7 @@ function Waiting() {
   return <Outcome title={t('loggingIn')} mark={<Spinner label={t('loggingIn')} />} />
 }
 
-/** What a refusal is shown with; the rest of the answer is copied alone. */
+/** Parameters of a refusal that are shown; the others are only copied. */
 const shownOfRefusal: ReadonlySet<string> = new Set(['error', 'error_description'])
 
 function Failed({ how, onGo }: { how: Finished; onGo: (path: string) => void }): ReactNode {

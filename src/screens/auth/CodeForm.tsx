@@ -14,7 +14,7 @@ import { useProblems } from './use-problems'
 interface CodeFormProps {
   /** Proves that the password was right. */
   readonly token: string
-  /** Where to go on, below the base path. */
+  /** Path to open after signing in, below the base path. */
   readonly path: string
   readonly onBack: () => void
 }

@@ -7,7 +7,7 @@ import styles from './auth.module.css'
 import { FormProblem } from './FormProblem'
 import { useFailure } from './use-failure'
 
-/** Sign-in on the pages of an OpenID Connect provider. `path` is where to go on, below the base path. */
+/** Sign-in on the pages of an OpenID Connect provider. `path` is opened afterwards, below the base path. */
 export function ContinueForm({ path }: { readonly path: string }) {
   const { identity } = usePlatform()
   const t = useScreenTexts('auth')

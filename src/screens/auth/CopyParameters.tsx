@@ -5,7 +5,7 @@ import { announce } from '../../ui/feedback/announce'
 import { Button } from '../../ui/form-controls/Button'
 import { useCopied } from '../../ui/typography/use-copied'
 
-/** Copies what a provider has sent back, without what opens a session (requirement AUTH-41, quality S3). */
+/** Copies the parameters a provider has returned, with secrets masked (requirement AUTH-41, quality S3). */
 export function CopyParameters({ parameters }: { readonly parameters: readonly CallbackParameter[] }) {
   const t = useScreenTexts('auth')
   const { state, copy } = useCopied()

@@ -37,7 +37,7 @@ export function ForgotForm({ typed, onType, onAsked, onBack }: ForgotFormProps) 
       onAsked()
     } catch (error) {
       const { message } = failureOf(error)
-      // The service's own words where it has any; whatever else is wrong with it, the password is not changed.
+      // Failures of the service are shown as one text (requirement AUTH-33), except its rate limit.
       const isUnknown = error instanceof IdentityError && !message.startsWith('too many requests')
       refuse({ form: t('wrong', { message: isUnknown ? t('changeFailed') : message }) })
     }

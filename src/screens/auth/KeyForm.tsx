@@ -12,7 +12,7 @@ import { canBeSent, typedKey } from './typed-key'
 import { useFailure } from './use-failure'
 import { useProblems } from './use-problems'
 
-/** Asks for a key that the mock API lets in; undefined where there is no mock API. */
+/** Reads a key that the mock API accepts; resolves to undefined without a mock API. */
 export type MockKey = () => Promise<string | undefined>
 
 interface KeyFormProps {
@@ -69,7 +69,7 @@ export function KeyForm({ typed, onType, mockKey }: KeyFormProps) {
           checked={remembered}
           onChange={(wanted) => {
             setRemembered(wanted)
-            // Whoever goes away without signing in has said so all the same.
+            // Takes effect even if the user leaves without signing in.
             if (!wanted) session.forgetKey()
           }}
           label={t('remember')}

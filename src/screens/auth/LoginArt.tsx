@@ -2,7 +2,7 @@ import type { LoginDrawing } from '../../lib/login-look'
 import styles from './auth.module.css'
 import { artOf, artSize } from './login-art'
 
-/** The theme's drawing on the screens before sign-in; it fills what is around it. */
+/** The theme's drawing on the screens before sign-in; it fills its container. */
 export function LoginArt({ drawing }: { readonly drawing: LoginDrawing }) {
   return (
     <svg

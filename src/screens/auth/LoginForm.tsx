@@ -18,7 +18,7 @@ import { useProblems } from './use-problems'
 import { wrongEmail } from './wrong-email'
 
 interface LoginFormProps extends AuthFormProps {
-  /** Where to go on, below the base path. */
+  /** Path to open after signing in, below the base path. */
   readonly path: string
   readonly onForgot: () => void
   readonly onSignUp: () => void

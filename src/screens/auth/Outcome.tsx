@@ -12,7 +12,7 @@ interface OutcomeProps {
   readonly hint?: string | undefined
 }
 
-/** How something ended that had left the console: it takes the focus, so that it is read out. */
+/** Result of a flow that had left the console. Its title takes the focus, so that it is read out. */
 export function Outcome({ title, mark, text, children, actions, hint }: OutcomeProps) {
   const { site } = usePlatform()
   const heading = useRef<HTMLHeadingElement>(null)

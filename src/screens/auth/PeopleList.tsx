@@ -11,7 +11,7 @@ interface PeopleListProps {
     readonly onPress: () => void
   }[]
   readonly problem: string | undefined
-  /** Where e-mails to these people can be read. */
+  /** Link to the e-mails of these people. */
   readonly mailbox: ReactNode
 }
 

@@ -21,15 +21,15 @@ import { Waiting } from './Waiting'
 
 interface SignInProps {
   readonly face: LoginFace
-  /** The query of the address: flags and what it fills in (requirements AUTH-03, AUTH-04). */
+  /** Query of the URL: flags and prefilled values (requirements AUTH-03, AUTH-04). */
   readonly query: URLSearchParams
-  /** Where to go on after signing in, below the base path. */
+  /** Path to open after signing in, below the base path. */
   readonly path: string
   /** Below the login: people to sign in as while developing. */
   readonly people: ReactNode
-  /** Where e-mails can be read while developing. */
+  /** Link to received e-mails while developing. */
   readonly mailbox: ReactNode
-  /** Where a key of the mock API comes from while developing; undefined everywhere else (requirement AUTH-20). */
+  /** Reads a key of the mock API while developing; undefined otherwise (requirement AUTH-20). */
   readonly mockKey: MockKey | undefined
 }
 
@@ -57,8 +57,8 @@ function useHeading(mode: Mode, face: LoginFace): { title: string; subtitle: str
 }
 
 /**
- * The sign-in screen in its modes (specification section 2). What was typed in one mode is there in the next. Where the
- * site has no identity provider a key is asked for, and nothing else (requirement AUTH-18).
+ * The sign-in screen in its modes (specification section 2). Typed values are kept when the mode changes. A site without
+ * an identity provider only asks for a key (requirement AUTH-18).
  */
 export function SignIn({ face, query, path, people, mailbox, mockKey }: SignInProps) {
   const { session, site, identity } = usePlatform()

@@ -21,7 +21,7 @@ import { wrongEmail } from './wrong-email'
 import { Sentence } from '../../ui/typography/Sentence'
 
 interface SignUpFormProps extends AuthFormProps {
-  /** Where to go on, below the base path. */
+  /** Path to open after signing in, below the base path. */
   readonly path: string
   /** Address of the terms. */
   readonly terms: string | null | undefined

@@ -11,13 +11,13 @@ import { SendLink } from './SendLink'
 
 interface VerificationScreenProps {
   readonly face: LoginFace
-  /** `success` and `email` of the address (requirements AUTH-43, AUTH-44). */
+  /** Query of the URL with `success` and `email` (requirements AUTH-43, AUTH-44). */
   readonly query: URLSearchParams
   /** Goes to an address below the base path. */
   readonly onGo: (address: string) => void
 }
 
-/** How the verification of an e-mail address went (specification section 2, requirements AUTH-43 to AUTH-47). */
+/** Result of the verification of an e-mail address (specification section 2, requirements AUTH-43 to AUTH-47). */
 export function VerificationScreen({ face, query, onGo }: VerificationScreenProps) {
   const { identity } = usePlatform()
   const t = useScreenTexts('auth')

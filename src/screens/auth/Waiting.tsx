@@ -11,18 +11,18 @@ import { useFailure } from './use-failure'
 
 interface WaitingProps {
   readonly email: string
-  /** What the link in the e-mail is for (specification section 2). */
+  /** Purpose of the link in the e-mail (specification section 2). */
   readonly purpose: 'verify_email' | 'reset_password'
   /** Sends the e-mail once more. */
   readonly onSendAgain: () => Promise<void>
   readonly onBack: () => void
-  /** Where the e-mail can be read while developing. */
+  /** Link to the e-mail while developing. */
   readonly mailbox: ReactNode
 }
 
 const messages = { verify_email: 'verifyEmail', reset_password: 'resetPassword' } as const
 
-/** An e-mail is on its way (requirements AUTH-16, AUTH-17). */
+/** Shown after an e-mail was sent (requirements AUTH-16, AUTH-17). */
 export function Waiting({ email, purpose, onSendAgain, onBack, mailbox }: WaitingProps) {
   const t = useScreenTexts('auth')
   const failureOf = useFailure()

@@ -70,7 +70,7 @@ function horizon(): string[] {
   ]
 }
 
-/** Bundles of three strokes, across and upright in turns. */
+/** Bundles of three strokes, alternately horizontal and vertical. */
 const weave = (): string[] =>
   count(88, (index) => {
     const [column, row] = [index % 11, Math.floor(index / 11)]
@@ -183,5 +183,5 @@ const drawings: Readonly<Record<LoginDrawing, () => readonly string[]>> = {
   steps,
 }
 
-/** Paths of a drawing, to be stroked; none for none. */
+/** SVG paths of a drawing, to be stroked; empty for `none`. */
 export const artOf = (drawing: LoginDrawing): readonly string[] => drawings[drawing]()

@@ -1,4 +1,4 @@
-/** What the sign-in screen shows: the modes of requirement AUTH-02, and the second factor after the password. */
+/** Modes of the sign-in screen: those of requirement AUTH-02, and the second factor after the password. */
 export type Mode =
   | 'login'
   | 'second_factor'
@@ -7,7 +7,7 @@ export type Mode =
   | 'waiting_signup_confirmation'
   | 'waiting_forgot_confirmation'
 
-/** What leads from one mode to another. */
+/** An event that leads from one mode to another. */
 export type Step = 'toggle' | 'factor' | 'forgot' | 'back' | 'asked' | 'signed-up' | 'signed-up verified'
 
 const steps: Readonly<Record<Mode, Partial<Readonly<Record<Step, Mode>>>>> = {
@@ -28,29 +28,29 @@ export function isMode(value: unknown): value is Mode {
   return typeof value === 'string' && Object.hasOwn(steps, value)
 }
 
-/** Whether a mode only tells to look for an e-mail. */
+/** Whether a mode only asks the user to look for an e-mail. */
 export function isWaiting(mode: Mode): boolean {
   return mode === 'waiting_signup_confirmation' || mode === 'waiting_forgot_confirmation'
 }
 
 /**
- * What led to modes, as far as they say or use it: where the e-mail was sent, the token that proves the password was right.
- * It is in memory only.
+ * Data that modes show or use: the address an e-mail was sent to, or the token that proves the password was right.
+ * In memory only.
  */
 export type Grounds = Readonly<Partial<Record<Mode, string>>>
 
-/** The mode to show for the one of an entry: without its grounds, as after a reload, the login. */
+/** The mode to show for a mode of the history: `login` if its data is missing, as after a reload. */
 export function shownMode(mode: Mode, grounds: Grounds): Mode {
   const needsGround = isWaiting(mode) || mode === 'second_factor'
   return needsGround && grounds[mode] === undefined ? 'login' : mode
 }
 
-/** The mode a step leads to; the same one where it leads nowhere (specification section 4). */
+/** The mode a step leads to; the same one if the step does not apply (specification section 4). */
 export function nextMode(mode: Mode, step: Step): Mode {
   return steps[mode][step] ?? mode
 }
 
-/** A flag of an address: there, and not `false`. */
+/** Whether a query has a flag: present, and not `false`. */
 export function isFlagged(query: URLSearchParams, name: string): boolean {
   return query.has(name) && query.get(name) !== 'false'
 }

@@ -1,4 +1,4 @@
-/** What was typed on the sign-in screen; it stays when the mode changes. */
+/** Values typed on the sign-in screen; kept when the mode changes. */
 export interface Typed {
   readonly email: string
   readonly password: string
@@ -6,12 +6,12 @@ export interface Typed {
   readonly key: string
 }
 
-/** The fields of a form that are wrong, each with what is wrong, and what is wrong with the whole. */
+/** Messages for the wrong fields of a form, and for the form as a whole. */
 export type Problems = Readonly<
   Partial<Record<'email' | 'password' | 'repeat' | 'key' | 'code' | 'form', string>>
 >
 
-/** What every form of the sign-in screen gets. */
+/** Props of every form of the sign-in screen. */
 export interface AuthFormProps {
   readonly typed: Typed
   readonly onType: (change: Partial<Typed>) => void

@@ -6,11 +6,11 @@ import { errorMessage, errorReference } from '../../platform/failures/failure-me
 export interface Failure {
   readonly topic: FailureTopic
   readonly message: string
-  /** With `second-factor`: what to send with the code. */
+  /** With `second-factor`: token to send with the code. */
   readonly token?: string
 }
 
-/** Reads what a way to sign in has thrown. */
+/** Returns a function that converts an error thrown by a sign-in. */
 export function useFailure(): (error: unknown) => Failure {
   const platform = usePlatform()
   return (error) => {

@@ -7,16 +7,16 @@ import { firstMode, isMode, nextMode, shownMode, type Grounds, type Mode, type S
 
 interface KeptMode {
   readonly mode: Mode
-  /** What led to the mode; undefined where it needs nothing. */
+  /** Data of the mode; undefined if it needs none. */
   readonly ground: string | undefined
-  /** Goes to the mode that a step leads to, with what that one needs. */
+  /** Opens the mode that a step leads to, with the data it needs. */
   readonly step: (by: Step, ground?: string) => void
 }
 
 /**
- * The mode of the sign-in screen, kept with its entry of the browser's history: Back returns to the one before, and a reload
- * shows it again. The address stays that of the page that asked to sign in. A site without accounts of its own has one mode.
- * What led to a mode is not kept with the entry, which no sign-out can delete.
+ * The mode of the sign-in screen, kept in the history entry: Back returns to the previous one, and a reload shows it again.
+ * The URL stays that of the page that needs the sign-in. A site without accounts of its own has one mode. The data of a mode
+ * is not kept in the entry, because no sign-out can delete it there.
  */
 export function useMode(query: URLSearchParams): KeptMode {
   const { identity, session } = usePlatform()
@@ -29,7 +29,7 @@ export function useMode(query: URLSearchParams): KeptMode {
   const mode = shownMode(known ?? (identity.method === 'accounts' ? firstMode(query) : 'login'), grounds)
   const here = { pathname, search, hash }
   useEffect(() => {
-    // Whoever signed in here, and whose session has ended, is to log in again.
+    // A user who signed in here and whose session has ended must log in again.
     if (ended && known !== undefined)
       void navigate(here, { replace: true, state: { ...kept, signIn: undefined } })
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the screen opens

@@ -3,18 +3,18 @@ import { useFocusFirstWrong } from '../../ui/form-controls/focus-first-wrong'
 import type { Problems } from './typed'
 
 interface FormProblems {
-  /** What to show. */
+  /** Problems to show. */
   readonly problems: Problems
   readonly form: RefObject<HTMLFormElement | null>
-  /** Begins an attempt: whether nothing is wrong. From the first one on, what is wrong is shown. */
+  /** Begins an attempt; true if the form is valid. Problems are shown from the first attempt on. */
   readonly check: () => boolean
   /** Shows why an attempt was refused, until the next one. */
   readonly refuse: (problems: Problems) => void
 }
 
 /**
- * The problems of a form. What is wrong with what was typed follows the typing, and the language; each attempt moves the
- * focus to the first field that is wrong.
+ * The problems of a form. `wrong` is computed at each render, so it follows typing and language; each attempt moves the
+ * focus to the first wrong field.
  */
 export function useProblems(wrong: Problems): FormProblems {
   const [isChecked, setChecked] = useState(false)

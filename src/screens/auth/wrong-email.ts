@@ -2,7 +2,7 @@ import { isEmail } from '../../lib/email'
 import type { useScreenTexts } from '../../platform/i18n/use-texts'
 import type { Problems } from './typed'
 
-/** What is wrong with a typed e-mail address; nothing if it may be one. */
+/** The problem of a typed e-mail address; empty if it may be valid. */
 export function wrongEmail(
   typed: string,
   t: ReturnType<typeof useScreenTexts<'auth'>>,

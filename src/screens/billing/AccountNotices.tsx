@@ -64,7 +64,7 @@ function Support() {
   )
 }
 
-/** Link to the top-up of an account; nothing where nothing is paid. */
+/** Link to the top-up of an account; nothing if the site takes no payments. */
 function TopUpLink({ account }: { account: BillingAccount }) {
   const t = useScreenTexts('billing')
   const { site } = usePlatform()
@@ -75,7 +75,7 @@ function TopUpLink({ account }: { account: BillingAccount }) {
   ) : undefined
 }
 
-/** What lifts a restriction: credit where that ends it, an invoice by the notice below, otherwise support. */
+/** Link that lifts a restriction: top-up if that ends it, nothing if the notice of unpaid invoices does, else support. */
 function Remedy({ account, restriction }: { account: BillingAccount; restriction: Restriction }) {
   const isOwing = (knownBalance(account) ?? 0) < 0
   if (account.open_level_override) return <Support />
@@ -142,7 +142,7 @@ function UnpaidNotice({ account }: { account: BillingAccount }) {
   )
 }
 
-/** Notices of an account: restrictions, remedies, debts, payments that are not finished, an automatic top-up that was tried. */
+/** Notices of an account: restrictions, remedies, debt, open payments, a triggered automatic top-up, unpaid invoices. */
 export function AccountNotices({ account }: { account: BillingAccount }): ReactNode {
   const t = useScreenTexts('billing')
   const restriction = restrictionOf(account)

@@ -7,14 +7,14 @@ import { Text } from '../../ui/typography/Text'
 interface AmountProps {
   /** In the site's currency; undefined while unknown, never guessed. */
   value: number | undefined
-  /** It is unknown only until what is being read has answered. */
+  /** The value is still loading. */
   awaited?: boolean
   /** Shows the sign of positive amounts: "+€250.00". */
   signed?: boolean
   tone?: 'dim' | 'error' | 'success' | undefined
 }
 
-/** An amount in the display currency; a bar while a part is read, a question mark where it stays unknown. */
+/** An amount in the display currency; a skeleton bar while it loads, a question mark if it stays unknown. */
 export function Amount({ value, awaited = false, signed = false, tone }: AmountProps) {
   const texts = useTexts()
   const money = useMoney()

@@ -16,9 +16,9 @@ import { useDistinctMethods } from './use-distinct-methods'
 
 interface QuestionProps extends Pick<CustomQuestionProps, 'button' | 'onConfirm' | 'onClose'> {
   readonly account: BillingAccount
-  /** Balance below which it is topped up, in major units of the site's currency. */
+  /** Balance below which the account is topped up, in major units of the site's currency. */
   readonly threshold: number
-  /** Credit each time, in the same units. */
+  /** Credit per top-up, in the same units. */
   readonly amount: number
 }
 
@@ -72,8 +72,8 @@ function Question({ account, threshold, amount, button, onConfirm, onClose }: Qu
 }
 
 /**
- * Asked before an automatic top-up is saved: what is charged each time and to which method, and whether saving charges
- * at once, because the balance is below the threshold already (platform facts, section 13).
+ * Asks before an automatic top-up is saved. Shows the amount and method of each charge, and warns if saving charges at
+ * once because the balance is already below the threshold (platform facts, section 13).
  */
 export function AutomaticQuestion({ target, values, ...props }: CustomQuestionProps) {
   const { client } = usePlatform()

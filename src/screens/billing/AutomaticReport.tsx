@@ -6,7 +6,7 @@ import { Notice } from '../../ui/feedback/Notice'
 import { LinkButton } from '../../ui/form-controls/LinkButton'
 import { useAccountHref } from './use-account-href'
 
-/** What saving the automatic top-up of an account has charged, or why that failed; nothing where it charged nothing. */
+/** Result of the charge that saving the automatic top-up triggered, or why it failed; nothing if none was triggered. */
 export function AutomaticReport({ account }: { account: BillingAccount }) {
   const t = useScreenTexts('billing')
   const hrefOf = useAccountHref()

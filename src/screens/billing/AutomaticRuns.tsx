@@ -22,15 +22,15 @@ import { useInvoiceWords } from './use-invoice-words'
 
 interface AutomaticSumsProps {
   readonly account: BillingAccount
-  /** What is charged. */
+  /** The charged method. */
   readonly card: Card
-  /** Its name. */
+  /** Name of the card. */
   readonly method: string
-  /** Credit each time, in major units of the site's currency, as it stands in the form. */
+  /** Credit per top-up, in major units of the site's currency, as entered in the form. */
   readonly amount: number
 }
 
-/** What an automatic top-up of the amount on the screen charges each time, and to which method. */
+/** Charge of each automatic top-up of the entered amount: credit, fee, VAT, total, and the charged method. */
 export function AutomaticSums({ account, card, method, amount }: AutomaticSumsProps) {
   const platform = usePlatform()
   const t = useScreenTexts('billing')
@@ -43,7 +43,7 @@ export function AutomaticSums({ account, card, method, amount }: AutomaticSumsPr
   const vat = account.vat_percentage ?? 0
   const final = useFinalAmount(account.id, keyword, amount)
   const estimate = topUpPrice(Math.round(amount * 10 ** digits), processor?.service_fee, vat, digits)
-  // What a processor converts is charged in another currency; the parts are those of the site.
+  // A converting processor charges in another currency; the parts are in the site's currency.
   const isConverted = processor?.charge_currency_conversion != null
   const price =
     final.amount === undefined || isConverted
@@ -91,7 +91,7 @@ export function AutomaticSums({ account, card, method, amount }: AutomaticSumsPr
   )
 }
 
-/** When the balance was last topped up by itself, as far as the balance history tells. */
+/** Day and amount of the last automatic top-up, from the balance history. */
 export function LastAutomaticRun() {
   const t = useScreenTexts('billing')
   const hrefOf = useAccountHref()

@@ -22,11 +22,11 @@ import { useAccountList } from './use-account-list'
 import { useDistinctMethods } from './use-distinct-methods'
 import { useParameter } from './use-parameter'
 
-/** An automatic top-up as it stands in the form. */
+/** Automatic top-up as entered in the form. */
 interface Entered {
-  /** What is added each time; undefined where nothing would be, or no amount is typed. */
+  /** Credit per top-up; undefined if switched off or without a valid amount. */
   readonly amount: number | undefined
-  /** The account has another one. */
+  /** Differs from the saved settings. */
   readonly isUnsaved: boolean
 }
 
@@ -65,9 +65,9 @@ export function AutomaticTopUp({ title, account }: AccountProps) {
   const supported = card === undefined || supportsAutoTopUp(card, site)
   const sums = { threshold: money.format(threshold ?? 0), amount: money.format(amount ?? 0) }
   const [tab] = useParameter('tab')
-  // There it is among the notices of the account.
+  // The overview shows the report among its notices.
   const isOverview = tab === null || tab === 'overview'
-  // Beside the form that changes them.
+  // The sums are shown beside the settings form.
   const isOpen = tab === 'settings'
   const { amount: entered, isUnsaved } = useEntered(account)
   const change = <LinkText href={hrefOf('settings')}>{t('change')}</LinkText>

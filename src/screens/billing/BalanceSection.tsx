@@ -28,7 +28,7 @@ import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
 import { useSpending, type Spending } from './use-spending'
 
-/** Days between labelled ones below a narrow chart. */
+/** Days between two labels of a narrow chart. */
 const week = 7
 
 interface BalanceFiguresProps {
@@ -66,7 +66,7 @@ function BalanceFigures({ account, spending }: BalanceFiguresProps) {
   const { site } = usePlatform()
   const { first, last, left } = monthOf(now())
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(first)
-  // Sentences whose numbers are awaited keep their room with those of the month so far, which are not shown.
+  // While loading, the month's average rate fills hidden sentences, so that the layout does not jump.
   const rate = isLoading ? (spentPerHour(account, now()) ?? 0) : perHour
   const room = cx(isLoading && styles.awaited)
   const coming = rate === undefined ? undefined : expectedMonth(account, rate, left, site.config.siteCurrency)
@@ -112,7 +112,7 @@ function BalanceFigures({ account, spending }: BalanceFiguresProps) {
 
 const unread: Spending = { perHour: undefined, isLoading: true }
 
-/** The figures with the current cost of everything the account pays for, which reads all lists. */
+/** Figures with the current cost of all records of the account; reads all lists. */
 function ForecastFigures({ account }: { account: BillingAccount }) {
   return <BalanceFigures account={account} spending={useSpending(account)} />
 }

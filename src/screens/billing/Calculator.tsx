@@ -19,7 +19,7 @@ import styles from './billing.module.css'
 import { machineHref } from './machine-href'
 import { calculate, isPooled, isPricedType, unitOf, type PricedPool } from './price-list'
 
-/** What is calculated at first, as far as it is priced. */
+/** Initial quantities; unpriced types are ignored. */
 const atFirst: Readonly<Record<string, number>> = {
   CPU: 2,
   RAM: 4,
@@ -38,7 +38,7 @@ interface CalculatorProps {
   pools: readonly PricedPool[]
 }
 
-/** What quantities of the priced types cost in a location and pool, by the price engine of the forms. */
+/** Cost of entered quantities of the priced types in a location and pool, by the price engine of the forms. */
 export function Calculator({ account, prices, types, location, pools }: CalculatorProps) {
   const t = useScreenTexts('billing')
   const texts = useTexts()

@@ -21,7 +21,7 @@ interface CampaignCodeProps {
   readonly history: string
 }
 
-/** Form for the code of a campaign; a code that is refused says so at the field. */
+/** Form for a campaign code; the reason of a refusal is shown at the field. */
 export function CampaignCode({ account, history }: CampaignCodeProps) {
   const t = useScreenTexts('referral')
   const { t: word } = useTexts()

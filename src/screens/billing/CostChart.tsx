@@ -18,28 +18,28 @@ export interface ChartColumn {
   /** "21 Nov 2026" */
   title: string
   parts: Partial<Record<ChartPart, number>>
-  /** Its label leaves narrow charts. */
+  /** Narrow charts hide its label. */
   minor?: boolean | undefined
 }
 
 const order: readonly ChartPart[] = [...usageKinds, 'expected']
-/** Bars up to which they keep a distance. */
+/** Maximum number of bars with gaps. */
 const few = 12
-/** Width of a letter beside the axis. */
+/** Width of a letter of the axis, in rem. */
 const remPerLetter = 0.4
 
 const sumOf = (parts: ChartColumn['parts']): number =>
   Object.values(parts).reduce((sum, cost) => sum + cost, 0)
 
 interface CostChartProps {
-  /** What it shows: "Cost by day, November 2026". The table beside it has the numbers. */
+  /** Accessible name: "Cost by day, November 2026". The table beside it has the numbers. */
   label: string
   columns: readonly ChartColumn[]
   /** Sums below the chart. */
   legend?: boolean | undefined
 }
 
-/** Stacked bars of costs. Its numbers are in a table beside it; to a screen reader it is one picture with its label. */
+/** Stacked bars of costs. A screen reader gets one image with the label; the table beside it has the numbers. */
 export function CostChart({ label, columns, legend = true }: CostChartProps) {
   const t = useScreenTexts('billing')
   const money = useMoney()

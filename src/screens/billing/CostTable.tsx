@@ -5,7 +5,7 @@ import { BillingTable, type BillingColumn, type FootLine } from './BillingTable'
 import { usageKinds } from './usage'
 import type { CostColumn } from './usage-groups'
 
-/** Kinds with a column of their own; narrow tables leave the rest out, as the sum has it. */
+/** Number of kinds whose columns narrow tables keep; the sum includes the hidden ones. */
 const always = 2
 
 interface CostTableProps {

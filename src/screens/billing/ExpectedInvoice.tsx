@@ -56,7 +56,7 @@ function Expected({ account }: { account: BillingAccount }) {
   )
 }
 
-/** What the invoice of the running month will be if spending goes on as it is. */
+/** Expected invoice of the running month at the current rate of spending. */
 export function ExpectedInvoice({ account }: { account: BillingAccount }) {
   return (
     <Suspense>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/form-controls/Button'
 
 interface ExportButtonProps {
   account: BillingAccount
-  /** What it holds and of which time, in the name of the file: "Usage 2026-11". */
+  /** Content and period, for the file name: "Usage 2026-11". */
   name: string
   /** Rows, the head first; amounts in the charged currency. */
   rows: () => readonly (readonly (string | number)[])[]

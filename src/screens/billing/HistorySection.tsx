@@ -31,7 +31,7 @@ import { useParameter } from './use-parameter'
 /** Lines shown at first. */
 const shownAtFirst = 15
 
-/** Balance history as a ledger: what was added and used, by whom, with the balance after each line. */
+/** Balance history as a ledger: credit added and used, the user, and the balance after each line. */
 export function HistorySection({ id, title, account }: AccountProps) {
   const t = useScreenTexts('billing')
   const { t: common, locale } = useTexts()
@@ -41,7 +41,7 @@ export function HistorySection({ id, title, account }: AccountProps) {
   const [sinceName, setSince] = useParameter('since')
   const [directionName, setDirection] = useParameter('direction')
   const [stored, storeText] = useParameter('q')
-  // The field keeps its own text, because the URL follows late.
+  // The field keeps its own text, because the URL is updated late.
   const [text, setText] = useState(stored ?? '')
   const elements = useAccountList('history')
   const invoices = useAccountList('invoices').items

@@ -6,7 +6,7 @@ import { usePlatform } from '../../platform/platform'
 import styles from './billing.module.css'
 import { sumOf, unpaidInvoices } from './paying/invoices-to-pay'
 
-/** What the listed invoices come to, and what of it is unpaid. All invoices of a site are in its currency. */
+/** Total of the listed invoices and its unpaid part. All invoices of a site are in its currency. */
 export function InvoiceSums({ invoices }: { readonly invoices: readonly Invoice[] }) {
   const t = useScreenTexts('billing')
   const money = useMoney()

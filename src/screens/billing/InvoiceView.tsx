@@ -53,7 +53,7 @@ function billedTo(invoice: Invoice): string[] {
   ].filter(Boolean)
 }
 
-/** Sums below the lines: last the total, and where it is shown converted, what it is in the currency that is charged. */
+/** Sums below the lines. The total comes last; if it is converted, also in the charged currency. */
 function useFoot(invoice: Invoice): FootLine[] {
   const t = useScreenTexts('billing')
   const { locale } = useTexts()

@@ -3,7 +3,7 @@ import { Amount } from './Amount'
 import kinds from './kinds.module.css'
 import type { ChartPart } from './usage-groups'
 
-/** What the colours of a bar stand for, with amounts where they are known. */
+/** Legend of a bar: kinds by colour, with known amounts. */
 export function Legend({ parts }: { parts: readonly { part: ChartPart; cost?: number | undefined }[] }) {
   const t = useScreenTexts('billing')
   return (

@@ -7,7 +7,7 @@ import { LinkText } from '../../ui/typography/LinkText'
 import { useAccountHref } from './use-account-href'
 import type { BilledMonth } from './usage-month'
 
-/** What the figures of a month leave out: VAT, and the invoice they are on. */
+/** Note on the figures of a month: VAT is not included; links to the invoices. */
 export function MonthNote({ month, account }: { month: BilledMonth; account: BillingAccount }) {
   const t = useScreenTexts('billing')
   const { locale } = useTexts()

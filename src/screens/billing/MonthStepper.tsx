@@ -14,12 +14,12 @@ interface MonthStepperProps {
   /** Newest first. */
   months: readonly BilledMonth[]
   month: BilledMonth
-  /** How reading the invoices of earlier months stands. */
+  /** State of loading the invoices of earlier months. */
   earlier: Pick<Elements, 'pending' | 'failure'>
   onChange: (month: BilledMonth) => void
 }
 
-/** Choice of a month: from a list, or one before and after. */
+/** Choice of a month: from a list, or previous and next. */
 export function MonthStepper({ months, month, earlier, onChange }: MonthStepperProps) {
   const t = useScreenTexts('billing')
   const { t: word, locale } = useTexts()

@@ -8,7 +8,7 @@ import styles from './billing.module.css'
 import type { ExpectedMonth } from './expected-month'
 import { useAccountHref } from './use-account-href'
 
-/** When the next invoice is made, and what it will ask for. */
+/** Day of the next invoice and its expected amount. */
 export function NextInvoice({ coming }: { coming: ExpectedMonth }) {
   const t = useScreenTexts('billing')
   const { locale } = useTexts()

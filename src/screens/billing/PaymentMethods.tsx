@@ -64,7 +64,7 @@ function Method({ card, details }: { card: Card; details: readonly string[] }) {
   )
 }
 
-/** Payment methods of an account, primary first; nothing beside the list of all that is known of them, and where nothing is paid. */
+/** Payment methods of an account, primary first. Hidden on the "methods" tab, and if the site takes no payments. */
 export function PaymentMethods(props: AccountProps) {
   const [tab] = useParameter('tab')
   const { site } = usePlatform()

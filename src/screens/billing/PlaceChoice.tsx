@@ -11,7 +11,7 @@ interface PlaceChoiceProps {
   onChange: (value: string | null) => void
 }
 
-/** Choice of one of the locations of things, or all; what has none comes after them. */
+/** Choice of one location of the items, or all; "no location" comes last. */
 export function PlaceChoice({ things, value, onChange }: PlaceChoiceProps) {
   const t = useScreenTexts('billing')
   const { site } = usePlatform()

@@ -18,7 +18,7 @@ import { isPooled, poolsIn, pricedTypes, priceRows } from './price-list'
 import { PriceTable } from './PriceTable'
 import { useParameter } from './use-parameter'
 
-/** Locations up to which they stand side by side. */
+/** Maximum number of locations shown side by side. */
 const fewLocations = 5
 const everywhere = [undefined] as const
 

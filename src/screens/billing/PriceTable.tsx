@@ -10,11 +10,11 @@ import { usePrice } from './use-price'
 interface PriceTableProps {
   label: string
   rows: readonly PriceRow[]
-  /** Pools in columns; undefined for a price that is the same in all. */
+  /** Pools in columns; undefined if the price is the same in all. */
   pools: readonly (PricedPool | undefined)[]
 }
 
-/** Prices of types with thresholds, by pool: for a month, and below for an hour. */
+/** Prices of types with thresholds, by pool: per month, and below it per hour. */
 export function PriceTable({ label, rows, pools }: PriceTableProps) {
   const t = useScreenTexts('billing')
   const { locale } = useTexts()
@@ -41,7 +41,7 @@ export function PriceTable({ label, rows, pools }: PriceTableProps) {
       phone: pools.length === 1 ? 'end' : 'summary',
       brief: ({ prices }) => {
         const step = prices[index]
-        // The name of a pool and a price have a direction each.
+        // Pool name and price may differ in text direction.
         return (
           <>
             {pool && <Text>{pool.name}</Text>}{' '}

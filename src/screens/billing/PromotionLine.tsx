@@ -6,7 +6,7 @@ import styles from './billing.module.css'
 
 const kinds: ReadonlySet<string> = new Set(['first_free', 'referral_receiver', 'signup_campaign'])
 
-/** Credit to be won: how much, for what, and how much of the sum is topped up (requirement BILLING-21). */
+/** Promotional credit: amount, reason, and progress of the required top-up (requirement BILLING-21). */
 export function PromotionLine({ promotion }: { promotion: Promotion }) {
   const t = useScreenTexts('billing')
   const money = useMoney()

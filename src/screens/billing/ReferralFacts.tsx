@@ -9,7 +9,7 @@ import { Text } from '../../ui/typography/Text'
 import type { AccountProps } from './account'
 import styles from './billing.module.css'
 
-/** Codes of an account and the way to the referral page; nothing where the site has no referrals (REFERRAL-02). */
+/** Referral codes of an account and a link to the referral page; nothing if the site has no referrals (REFERRAL-02). */
 export function ReferralFacts({ title, account }: AccountProps) {
   const t = useScreenTexts('billing')
   const { t: word } = useTexts()

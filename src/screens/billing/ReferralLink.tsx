@@ -13,7 +13,7 @@ interface ReferralLinkProps {
   home: string
 }
 
-/** The link to refer with (requirement REFERRAL-01), or that the account has none. */
+/** Referral link of an account (requirement REFERRAL-01), or a note that it has none. */
 export function ReferralLink({ account, home }: ReferralLinkProps) {
   const t = useScreenTexts('referral')
   const { referral_share_code: code } = account

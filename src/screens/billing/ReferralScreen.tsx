@@ -26,7 +26,7 @@ import styles from './referral.module.css'
 import { ReferralLink } from './ReferralLink'
 import { ReferralSteps } from './ReferralSteps'
 
-/** Instead of a link, while there is no account. */
+/** Shown instead of the link if there is no account. */
 function NoAccount({ failed, create }: { failed: boolean; create: string | undefined }) {
   const t = useScreenTexts('referral')
   const { queries } = usePlatform()
@@ -51,7 +51,7 @@ interface ReferralScreenProps {
   home: string
 }
 
-/** Link to refer with, what it brings, codes of campaigns, credit to win (requirements REFERRAL-01 to REFERRAL-03). */
+/** Referral link and its terms, campaign codes, promotional credit (requirements REFERRAL-01 to REFERRAL-03). */
 export function ReferralScreen({ home }: ReferralScreenProps) {
   const { texts, site } = usePlatform()
   useLazy(loadReferralTexts, texts)

@@ -12,7 +12,7 @@ interface ReferralStepsProps {
   history: string | undefined
 }
 
-/** What happens from the link to the credit, with the amounts of the site. */
+/** Steps from opening the link to the credit, with the amounts of the site. */
 export function ReferralSteps({ terms, history }: ReferralStepsProps) {
   const t = useScreenTexts('referral')
   const money = useMoney()

@@ -11,12 +11,12 @@ import { useOneCall } from '../../platform/use-one-call'
 import { Button } from '../../ui/form-controls/Button'
 import { LinkText } from '../../ui/typography/LinkText'
 
-/** Shows an invoice as PDF in a window of its own; nothing for the current month, which has no PDF. */
+/** Opens an invoice as PDF in a new window; nothing for the current month, which has no PDF. */
 export function ShowPdf({ invoice }: { invoice: Invoice }) {
   const t = useScreenTexts('billing')
   const platform = usePlatform()
   const { pending, run } = useOneCall()
-  /** Address of the PDF where the browser has blocked its window. */
+  /** URL of the PDF if the browser has blocked its window. */
   const [blocked, setBlocked] = useState<string>()
   const number = invoiceNumber(invoice)
   if (number === undefined) return null

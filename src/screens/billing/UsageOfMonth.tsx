@@ -30,14 +30,14 @@ import { useParameter, useSetParameters } from './use-parameter'
 import { useUsageFoot } from './use-usage-foot'
 import { ViewChoice } from './ViewChoice'
 
-/** Days between labelled ones below a narrow chart. */
+/** Days between two labels of a narrow chart. */
 const week = 7
 
 interface UsageOfMonthProps extends AccountProps {
   records: AccountRecords
 }
 
-/** What an account used in a month: figures, bars by day, and things by type, location, resource or day. */
+/** Usage of an account in a month: figures, bars by day, and items by type, location, resource or day. */
 export function UsageOfMonth({ id, title, account, records }: UsageOfMonthProps) {
   const t = useScreenTexts('billing')
   const { t: common, locale } = useTexts()
@@ -46,7 +46,7 @@ export function UsageOfMonth({ id, title, account, records }: UsageOfMonthProps)
   const [byId, setBy] = useParameter('by')
   const [location, setLocation] = useParameter('location')
   const [stored, storeText] = useParameter('q')
-  // The field keeps its own text, because the URL follows late.
+  // The field keeps its own text, because the URL is updated late.
   const [text, setText] = useState(stored ?? '')
   const setParameters = useSetParameters()
   const [of, setOf] = useParameter('of')

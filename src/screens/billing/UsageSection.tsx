@@ -9,14 +9,14 @@ interface ReadRecordsProps extends Pick<AccountProps, 'account'> {
   onRead: (records: AccountRecords) => void
 }
 
-/** Reads the records beside the view, which is not drawn anew when their code arrives: lists stay open, focus stays. */
+/** Reads the records in a sibling, so that the view does not remount when their code loads: lists and focus stay. */
 function ReadRecords({ account, onRead }: ReadRecordsProps) {
   const records = useAccountRecords(account)
   useEffect(() => onRead(records), [records, onRead])
   return null
 }
 
-/** What an account used, in a month or in twelve, with links to the records as soon as they are known. */
+/** Usage of an account, in a month or in twelve, with links to the records once they are loaded. */
 export function UsageSection(props: AccountProps) {
   const [view] = useParameter('view')
   const [records, setRecords] = useState(noRecords)

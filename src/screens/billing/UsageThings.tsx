@@ -21,7 +21,7 @@ const shownAtFirst = 5
 /** Resources shown at first. */
 const resourcesAtFirst = 15
 
-/** A row: a thing, a resource with the sum of its parts, or one of them. */
+/** A row: a single item, a resource with the sum of its parts, or one part. */
 interface ThingRow extends UsedThing {
   key: string
   level: 'alone' | 'whole' | 'part'
@@ -29,7 +29,7 @@ interface ThingRow extends UsedThing {
 
 const isKind = (id: string): id is UsageKind => usageKinds.some((kind) => kind === id)
 
-/** Rows of things by resource: one for the resource, one for each part of it. */
+/** Rows of a resource: one for the resource, one for each part. */
 function resourceRows(
   { id, cost, things }: ThingGroup,
   titleOf: (id: string) => string | undefined,
@@ -68,7 +68,7 @@ interface UsageThingsProps {
   foot: readonly FootLine[]
 }
 
-/** What was used, in groups with sums; on paper every row of them. */
+/** Used items in groups with sums; every row in print. */
 export function UsageThings({ label, things, by, records, whole, foot }: UsageThingsProps) {
   const t = useScreenTexts('billing')
   const { t: common, locale } = useTexts()

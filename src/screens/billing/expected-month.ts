@@ -1,7 +1,7 @@
 import { roundMoney, withVat } from '../../lib/money'
 import { accountBalance, type BillingAccount } from '../../platform/account/use-billing-account'
 
-/** What the running month comes to if spending goes on as it is. Amounts are before VAT unless said otherwise. */
+/** Forecast of the running month at the current rate of spending. Amounts are before VAT unless noted. */
 export interface ExpectedMonth {
   /** Used until now, after discount. */
   used: number
@@ -9,12 +9,12 @@ export interface ExpectedMonth {
   expected: number
   /** Balance at the end of the month; negative if it does not cover the month. */
   left: number
-  /** What the invoice asks for, with VAT: what the balance does not cover. */
+  /** Amount of the invoice, with VAT: the part the balance does not cover. */
   owed: number
 }
 
 /**
- * The running month of an account; undefined while what it has used is unknown.
+ * Forecast of an account's running month; undefined while its usage is unknown.
  * @param perHour spending after discount
  * @param hours until the month ends
  */

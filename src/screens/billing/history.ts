@@ -16,7 +16,7 @@ export function entriesIn(answer: unknown): readonly HistoryEntry[] {
   return decodeItems(shape, answer).items
 }
 
-/** Entries newest first, with the credit after each; `credit` is that after the newest. */
+/** Entries newest first, with the credit after each; `credit` is the credit after the newest. */
 export function bookedEntries(
   entries: readonly HistoryEntry[],
   credit: number | undefined,

@@ -4,17 +4,17 @@ import { lineKind } from './usage-month'
 import type { InvoiceLine } from '../../platform/account/invoice'
 import { usageKinds, type UsageKind } from './usage'
 
-/** States invoices are chosen by. */
+/** Invoice states of the filter. */
 export type InvoiceStateName = keyof typeof invoiceStatus
 
-/** Year (UTC) of an invoice: that of its period, or of its day; undefined without both. */
+/** Year (UTC) of an invoice: of its period, else of its date; undefined without both. */
 export function yearOf({ period_start: start, created }: Invoice): string | undefined {
   return instantOf(start ?? created)
     ?.getUTCFullYear()
     .toString()
 }
 
-/** Which invoices are wanted. */
+/** Filter of invoices. */
 export interface InvoiceFilter {
   kind?: string | undefined
   year?: string | undefined
@@ -46,7 +46,7 @@ export interface LinesOfKind {
   amount: number
 }
 
-/** Lines by kind, in order of kinds; their sums add up to that of all lines. */
+/** Lines by kind, in order of kinds; their sums add up to the total of all lines. */
 export function linesByKind(lines: readonly InvoiceLine[], currency: string): LinesOfKind[] {
   return usageKinds
     .map((kind) => {

@@ -1,15 +1,15 @@
 import type { Invoice } from '../../platform/account/invoice'
 import type { HistoryEntry } from './history'
 
-/** A top-up that nobody pressed. */
+/** An automatic top-up. */
 export interface AutomaticRun {
   entry: HistoryEntry
   invoice: Invoice
 }
 
 /**
- * The last automatic top-up of an account: the newest entry of the balance history that belongs to a top-up invoice and was
- * made by nobody. Tries that failed leave no entry. Undefined without one.
+ * The last automatic top-up of an account: the newest entry of the balance history that belongs to a top-up invoice and has
+ * no acting user. Failed attempts leave no entry. Undefined without one.
  */
 export function lastAutomaticRun(
   entries: readonly HistoryEntry[],

@@ -5,16 +5,16 @@ import type { BookedEntry } from './history'
 /** A line of the ledger: a booked entry, or the unbooked usage of the running month. */
 export interface LedgerLine {
   key: string
-  /** ms since 1970; undefined for what is not booked yet. */
+  /** ms since 1970; undefined for unbooked usage. */
   at: number | undefined
-  /** Undefined for what is not booked yet. */
+  /** Undefined for unbooked usage. */
   entry: BookedEntry | undefined
   amount: number
-  /** Balance after it; undefined while the account's is unknown. */
+  /** Balance after the line; undefined while unknown. */
   after: number | undefined
 }
 
-/** Lines of a ledger, newest first: what is used in the running month and not booked yet, then what is booked. */
+/** Lines of a ledger, newest first: unbooked usage of the running month, then booked entries. */
 export function ledgerLines(
   entries: readonly BookedEntry[],
   used: number | undefined,
@@ -34,13 +34,13 @@ export function ledgerLines(
   ]
 }
 
-/** What a ledger shows of an account. */
+/** Directions to filter a ledger by. */
 export const directions = ['all', 'added', 'used'] as const
 export type Direction = (typeof directions)[number]
 
-/** Which lines are wanted. */
+/** Filter of ledger lines. */
 export interface LedgerFilter {
-  /** ms since 1970; undefined from the beginning. */
+  /** ms since 1970; undefined for no limit. */
   since?: number | undefined
   direction?: Direction
   /** Part of a description or reference. */
@@ -65,7 +65,7 @@ export function wantedLines(
   )
 }
 
-/** Sums of a period: balance before it, plus what was added, plus what was used, is the balance now. */
+/** Sums of a period: `before` + `added` + `used` is the current balance. */
 export interface LedgerSums {
   added: number
   /** Zero or less. */
@@ -96,7 +96,7 @@ export function ledgerSums(
   }
 }
 
-/** Starts of periods to choose from: the beginning of this month less so many months. */
+/** Selectable periods: months to go back from the start of this month, or all. */
 export const periods = ['3', '12', 'all'] as const
 export type PeriodName = (typeof periods)[number]
 

@@ -6,8 +6,8 @@ const megabytesPerGigabyte = 1024
 const isCount = (value: number): boolean => Number.isInteger(value) && value > 0
 
 /**
- * URL of the form that creates a machine of these quantities; undefined if they are none: processors and memory in whole
- * numbers. Its disk is the root disk, or the disk where root disks have no price of their own.
+ * URL of the form that creates a machine of these quantities; undefined unless processors and memory are positive whole
+ * numbers. The disk is the root disk, or the block storage if root disks have no own price.
  */
 export function machineHref(
   quantities: Quantities,

@@ -54,12 +54,12 @@ export function methodDetails(card: Card): MethodDetails {
   }
 }
 
-/** State of a payment method; reasons why it cannot be charged first. */
+/** State of a payment method; those that cannot be charged come first. */
 export type MethodState =
   /** Its processor is switched off. */
   | 'suspended'
   | 'expired'
-  /** Paying by invoice: the provider looks at the application. */
+  /** Paying by invoice: the provider is reviewing the application. */
   | 'validating'
   /** Paying by invoice: the provider has refused it. */
   | 'declined'

@@ -17,7 +17,7 @@ import type { Site } from '../../platform/site/site'
 
 export type PricedType = components['schemas']['PricedResourceType']
 
-/** Known priced types, in their order, with what one unit is. */
+/** Unit of each known priced type, in display order. */
 const units: Readonly<Record<PricedType, 'each' | 'gigabyte' | 'processor'>> = {
   CPU: 'each',
   RAM: 'gigabyte',
@@ -35,7 +35,7 @@ const units: Readonly<Record<PricedType, 'each' | 'gigabyte' | 'processor'>> = {
 
 const computing = ['vmsEnabled', 'servicesEnabled', 'kubernetesEnabled'] as const
 
-/** Switches of which one has to be on where a type is sold; a type without any is sold wherever it has a price. */
+/** Feature switches, one of which has to be on to sell a type; a type without any is sold wherever it has a price. */
 const soldWith: Readonly<Record<PricedType, readonly FeatureSwitch[]>> = {
   CPU: computing,
   RAM: computing,
@@ -53,18 +53,18 @@ const soldWith: Readonly<Record<PricedType, readonly FeatureSwitch[]>> = {
 
 export const isPricedType = (type: string): type is PricedType => Object.hasOwn(units, type)
 
-/** What one unit of a type is; a piece where it is not known. */
+/** Unit of a priced type; `each` for an unknown type. */
 export const unitOf = (type: string): (typeof units)[PricedType] =>
   isPricedType(type) ? units[type] : 'each'
 
-/** A host pool: its processors and memory have a price of their own, its disks that of its storage. */
+/** A host pool. Processors and memory are priced by host pool, disks by its storage pool. */
 export interface PricedPool {
   uuid: string
   name: string
   storage: string | undefined
 }
 
-/** Pools of a list that are offered. */
+/** Visible pools in an answer. */
 export function poolsIn(answer: unknown): PricedPool[] {
   return decodeItems(shape, answer)
     .items.filter((pool) => pool.is_visible !== false)
@@ -96,7 +96,7 @@ const namesPool = (prices: readonly PlacePrices[], type: string, pool: string): 
       place.pool_uuid === pool && place.resource_types.some(({ resource_type: each }) => each === type),
   )
 
-/** The pool whose price of a type applies in a host pool: that of its storage where it has one, or its own. */
+/** Pool whose price of a type applies in a host pool: the storage pool if it prices the type, else the host pool. */
 export function poolFor(
   prices: readonly PlacePrices[],
   type: string,
@@ -105,7 +105,7 @@ export function poolFor(
   return pool?.storage !== undefined && namesPool(prices, type, pool.storage) ? pool.storage : pool?.uuid
 }
 
-/** True when a type costs something else in some pool. */
+/** True if some pool has its own price of a type. */
 export function isPooled(prices: readonly PlacePrices[], type: string): boolean {
   return prices.some(
     (place) =>
@@ -113,7 +113,7 @@ export function isPooled(prices: readonly PlacePrices[], type: string): boolean 
   )
 }
 
-/** A row of the price list: a type from a threshold on, in each of some pools. */
+/** A row of the price list: a type above a threshold, with its price per pool. */
 export interface PriceRow {
   key: string
   type: string
@@ -122,7 +122,7 @@ export interface PriceRow {
   fromUnit: 'processors' | 'gigabytes'
   /** The first row of its type. */
   first: boolean
-  /** By pool, in order; undefined where the pool has no such step. */
+  /** By pool, in order; undefined if the pool has no such step. */
   prices: (ResourcePrice | undefined)[]
 }
 
@@ -165,7 +165,7 @@ export interface AppliedStep {
   fromUnit: PriceRow['fromUnit']
 }
 
-/** What quantities cost in a pool, by the price engine of the forms. */
+/** Cost of quantities in a pool, by the price engine of the forms. */
 export function calculate(
   prices: readonly PlacePrices[],
   quantities: Quantities,

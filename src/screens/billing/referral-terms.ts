@@ -1,12 +1,12 @@
 import type { Site } from '../../platform/site/site'
 
-/** What a referral brings, in the site's currency; undefined where it brings nothing or nothing is asked. */
+/** Terms of a referral, in the site's currency; a field is undefined if the amount is zero or unknown. */
 export interface ReferralTerms {
-  /** To whoever was referred. */
+  /** Credit of the referred user. */
   receiver: number | undefined
-  /** To whoever referred. */
+  /** Credit of the referring user. */
   promoter: number | undefined
-  /** What the receiver has to top up in all first. */
+  /** Total the receiver has to top up first. */
   topUp: number | undefined
 }
 
@@ -23,7 +23,7 @@ export function referralTerms({ config }: Pick<Site, 'config'>): ReferralTerms {
   }
 }
 
-/** Who gets something: names the sentence that says it. */
+/** Who gets credit; part of the text key. */
 export function whoGets({ receiver, promoter }: ReferralTerms): 'both' | 'receiver' | 'promoter' | undefined {
   if (receiver !== undefined) return promoter === undefined ? 'receiver' : 'both'
   return promoter === undefined ? undefined : 'promoter'

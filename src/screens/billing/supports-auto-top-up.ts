@@ -6,8 +6,8 @@ import { methodDetails, type Card } from './payment-method'
 type WithConfig = Pick<Site, 'config'>
 
 /**
- * Whether a method can be charged without its holder: its processor says so (requirement PAYMENT-38). One whose
- * processor is not known can, until the platform refuses it.
+ * Whether a method can be charged without its holder, by its processor (requirement PAYMENT-38). True for a method
+ * without a processor, until the platform refuses it.
  */
 export function supportsAutoTopUp(card: Card, { config }: WithConfig): boolean {
   const keyword = card.processor?.keyword ?? (methodDetails(card).type === 'invoice' ? 'invoice' : undefined)
@@ -16,7 +16,7 @@ export function supportsAutoTopUp(card: Card, { config }: WithConfig): boolean {
   return processor?.supports_auto_topup === true
 }
 
-/** Whether automatic top-up charges a method: the primary one while site and account have it on, if it can be charged so. */
+/** Whether automatic top-up charges a method: site and account have it on, the method is primary and supports it. */
 export function isToppedUpFrom(
   { is_recurring_payment_enabled: automatic }: Pick<BillingAccount, 'is_recurring_payment_enabled'>,
   card: Card,

@@ -1,7 +1,7 @@
 /**
- * What tells an item from those of the same name: as many parts as it takes, in their order; none where the name is enough.
- * Items that agree in every part stay alike.
- * @param parts of an item, each undefined where it has none: expiry, processor, day
+ * Returns the details that distinguish an item from others of the same name: as many parts as needed, in order; none if the
+ * name is unique. Items that agree in every part stay ambiguous.
+ * @param parts of an item: expiry, processor, day; undefined if it has none
  */
 export function tellApart<Item>(
   items: readonly Item[],

@@ -10,7 +10,7 @@ interface CsvTexts {
   currency: string
 }
 
-/** Things as rows of a table, the head first. Amounts are plain numbers of the charged currency, before VAT. */
+/** Used items as table rows, the head first. Amounts are plain numbers of the charged currency, before VAT. */
 export function usageRows(
   things: readonly UsedThing[],
   { t, site, currency }: CsvTexts,

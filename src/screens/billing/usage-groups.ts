@@ -3,11 +3,11 @@ import { splitMoney } from '../../lib/split-money'
 import { usageKinds, type UsageKind } from './usage'
 import { nowhere, type BilledMonth, type UsedThing } from './usage-month'
 
-/** What things are grouped by. */
+/** Groupings of used items. */
 export const groupings = ['type', 'location', 'resource', 'day'] as const
 export type Grouping = (typeof groupings)[number]
 
-/** Things with something in common, and their sum. */
+/** Used items of one group, and their sum. */
 export interface ThingGroup {
   id: string
   cost: number
@@ -23,7 +23,7 @@ export function sumOf(things: readonly Pick<UsedThing, 'cost'>[], currency: stri
   )
 }
 
-/** Things by what they have in common, the most expensive first; what has no location after all locations. */
+/** Groups used items, most expensive group first; items without a location come last. */
 export function groupThings(
   things: readonly UsedThing[],
   by: Exclude<Grouping, 'day'>,
@@ -47,7 +47,7 @@ export function groupThings(
     .toSorted((one, other) => isLast(one) - isLast(other) || other.cost - one.cost)
 }
 
-/** What a bar of a chart is made of: costs by kind, and what is expected. */
+/** Part of a chart bar: the cost of a kind, or the expected cost. */
 export type ChartPart = UsageKind | 'expected'
 
 /** Costs of a day or a month by kind. */
@@ -62,10 +62,10 @@ export interface CostColumn {
 
 const millisecondsPerHour = 3_600_000
 const millisecondsPerDay = 24 * millisecondsPerHour
-/** Hours by which a thing that ran all the time may differ: answers are some minutes old. */
+/** Hours an item that ran all the time may differ by, because answers are some minutes old. */
 const tolerance = 1
 
-/** Sums of things by kind. */
+/** Sums of used items by kind. */
 export function partsOf(things: readonly UsedThing[], currency: string): Partial<Record<UsageKind, number>> {
   return Object.fromEntries(
     usageKinds
@@ -75,7 +75,7 @@ export function partsOf(things: readonly UsedThing[], currency: string): Partial
   )
 }
 
-/** When a month is charged for, in ms since 1970: from its beginning to now, or to its end. */
+/** Charged time of a month, in ms since 1970: from its start to now, or to its end. */
 function chargedTime(
   { first, last, running }: Pick<BilledMonth, 'first' | 'last' | 'running'>,
   now: number,
@@ -84,7 +84,7 @@ function chargedTime(
 }
 
 /**
- * Whether a thing ran for a part of a month, or is not charged by time: the platform tells no days of it.
+ * Whether the days of an item are unknown: it ran for a part of the month, or is not charged by time.
  * @param now ms since 1970
  */
 export function hasUnknownDays(
@@ -97,8 +97,8 @@ export function hasUnknownDays(
 }
 
 /**
- * Costs of a month by day (UTC), divided by time within each kind. Of what ran for a part of the month the platform tells the
- * hours, not the days: its cost is spread like that of its kind. Days add up to the month.
+ * Costs of a month by day (UTC), divided by time within each kind. Items that ran for a part of the month are spread
+ * like their kind, because the platform reports hours, not days. Days add up to the month.
  * @param now ms since 1970
  */
 export function costsByDay(

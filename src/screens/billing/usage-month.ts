@@ -2,20 +2,20 @@ import { foldText } from '../../lib/fold-text'
 import { soldLines, type Invoice, type InvoiceLine } from '../../platform/account/invoice'
 import { usageKind, usageName, type UsageItem, type UsageKind } from './usage'
 
-/** A thing an account paid for in a month. Money before discount and VAT, in the site's currency. */
+/** An item an account paid for in a month. Money before discount and VAT, in the site's currency. */
 export interface UsedThing {
   name: string
   about: string
   kind: UsageKind
-  /** Undefined where it has none, and while it is not known. */
+  /** Undefined if it has none or while unknown. */
   location: string | undefined
-  /** Undefined for what is not charged by the hour. */
+  /** Undefined if not charged by the hour. */
   hours: number | undefined
   perHour: number | undefined
   cost: number
-  /** Identity of its record; undefined where the platform does not tell. */
+  /** Id of its record; undefined if unknown. */
   id: string | undefined
-  /** Identity of the record it belongs to, or its own. */
+  /** Id of the record it belongs to, or its own. */
   owner: string | undefined
 }
 
@@ -41,7 +41,7 @@ function monthAt(date: Date): Pick<BilledMonth, 'id' | 'first' | 'last'> {
 }
 
 /**
- * Months with an invoice of cloud services, and the running one, newest first. An invoice counts to the month it begins in.
+ * Months with an invoice of cloud services, and the running one, newest first. An invoice counts for its first month.
  * @param now ms since 1970
  */
 export function billedMonths(invoices: readonly Invoice[], now: number): BilledMonth[] {
@@ -58,7 +58,7 @@ export function billedMonths(invoices: readonly Invoice[], now: number): BilledM
 
 const textOf = ({ name, descr }: InvoiceLine): string => (descr ? `${name}, ${descr}` : name)
 
-/** What runs up in the running month; locations are those of the lines of its invoice with the same words. */
+/** Used items of the running month; locations come from the current invoice's lines with the same text. */
 export function runningThings(items: readonly UsageItem[], current: readonly Invoice[]): UsedThing[] {
   const places = new Map<string, (string | undefined)[]>()
   for (const line of current.flatMap(soldLines)) {
@@ -82,7 +82,7 @@ export function runningThings(items: readonly UsageItem[], current: readonly Inv
   })
 }
 
-/** Words of a line that tell its kind, most specific first: a line of an invoice has none of its own. */
+/** Patterns that derive a kind from an invoice line's text, most specific first; lines carry no kind. */
 const kindWords: readonly (readonly [RegExp, UsageKind])[] = [
   [/\bbuckets?\b|\bobject storage\b/i, 'storage'],
   [/\bload balancer\b|\bin use$|\bfloating\b|\baddress\b/i, 'network'],
@@ -92,7 +92,7 @@ const kindWords: readonly (readonly [RegExp, UsageKind])[] = [
   [/\bdisk\b|\bsnapshots?\b|\bbackups?\b/i, 'disks'],
 ]
 
-/** Kind of a line of an invoice: that of the thing of the same name and words now, otherwise by its words. */
+/** Kind of an invoice line: that of the current item with the same name and description, else by its text. */
 export function lineKind(line: InvoiceLine, known: readonly UsedThing[]): UsageKind {
   const same = known.find(({ name, about }) => name === line.name && about === (line.descr ?? ''))
   if (same) return same.kind
@@ -100,13 +100,13 @@ export function lineKind(line: InvoiceLine, known: readonly UsedThing[]): UsageK
   return kindWords.find(([pattern]) => pattern.test(words))?.[1] ?? 'other'
 }
 
-/** Finds the record a line of an invoice is about, and the record it belongs to, by their names. */
+/** Finds the record of an invoice line and the record it belongs to, by name. */
 export type NamedRecords = (
   name: string,
   location: string | undefined,
 ) => Pick<UsedThing, 'id' | 'owner'> | undefined
 
-/** What was used in a month that is over, by the lines of its invoices. */
+/** Used items of a past month, from the lines of its invoices. */
 export function invoicedThings(
   invoices: readonly Invoice[],
   known: readonly UsedThing[],
@@ -130,7 +130,7 @@ export function invoicedThings(
   })
 }
 
-/** A record with a name, as a list of all has it. */
+/** A record with its name, from the lists of all records. */
 export interface NamedRecord {
   id: string
   title: string
@@ -138,8 +138,8 @@ export interface NamedRecord {
 }
 
 /**
- * Finds records by the names lines carry: `data`, or `web-prod-01 data` for a part of another. A name that several records
- * of the place have finds none.
+ * Finds records by the names in invoice lines: `data`, or `web-prod-01 data` for a part of another record. A name that is
+ * not unique in the location finds none.
  */
 export function namedRecords(records: readonly NamedRecord[]): NamedRecords {
   const byTitle = new Map<string, NamedRecord[]>()
@@ -161,19 +161,19 @@ export function namedRecords(records: readonly NamedRecord[]): NamedRecords {
   }
 }
 
-/** Which things of a month are wanted. */
+/** Filter of used items. */
 export interface UsageFilter {
   location?: string | undefined
-  /** Identity of a record: it and its parts. */
+  /** Id of a record: it and its parts. */
   of?: string | undefined
   /** Part of a name or description. */
   text?: string | undefined
 }
 
-/** Location of things without one. */
+/** Location of items without one. */
 export const nowhere = 'none'
 
-/** Things that pass a filter. */
+/** Used items that pass a filter. */
 export function wantedThings(things: readonly UsedThing[], { location, of, text }: UsageFilter): UsedThing[] {
   const wanted = foldText((text ?? '').trim())
   return things.filter(

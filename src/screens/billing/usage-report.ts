@@ -9,7 +9,7 @@ export const reportMonths = 12
 /** A month of a report. */
 export interface MonthCost extends CostColumn {
   running: boolean
-  /** Change to the month before in percent; undefined for the running month and without a month before. */
+  /** Change from the previous month in percent; undefined for the running month, and if the previous has no cost. */
   change: number | undefined
 }
 
@@ -26,7 +26,7 @@ export function lastMonths(months: readonly BilledMonth[]): BilledMonth[] {
   })
 }
 
-/** Costs of months by kind, oldest first, from the first month with a cost on. */
+/** Costs of months by kind, oldest first, starting at the first month with a cost. */
 export function costsByMonth(
   months: readonly BilledMonth[],
   thingsOf: (month: BilledMonth) => readonly UsedThing[],
@@ -54,12 +54,12 @@ export function costsByMonth(
 /** Sums of a report. */
 export interface ReportSums {
   total: number
-  /** Of months that are over; undefined without one. */
+  /** Of past months; undefined without one. */
   average: number | undefined
   highest: MonthCost | undefined
 }
 
-/** What a report comes to. */
+/** Sums of the months. */
 export function reportSums(months: readonly MonthCost[], currency: string): ReportSums {
   const over = months.filter(({ running }) => !running)
   return {

@@ -36,7 +36,7 @@ const lists: {
   cards: { source: ofAccount('listCards'), shape: card },
 }
 
-/** A list of the page's account, through the shared cache; what cannot be decoded is left out and counted. */
+/** A list of the page's account, through the shared cache; items that cannot be decoded are left out and counted. */
 export function useAccountList<Name extends keyof AccountLists>(name: Name): Elements<AccountLists[Name]> {
   const { source, shape } = lists[name]
   const elements = useElements(source)

@@ -13,16 +13,16 @@ export interface LinkedRecord extends NamedRecord {
   href: string | undefined
 }
 
-/** Records an account may pay for, and what they cost. */
+/** Records an account may pay for, and their cost. */
 export interface AccountRecords extends Spending {
   records: readonly LinkedRecord[]
   byId: ReadonlyMap<string, LinkedRecord>
 }
 
-/** No records, while they are read. */
+/** Value while the records load. */
 export const noRecords: AccountRecords = { records: [], byId: new Map(), perHour: undefined, isLoading: true }
 
-/** The records of the customer with a price, which reads all lists. */
+/** All priced records of the customer; reads all lists. */
 export function useAccountRecords(account: BillingAccount): AccountRecords {
   const { site } = usePlatform()
   const { resource } = useDetail()

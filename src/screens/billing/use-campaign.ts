@@ -14,10 +14,10 @@ import { useOneCall } from '../../platform/use-one-call'
 
 /** State of the form for a campaign code. */
 export interface CampaignForm {
-  /** False if the platform says that no campaign could be joined. */
+  /** False if the platform reports no campaign to join. */
   open: boolean
   code: string
-  /** What is wrong with the code; a new object after each try. */
+  /** Problem of the code; a new object after each try. */
   problems: { code?: string }
   /** A failure that is not about the code. */
   failure: unknown
@@ -55,7 +55,7 @@ export function useCampaign(account: BillingAccount): CampaignForm {
       toastSuccess(platform, t('activated', { code: wanted }))
       await readAgain()
     } catch (error) {
-      // A refusal in the platform's words is about the only thing that was sent.
+      // The code is the only input, so an error message of the platform is about it.
       if (isApiError(error) && (error.kind === 'api' || error.fields.length > 0))
         setProblems({ code: errorMessage(platform, error) })
       else setFailure(error)

@@ -7,15 +7,15 @@ import { methodDetails, type Card } from './payment-method'
 import { tellApart } from './tell-apart'
 import { useMethodWords } from './use-method-words'
 
-/** Names of payment methods, none of which stands for another. */
+/** Unambiguous names of payment methods. */
 interface DistinctMethods {
-  /** "Expires 05/29, Card (Omise)": what tells a method from those of the same name; empty where the name is enough. */
+  /** "Expires 05/29, Card (Omise)": details that distinguish methods of the same name; empty if the name is unique. */
   readonly details: (card: Card) => readonly string[]
   /** "Visa •••• 4242", or "Visa •••• 4242, expires 05/29" beside another of that name. */
   readonly nameOf: (card: Card) => string
 }
 
-/** How to name the methods of an account where a wrong one would be charged or removed. */
+/** Unambiguous names, so that the wrong method is not charged or removed. */
 export function useDistinctMethods(cards: readonly Card[]): DistinctMethods {
   const t = useScreenTexts('billing')
   const { locale } = useTexts()

@@ -3,14 +3,14 @@ import { useMoney } from '../../platform/money/use-money'
 
 const most = 6
 
-/** Decimals a price needs to be shown as it is, at least `few`: of at least 2, 2 for 4.5, 3 for 0.024. */
+/** Decimals needed to show a price unrounded, from `few` to 6. With `few` 2: 2 for 4.5, 3 for 0.024. */
 export function priceDigits(price: number, few: number): number {
   for (let digits = few; digits < most; digits += 1)
     if (Math.abs(Number(price.toFixed(digits)) - price) < 1e-9) return digits
   return most
 }
 
-/** Formats prices of a unit: for a month with as many decimals as it has, for an hour with six. */
+/** Formats unit prices: per month with as many decimals as needed, per hour with six. */
 export function usePrice(): { month: (price: number) => string; hour: (price: number) => string } {
   const money = useMoney()
   return {

@@ -7,15 +7,15 @@ import { discounted } from '../../platform/account/account-forecast'
 import type { BillingAccount } from '../../platform/account/use-billing-account'
 import { usePlatform } from '../../platform/platform'
 
-/** What an account spends. */
+/** Spending of an account. */
 export interface Spending {
   /** Per hour now, after discount and before VAT; undefined while it is unknown. */
   readonly perHour: number | undefined
-  /** It is unknown only until lists that are being read have answered. */
+  /** Unknown only because lists are still loading. */
   readonly isLoading: boolean
 }
 
-/** What everything an account pays for costs now, by the lists of all types; `type` is that of accounts. */
+/** Current cost of all records an account pays for, from the lists of all types; `type` is the account type. */
 export function spendingOf(lists: readonly RecordList[], type: string, account: BillingAccount): Spending {
   const perHour = spendingPerHour(lists, type, account.id)
   return {
@@ -24,9 +24,7 @@ export function spendingOf(lists: readonly RecordList[], type: string, account: 
   }
 }
 
-/**
- * What everything an account pays for costs now. Reads all lists, and suspends until their types are loaded.
- */
+/** Current cost of all records an account pays for. Reads all lists, and suspends until their types are loaded. */
 export function useSpending(account: BillingAccount): Spending {
   const { site } = usePlatform()
   const { resource } = useDetail()

@@ -7,7 +7,7 @@ import type { FootLine } from './BillingTable'
 import { totalLabel } from './total-label'
 import type { BilledMonth } from './usage-month'
 
-/** Totals of a month, from what the platform says; parts it does not tell are undefined. */
+/** Totals of a month as reported by the platform; unknown parts are undefined. */
 interface MonthTotals {
   /** Not tied to a resource. */
   rest: number
@@ -46,7 +46,7 @@ function totalsOf(
   }
 }
 
-/** Lines below what was used in a month: what was used besides, discount, credit, VAT, total. `cost` is the sum above. */
+/** Footer lines below the used items of a month: other usage, discount, credit, VAT, total. `cost` is the sum above. */
 export function useUsageFoot(
   month: BilledMonth,
   account: BillingAccount,

@@ -22,7 +22,7 @@ function useDownLines(all: AllRecords): Line[] {
   })
 }
 
-/** Records that change by themselves; collapsed at first. */
+/** Records in a transitional state; collapsed at first. */
 function InProgress({ all }: { all: AllRecords }) {
   const t = useScreenTexts('overview')
   const lines = useRecordLines(all.items, ['moving'])
@@ -45,7 +45,7 @@ interface AttentionListProps {
   first?: boolean
 }
 
-/** Problems of the account and its records, most urgent first, each with a remedy. */
+/** Problems of the accounts, jobs and records, most urgent first, each with a remedy. */
 export function AttentionList({ all, first = false }: AttentionListProps) {
   const t = useScreenTexts('overview')
   const accounts = useAccountLines(all, first ? ['limited', 'pending'] : [])

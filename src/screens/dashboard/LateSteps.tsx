@@ -15,7 +15,7 @@ function Guide() {
   return <StepsGuide resources={none} created />
 }
 
-/** What is left of the first steps of a new customer who already has records; not for those who act for another. */
+/** Remaining first steps of a new customer who already has records; hidden while acting for another account. */
 export function LateSteps() {
   const { now } = usePlatform()
   const { current, known } = useBillingAccounts()

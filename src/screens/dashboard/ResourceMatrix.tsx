@@ -50,7 +50,7 @@ export function ResourceMatrix({ all }: { all: AllRecords }) {
   const { site } = usePlatform()
   const late = useSlowLists(all)
   const owned = all.resources.filter(isOwned)
-  // Columns that all say the same as the total tell nothing.
+  // Location columns that only repeat the total are left out.
   const places = site.locations.length === 1 || owned.every(isEverywhere) ? [] : site.locations
   const listOf = (type: string, location: string | undefined): RecordList | undefined =>
     all.lists.find((list) => list.resource.type === type && list.location === location)

@@ -41,7 +41,7 @@ function BalanceSentence({ all }: { all: AllRecords }) {
   )
 }
 
-/** Cost of the month so far, and of everything per full month by type. */
+/** Cost of the month so far, and the cost per full month by type. */
 export function Spending({ all }: { all: AllRecords }) {
   const t = useScreenTexts('overview')
   const { locale, typeName } = useTexts()
@@ -70,7 +70,7 @@ export function Spending({ all }: { all: AllRecords }) {
   }
   const billing = all.resources.find(({ section }) => section === 'billing')
   const scope = t(hasSeveral ? 'soFarAll' : 'soFar', { month })
-  // What several accounts have used stands in their list, what one has on its page.
+  // Link to the usage: the list of several accounts, or the page of the only one.
   const [only] = hasSeveral ? [] : accounts
   const page = billing && only && detailPath(billing, String(only.id), undefined)
   const madeOf = hasSeveral

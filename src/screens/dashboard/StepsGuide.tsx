@@ -14,7 +14,7 @@ interface StepsGuideProps {
   created: boolean
 }
 
-/** The first steps with what is done; gone when those asked of everybody are, or when it is put away. */
+/** The first steps with their progress; hidden once the required ones are done, or when dismissed. */
 export function StepsGuide({ resources, created }: StepsGuideProps) {
   const t = useScreenTexts('start')
   const { items, done } = useFirstSteps(resources, created)
@@ -23,7 +23,7 @@ export function StepsGuide({ resources, created }: StepsGuideProps) {
   const place = useRef<HTMLDivElement>(null)
   if (done) return null
   return (
-    // Takes the focus of the button that goes.
+    // Takes the focus of the removed button.
     <div ref={place} tabIndex={-1}>
       {!away && (
         <Section

@@ -57,8 +57,8 @@ export function accountCauses(
 }
 
 /**
- * The gravest problem of an account if it belongs above every page: the account is closed or limited, or its balance is
- * used up within three days. Unpaid invoices alone do not.
+ * The gravest problem of an account that is shown above every page: the account is closed or limited, or its balance is
+ * used up within three days. Unpaid invoices alone are not.
  * @param perHour spending before VAT; undefined while unknown
  */
 export function accountAlert(

@@ -1,10 +1,10 @@
 import type { BillingAccount } from '../../platform/account/use-billing-account'
 
-/** How long a customer counts as new, in ms: afterwards the first steps are not shown beside what exists. */
+/** How long a customer counts as new, in ms. Later the first steps are hidden if there are records. */
 const newFor = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Whether an account is so new that its first steps are shown although there are records.
+ * Whether an account is new enough to show the first steps although there are records.
  * @param now ms since 1970
  */
 export function isNewAccount({ created }: Pick<BillingAccount, 'created'>, now: number): boolean {

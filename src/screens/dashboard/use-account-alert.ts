@@ -4,7 +4,7 @@ import { usePlatform } from '../../platform/platform'
 import { accountAlert, type Cause } from './account-causes'
 import type { RunningCost } from './use-running-cost'
 
-/** A problem of the account in use that belongs above every page. */
+/** A problem of the account in use, shown above every page. */
 export interface AccountAlert {
   readonly account: BillingAccount
   readonly cause: Cause

@@ -18,7 +18,7 @@ export function useAccountLines(all: AllRecords, elsewhere: readonly Cause[]): L
   const { accounts } = useBillingAccounts()
   const wordsOf = useCauseWords(accounts)
   const alert = useAccountAlert()
-  // The bar of a limit may be that of something else.
+  // A limit may be displaced from the bar by another message.
   const inBar = alert?.cause === 'limited' ? undefined : alert
   const resource = all.resources.find(({ section }) => section === 'billing')
   return accounts.flatMap((account) => {

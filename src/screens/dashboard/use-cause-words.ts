@@ -21,13 +21,13 @@ type SayingText = `${Cause}Text` | 'suspendedFor' | 'limitedUntil'
 
 /** A problem of an account in words. */
 export interface CauseWords {
-  /** What is true: "Pagar OÜ is frozen." */
+  /** Problem: "Pagar OÜ is frozen." */
   readonly strong: string
-  /** What follows from it. */
+  /** Its consequence. */
   readonly text: string
 }
 
-/** Texts of a problem; they depend on what is known of the account. */
+/** Text keys of a problem, which depend on the known fields of the account. */
 function sayingOf(
   cause: Cause,
   account: BillingAccount,

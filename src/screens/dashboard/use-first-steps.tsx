@@ -7,17 +7,17 @@ import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
 import type { ChecklistItem } from '../../ui/feedback/Checklist'
 
-/** What is not asked of everybody: a limit is no step, and keys can be given while creating. */
+/** Required steps. Not a limit, which is no step, nor keys, which can be added while creating. */
 const required: ReadonlySet<string> = new Set(['account', 'details', 'method', 'credit', 'create'])
 
-/** The first steps of a customer, and whether those asked of everybody are done. */
+/** The first steps of a customer, and whether the required ones are done. */
 export interface FirstStepItems {
   items: readonly ChecklistItem[]
   done: boolean
 }
 
 /**
- * The first steps: account, its details, a payment method, the welcome credit, something created. Suspends until the
+ * The first steps: account, its details, a payment method, the welcome credit, a first record. Suspends until the
  * forms of `resources` are loaded.
  * @param created whether there is a record
  */
@@ -43,7 +43,7 @@ export function useFirstSteps(resources: readonly CompiledResource[], created: b
           ? t('promisedAfter', { amount: money.format(missing) })
           : t('promisedSoon'),
   }
-  // Whether a second account brings any is not known.
+  // Unknown whether a second account gets any.
   const brings = offered > 0 && (promised !== undefined || accounts.length === 1)
   const items: ChecklistItem[] = [
     ...before.filter(({ id }) => required.has(id)),

@@ -15,7 +15,7 @@ function JobButtons({ job }: { job: Job }) {
   const { t } = useTexts()
   const page = pageOf(job)
   const finish = async (): Promise<void> => {
-    // The code of jobs is there since this job began or was read; the dashboard itself needs none of it.
+    // Loaded already when this job began or was read; kept out of the dashboard's own code.
     const { retryJob } = await import('../../engine/jobs/run-job')
     retryJob(platform, job.id)
   }

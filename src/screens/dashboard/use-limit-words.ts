@@ -4,7 +4,7 @@ import { useSizeLimit } from '../../platform/account/use-size-limit'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 
-/** How large machines may be on a limited account, and what ends it; undefined without a limit, and where its size is not known. */
+/** Maximum machine size of a limited account, and how to lift the limit; undefined without a limit or a known size. */
 export function useLimitWords(): string | undefined {
   const t = useScreenTexts('start')
   const money = useMoney()

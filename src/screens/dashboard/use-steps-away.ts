@@ -4,12 +4,12 @@ import { useStore } from '../../platform/use-store'
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
-/** Whether the first steps were put away in this browser. */
+/** Whether the first steps were dismissed in this browser. */
 export function useStepsAway(): boolean {
   return useStore(usePlatform().preferences.of('first-steps-away', false, isFlag))
 }
 
-/** Puts the first steps away; a message offers to bring them back. */
+/** Dismisses the first steps; a toast offers to restore them. */
 export function usePutStepsAway(): () => void {
   const { preferences, toasts } = usePlatform()
   const t = useScreenTexts('start')

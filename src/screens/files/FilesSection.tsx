@@ -55,13 +55,13 @@ export function FilesSection({ id, title }: CustomProps) {
   return <ErrorPanel title={t('notOffered')} />
 }
 
-/** The address of the storage; a path stands for none. */
+/** The URL of the storage; undefined if the answer has only a path. */
 function addressIn(answer: unknown): string | undefined {
   const url = isRecord(answer) ? answer.url : undefined
   return typeof url === 'string' && /^https?:/.test(url) && URL.canParse(url) ? url : undefined
 }
 
-/** A key pair as far as it signs calls. */
+/** The members of a key pair that sign calls. */
 interface KeyPair {
   readonly accessKey: string
   readonly secretKey: string

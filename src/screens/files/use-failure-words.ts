@@ -16,7 +16,7 @@ const known = [
   'UserSuspended',
 ] as const
 
-/** What a failed call to the storage means, in plain words; codes nobody knows are told with what the storage said. */
+/** Returns a function for the message of a failed storage call; for unknown codes it has the storage's own message. */
 export function useFailureWords(): (failure: unknown) => string {
   const t = useScreenTexts('files')
   return useCallback(

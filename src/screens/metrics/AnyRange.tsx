@@ -14,7 +14,7 @@ interface AnyRangeProps {
   onShow: (span: Span) => void
 }
 
-/** Beginning and end of a stretch, typed in. */
+/** Form for the start and end of a range. */
 export function AnyRange({ span, onShow }: AnyRangeProps) {
   const t = useScreenTexts('metrics')
   const [from, setFrom] = useState(() => writeLocalInput(span.from * 1000))

@@ -5,14 +5,14 @@ import styles from './metrics.module.css'
 
 interface ChartValuesProps {
   drawn: ChartDrawing | undefined
-  /** Index of the instant under the cursor; null while there is none. */
+  /** Index of the instant under the cursor; null if there is none. */
   cursor: Pick<Store<number | null>, 'get' | 'subscribe'>
   timeOf: (seconds: number) => string
   /** The value of a line at an instant, or its last one. */
   valueOf: (line: OwnLine, index: number | null) => string
 }
 
-/** The values under the cursor, or the last ones; alone in following the cursor, so that the chart is not drawn again with it. */
+/** The values under the cursor, or the last ones. Subscribes to the cursor itself, so that the chart does not render with it. */
 export function ChartValues({ drawn, cursor, timeOf, valueOf }: ChartValuesProps) {
   const at = useStore(cursor)
   const instant = at === null ? undefined : drawn?.instants[at]

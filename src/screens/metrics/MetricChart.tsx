@@ -31,9 +31,9 @@ interface MetricChartProps {
   failure: MetricFailure | undefined
   /** An earlier answer is shown while another is read. */
   pending: boolean
-  /** What is said where there is nothing at all. */
+  /** Text shown if there are no values. */
   nothing: string
-  /** The instant the record was made, seconds; 0 if unknown. */
+  /** Creation time of the record, seconds since 1970; 0 if unknown. */
   madeAt: number
   onZoom: (from: number, to: number) => void
   onRetry: () => Promise<unknown>
@@ -43,12 +43,12 @@ const plotHeight = 150
 
 const noValue = '–'
 
-/** Instants at the end one of which has what is measured at present; the newest may not be there yet. */
+/** Number of last instants searched for the present value, because the newest may not be there yet. */
 const present = 3
 
 /**
- * A chart with its heading, its figures and what it says when it is empty. Its page draws all charts with each answer; one is drawn
- * again when its own answer has come.
+ * A chart with heading, figures and empty state. Memoised, because its page renders with every answer: a chart only renders
+ * with its own.
  */
 export const MetricChart = memo(function MetricChart(props: MetricChartProps) {
   const { words, courses, before, failure, pending, nothing, madeAt, onZoom, onRetry } = props

@@ -10,12 +10,12 @@ import { readLook } from './plot-look'
 
 interface MetricPlotProps {
   content: PlotContent
-  /** Name and figures, for those who do not see it. */
+  /** Name and figures, for screen readers. */
   label: string
   height: number
   onCursor: (index: number | null) => void
   onZoom: (from: number, to: number) => void
-  /** Says the values at an instant. */
+  /** Announces the values at an instant. */
   say: (index: number) => void
 }
 
@@ -29,7 +29,7 @@ const keySteps: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** The canvas of a chart. New values and another width are put into the chart there is; another theme or kind of lines makes a new one. */
+/** The canvas of a chart. New values or another width update the chart; another theme or other lines recreate it. */
 export function MetricPlot({ content, label, height, onCursor, onZoom, say }: MetricPlotProps) {
   const { colorScheme } = usePlatform()
   const scheme = useStore(colorScheme)
@@ -41,7 +41,7 @@ export function MetricPlot({ content, label, height, onCursor, onZoom, say }: Me
   if (!sameShape(shape, content)) setShape(content)
   const moved = useEffectEvent(onCursor)
   const zoomed = useEffectEvent(onZoom)
-  // Before a chart is made, which reads it.
+  // Before the chart is created below, because it reads `latest`.
   useLayoutEffect(() => {
     latest.current = content
     plot.current?.setData(plotData(content))

@@ -16,11 +16,11 @@ import { useChartWords } from './use-chart-words'
 import { useCourses } from './use-courses'
 
 const none: readonly CompiledMetric[] = []
-/** Tiles of a page, and points of each. */
+/** Maximum tiles of a page, and points of each. */
 const most = 4
 const points = 90
 
-/** What a record has been doing in the last hours: the first metrics, each with its last value. Nothing without a source. */
+/** The first metrics of a record over the last 6 hours, each with its last value. Renders nothing without a source. */
 export function MetricTiles(props: CustomProps) {
   const measured = useMetricSource()
   return measured ? <Tiles {...props} measured={measured} /> : null
@@ -41,7 +41,7 @@ function Tiles({
   const identities = readPaths(target.subject, path).map(String).join('\n')
   const records = useMemo(() => identities.split('\n'), [identities])
   const courses = useCourses(metrics, { ...measured, records, range: '6h', points, live: true })
-  // The overview is not the place to complain: the tab says what is wrong.
+  // Failures are shown in the tab, not on the overview.
   if (courses.every(({ data, isPending }) => !isPending && !data?.some(({ lines }) => lines.length > 0)))
     return null
   return (

@@ -18,7 +18,7 @@ interface MetricToolsProps {
   live: boolean
   onLive: (live: boolean) => void
   onChange: (view: Partial<MetricView>) => void
-  /** What the file holds. */
+  /** Charts in the downloaded file. */
   charts: readonly TableChart[]
   /** Name of the record, for the file. */
   name: string

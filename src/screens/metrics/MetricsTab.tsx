@@ -28,10 +28,10 @@ import { useCourses } from './use-courses'
 const dataOf = (reads: ReturnType<typeof useCourses>) => reads.map(({ data }) => data)
 
 const none: readonly CompiledMetric[] = []
-/** Charts do not lie closer than this, CSS pixels. */
+/** Width in CSS px above which two charts share a row. */
 const narrow = 700
 
-/** Charts of a record, or a table of the same, over a range that is kept in the address. */
+/** Charts of a record, or the same values as a table, over a range kept in the URL. */
 export function MetricsTab({ title }: CustomProps) {
   const { resource, target } = useDetail()
   const t = useScreenTexts('metrics')
@@ -140,7 +140,7 @@ export function MetricsTab({ title }: CustomProps) {
   )
 }
 
-/** Points for a chart of the present width, in steps so that a small change of width asks for nothing. */
+/** Points for a chart of this width, in steps of 200, so that a slightly different width needs no new read. */
 function usePoints(place: RefObject<HTMLElement | null>): number {
   const [points, setPoints] = useState(600)
   useEffect(() => {

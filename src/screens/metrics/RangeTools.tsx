@@ -75,7 +75,7 @@ export const RangeTools = memo(function RangeTools({ view, span, onChange }: Ran
           look="bordered"
           icon="chevron-right"
           label={t('later')}
-          // Up to now; the span says so.
+          // Disabled up to now; the span shows why.
           disabledBy={isFixed(view.range) ? undefined : spanId}
           onPress={() => onChange({ range: moved(view.range, 1, now() / 1000) })}
         />

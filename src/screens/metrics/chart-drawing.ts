@@ -4,12 +4,12 @@ import { figuresOf, gapsOf, type Course, type CourseFigures } from './course'
 import type { PlotLine } from './plot'
 import type { ChartWords } from './use-chart-words'
 
-/** A line that is named and read, with its figures; undefined where nothing was measured. */
+/** A line of the shown period with its figures; undefined if nothing was measured. */
 export interface OwnLine extends PlotLine {
   readonly figures: CourseFigures | undefined
 }
 
-/** What a chart draws, without words. */
+/** Content of a chart without texts. */
 export interface ChartDrawing {
   /** Seconds since 1970. */
   readonly instants: readonly number[]

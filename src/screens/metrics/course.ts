@@ -1,7 +1,7 @@
 import { lastOf, type MetricWindow } from '../../platform/metrics/metric-window'
 import type { MetricLine } from '../../platform/metrics/read-metric'
 
-/** What a query gave at the instants of a window. */
+/** Values of a query at the instants of a window. */
 export interface Course {
   readonly window: MetricWindow
   readonly lines: readonly MetricLine[]
@@ -12,7 +12,7 @@ const again = 3
 
 const endOf = ({ start, step, count }: MetricWindow): number => start + (count - 1) * step
 
-/** What has to be asked for a window when an earlier course is known: its end, or everything. */
+/** The part of a window to read if an earlier course is known: its end, or all of it. */
 export function missingOf(known: Course | undefined, wanted: MetricWindow): MetricWindow {
   if (!known) return wanted
   const { window } = known
@@ -26,7 +26,7 @@ export function missingOf(known: Course | undefined, wanted: MetricWindow): Metr
 
 const keyOf = ({ labels }: MetricLine): string => JSON.stringify(Object.entries(labels).sort())
 
-/** A course over the wanted window: the newly read part, and before it what was known. */
+/** A course over the wanted window: the known values, then the newly read part. */
 export function joined(known: Course | undefined, wanted: MetricWindow, part: Course): Course {
   if (!known || part.window.count >= wanted.count) return { window: wanted, lines: part.lines }
   const old = new Map(known.lines.map((line) => [keyOf(line), line]))
@@ -44,7 +44,7 @@ export function joined(known: Course | undefined, wanted: MetricWindow, part: Co
   return { window: wanted, lines: lines.filter(({ values }) => values.some((value) => !Number.isNaN(value))) }
 }
 
-/** Lowest, mean, highest and last value; undefined where there is none. */
+/** Lowest, mean, highest and last value of a line. */
 export interface CourseFigures {
   readonly least: number
   readonly mean: number
@@ -52,7 +52,7 @@ export interface CourseFigures {
   readonly last: number
 }
 
-/** The figures of a line. */
+/** The figures of a line; undefined if it has no values. */
 export function figuresOf(values: ArrayLike<number>): CourseFigures | undefined {
   let [least, most, sum, count, last] = [Infinity, -Infinity, 0, 0, 0]
   for (let index = 0; index < values.length; index += 1) {

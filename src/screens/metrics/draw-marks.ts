@@ -1,9 +1,9 @@
 import type uPlot from 'uplot'
 import type { PlotLook } from './plot-look'
 
-/** What lies below the lines. */
+/** Marks drawn below the lines. */
 export interface PlotMarks {
-  /** Stretches without a value, seconds, with what is said of them. */
+  /** Stretches without a value, in seconds since 1970, with their labels. */
   readonly gaps: readonly { readonly from: number; readonly to: number; readonly label: string }[]
   /** Values that are worth attention. */
   readonly marks: readonly number[]

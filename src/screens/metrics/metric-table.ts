@@ -4,20 +4,20 @@ import { instantsOf } from '../../platform/metrics/metric-window'
 import type { Course } from './course'
 import type { ChartWords } from './use-chart-words'
 
-/** The values of all lines at an instant, newest first; undefined where there is none. */
+/** The values of all lines at an instant; undefined if a line has none. */
 export interface MetricRow {
   /** Seconds since 1970. */
   readonly instant: number
   readonly values: readonly (number | undefined)[]
 }
 
-/** A chart as columns of a table: its words, and its courses where they were read. */
+/** A chart as columns of a table: its words, and its courses if they were read. */
 export interface TableChart {
   readonly words: ChartWords
   readonly courses: readonly Course[] | undefined
 }
 
-/** Courses at the instants of others, as a chart draws them: the first of one at the first of the other. */
+/** Courses of the period before, moved to the instants of the shown period, as a chart draws them. */
 function atInstantsOf(
   own: readonly Course[] | undefined,
   before: readonly Course[] | undefined,
@@ -29,7 +29,7 @@ function atInstantsOf(
 }
 
 /**
- * The charts of a table, each followed by that of the period before, where it is compared.
+ * The charts of a table, each followed by that of the period before, if it is compared.
  * @param nameBefore title of a chart of the period before
  */
 export function tableCharts(
@@ -46,7 +46,7 @@ export function tableCharts(
   })
 }
 
-/** Headings of the values of a row: title, and line where there are several. */
+/** Headings of the values of a row: title, and line if there are several. */
 export function valueTitles(charts: readonly TableChart[]): string[] {
   return charts.flatMap(({ words: { title, lineNames } }) =>
     lineNames.length > 1 ? lineNames.map((name) => `${title}: ${name}`) : [title],
@@ -58,7 +58,7 @@ export function unitsOf(charts: readonly TableChart[]): MetricUnit[] {
   return charts.flatMap(({ words: { metric, lineNames } }) => lineNames.map(() => metric.unit))
 }
 
-/** The value of a course at an instant; undefined where it has none. */
+/** The value of a course at an instant; undefined if it has none. */
 function valueAt(course: Course | undefined, instant: number): number | undefined {
   if (!course) return undefined
   const { start, step } = course.window
@@ -67,8 +67,8 @@ function valueAt(course: Course | undefined, instant: number): number | undefine
 }
 
 /**
- * Rows of all charts at the instants where something was measured, by the chart that was read last: one that is slower lacks
- * what is new. Charts that were not read have no values.
+ * Rows of all charts at the instants with a value, in the window of the newest course; an older course lacks the newest
+ * values. Charts that were not read have no values.
  */
 export function tableRows(charts: readonly TableChart[]): MetricRow[] {
   const [newest] = charts
@@ -82,7 +82,7 @@ export function tableRows(charts: readonly TableChart[]): MetricRow[] {
     .toReversed()
 }
 
-/** All rows as they are, oldest first, for a file: times in UTC, values in their base unit, named in the head. */
+/** All rows for a CSV file, oldest first: times in UTC, values in their base unit, which the header names. */
 export function csvRows(rows: readonly MetricRow[], charts: readonly TableChart[]): (string | number)[][] {
   const units = unitsOf(charts).map((unit) => scaleFor(unit, 0).unit)
   const titles = valueTitles(charts)

@@ -6,11 +6,11 @@ export type RangeName = keyof typeof ranges
 
 const usualRange: RangeName = '6h'
 
-/** What the tab shows; kept in the address. */
+/** State of the tab, kept in the URL. */
 export interface MetricView {
-  /** A range up to now, or a stretch that stands still. */
+  /** A range up to now, or a fixed one. */
   readonly range: RangeName | Span
-  /** The period before as well. */
+  /** Also shows the period before. */
   readonly compare: boolean
   readonly as: 'charts' | 'table'
 }
@@ -19,15 +19,15 @@ const names = { range: 'range', from: 'from', to: 'to', compare: 'compare', as: 
 
 const isRange = (name: string | null): name is RangeName => name !== null && Object.hasOwn(ranges, name)
 
-/** True for a stretch that does not move with the time. */
+/** Whether a range is fixed, so that it does not move with the time. */
 export function isFixed(range: MetricView['range']): range is Span {
   return typeof range === 'object'
 }
 
-/** Shortest stretch that can be chosen, in seconds: a few samples. */
+/** Shortest range that can be chosen, in seconds: a few samples. */
 export const leastSpan = 120
 
-/** Reads a view from the address; what is not understood there is as if it were absent. */
+/** Reads a view from the URL's query; invalid values are ignored. */
 export function readView(search: URLSearchParams): MetricView {
   const [from, to] = [Number(search.get(names.from)), Number(search.get(names.to))]
   const named = search.get(names.range)
@@ -39,7 +39,7 @@ export function readView(search: URLSearchParams): MetricView {
   }
 }
 
-/** The address with a view in it; what is usual is left out. */
+/** The URL's query with a view in it; default values are omitted. */
 export function withView(search: URLSearchParams, { range, compare, as }: MetricView): URLSearchParams {
   const next = new URLSearchParams(search)
   for (const name of Object.values(names)) next.delete(name)
@@ -52,12 +52,12 @@ export function withView(search: URLSearchParams, { range, compare, as }: Metric
   return next
 }
 
-/** The stretch of a range; `now` in seconds. */
+/** Start and end of a range; `now` in seconds since 1970. */
 export function spanOf(range: MetricView['range'], now: number): Span {
   return isFixed(range) ? range : { from: now - ranges[range], to: now }
 }
 
-/** The stretch of the same length before or after, never beyond now; one that ends now moves with it again. */
+/** The range of the same length before or after, never beyond `now`; one of a usual length that ends now moves again. */
 export function moved(range: MetricView['range'], by: -1 | 1, now: number): MetricView['range'] {
   const { from, to } = spanOf(range, now)
   const length = to - from

@@ -6,11 +6,11 @@ import type { PlotLook } from './plot-look'
 export interface PlotLine {
   readonly values: ArrayLike<number>
   readonly kind: 'own' | 'before' | 'limit'
-  /** Its place among its kind, which gives colour and dashes. */
+  /** Index among the lines of its kind, which selects colour and dashes. */
   readonly index: number
 }
 
-/** What a chart draws. */
+/** Content of a chart. */
 export interface PlotContent extends PlotMarks {
   /** Instants, seconds since 1970. */
   readonly instants: readonly number[]
@@ -21,15 +21,15 @@ export interface PlotContent extends PlotMarks {
   readonly timeLabel: (instant: number, step: number) => string
 }
 
-/** What a chart tells. */
+/** Events of a chart. */
 export interface PlotEvents {
   /** Index of the instant under the cursor; null when it has left. */
   readonly onCursor: (index: number | null) => void
-  /** A stretch was dragged, seconds. */
+  /** A range was selected by dragging; seconds since 1970. */
   readonly onZoom: (from: number, to: number) => void
 }
 
-/** Dashes by the place of a line: lines are told apart without their colours. */
+/** Dashes by index of a line, so that lines differ also without their colours. */
 const dashes: readonly number[][] = [[], [6, 3], [2, 3], [8, 3, 2, 3]]
 const beforeDash = [3, 3]
 const limitDash = [1, 3]
@@ -50,21 +50,21 @@ function seriesOf({ kind, index }: PlotLine, look: PlotLook): uPlot.Series {
   return { stroke, width: 1.5, ...(dash?.length ? { dash } : {}), points: { show: false } }
 }
 
-/** What the cursors of all charts of the page have in common. */
+/** uPlot key that synchronises the cursors of all charts of the page. */
 const group = 'metrics'
 
-/** Puts the cursor of every chart of the page to an instant, in seconds since 1970, as a mouse does over one of them. */
+/** Moves the cursor of every chart of the page to an instant (seconds since 1970), as a mouse over one of them does. */
 export function pointAt(instant: number): void {
   for (const plot of uPlot.sync(group).plots) plot.setCursor({ left: plot.valToPos(instant, 'x'), top: 1 })
 }
 
-/** Whether two contents differ in more than their values, so that a chart has to be made anew. */
+/** Whether two contents have the same lines apart from their values, so that a chart can be kept. */
 export function sameShape(one: PlotContent, other: PlotContent): boolean {
   const shape = ({ lines }: PlotContent): string => lines.map(({ kind, index }) => `${kind}${index}`).join()
   return shape(one) === shape(other)
 }
 
-/** A uPlot whose content is read anew with each redraw, so that new values need no new chart. */
+/** Creates a uPlot that reads its content at each redraw, so that new values need no new chart. */
 export function createPlot(
   place: HTMLElement,
   size: { width: number; height: number },
@@ -80,7 +80,7 @@ export function createPlot(
       ...size,
       padding: [10, 6, 0, 0],
       legend: { show: false },
-      // The cursors of all charts of the page are one: by time, not by place.
+      // All charts of the page share one cursor: by time, not by position.
       cursor: {
         sync: { key: group, scales: ['x', null], setSeries: false },
         drag: { x: true, y: false, setScale: false, dist: 4 },

@@ -13,7 +13,7 @@ function written(date: Date, locale: string, options: Intl.DateTimeFormatOptions
 
 const timeOfDay = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** The label of an instant below a chart: the time of day, or the day at midnight and where labels are days apart. */
+/** The label of an instant below a chart: the time of day, or the day at midnight and if labels are days apart. */
 export function timeLabel(instant: number, step: number, locale: string): string {
   const date = new Date(instant * 1000)
   const isMidnight = date.getHours() === 0 && date.getMinutes() === 0 && date.getSeconds() === 0
@@ -21,7 +21,7 @@ export function timeLabel(instant: number, step: number, locale: string): string
   return written(date, locale, step < 60 ? { ...timeOfDay, second: '2-digit' } : timeOfDay)
 }
 
-/** A stretch of time: `14:00–20:00` today, else with its days, and the years where one is not this year. */
+/** The label of a range: `14:00–20:00` today, otherwise with its days, and with years if one is not this year. */
 export function spanLabel(from: number, to: number, now: number, locale: string): string {
   const [first, last] = [new Date(from * 1000), new Date(to * 1000)]
   const isOn = (date: Date, other: Date): boolean => date.toDateString() === other.toDateString()

@@ -8,7 +8,7 @@ import { usePlatform } from '../../platform/platform'
 import { type Course, joined, missingOf } from './course'
 import { isFixed, ranges, spanOf, type MetricView } from './metric-view'
 
-/** How the source is asked. */
+/** Parameters of a read from the source. */
 export interface Asked {
   readonly source: MetricSource
   readonly scrape: number
@@ -17,7 +17,7 @@ export interface Asked {
   readonly range: MetricView['range']
   /** Points wanted. */
   readonly points: number
-  /** Read again as time goes on. */
+  /** Reads again as time goes on. */
   readonly live: boolean
   /** Seconds earlier than the range. */
   readonly earlier?: number
@@ -25,14 +25,14 @@ export interface Asked {
 
 type Read = UseQueryResult<readonly Course[]>
 
-/** The queries of a metric: one for each line, and the one of its top. */
+/** The queries of a metric: one for each line, then that of its limit. */
 export function queriesOf({ values, most }: CompiledMetric): string[] {
   return [...Object.values(values), ...(typeof most === 'string' ? [most] : [])]
 }
 
 /**
- * The courses of the lines of each metric, in the order of `queriesOf`. While a new range is read the old one stays; in live mode
- * only the end is asked for, and nothing while the page is hidden.
+ * The courses of the lines of each metric, in the order of `queriesOf`. The old range stays until the new one is read; live
+ * mode reads only the end, and nothing while the page is hidden.
  */
 export function useCourses(metrics: readonly CompiledMetric[], asked: Asked, enabled = true): Read[] {
   const { client, queries, now } = usePlatform()
@@ -61,7 +61,7 @@ export function useCourses(metrics: readonly CompiledMetric[], asked: Asked, ena
           },
           enabled,
           retry: false,
-          // A line moves by steps; nothing is asked in between.
+          // A line gets a new value once per step, so no read is needed in between.
           refetchInterval: live ? step * 1000 : (false as const),
           refetchIntervalInBackground: false,
           placeholderData: (before: readonly Course[] | undefined) => before,

@@ -74,7 +74,7 @@ function EntryRow({
   )
 }
 
-/** Rows of ended jobs and notices; one that cannot be drawn takes no other along. */
+/** Rows of ended jobs and notices; a row that fails to render does not affect others. */
 export function EntryRows({ entries, ...props }: EntryRowsProps) {
   return entries.map((entry) => (
     <SectionBoundary key={entry.id} place={entry.id}>

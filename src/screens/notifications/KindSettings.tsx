@@ -9,7 +9,7 @@ interface KindSettingsProps {
   readonly bordered?: boolean
 }
 
-/** Which kinds of notifications count as unread, as a menu. */
+/** Menu of the kinds of notifications that count as unread. */
 export function KindSettings({ bordered = false }: KindSettingsProps) {
   const { preferences } = usePlatform()
   const t = useScreenTexts('notifications')

@@ -20,7 +20,7 @@ export interface NotificationPanelProps {
   onClose: () => void
 }
 
-/** The notifications in a layer of the header: under way, new, and the latest of the others. */
+/** Notifications in a layer of the header: running jobs, unread entries, and the latest others. */
 export function NotificationPanel({ onClose }: NotificationPanelProps) {
   const { texts } = usePlatform()
   useLazy(loadNotificationTexts, texts)

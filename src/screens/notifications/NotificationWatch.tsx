@@ -9,7 +9,7 @@ export interface NotificationWatchProps {
   onUnread: (count: number) => void
 }
 
-/** Keeps what toasts say and counts what is unread, while the console is open. Renders nothing. */
+/** Stores toast messages and counts unread notifications while the console is open. Renders nothing. */
 export function NotificationWatch({ onUnread }: NotificationWatchProps) {
   const { texts } = usePlatform()
   useLazy(loadNotificationTexts, texts)

@@ -46,7 +46,7 @@ interface FiltersProps {
   countOf: (filter: Filter) => number
 }
 
-/** Links to what is shown: a column, on phones a strip. */
+/** Links to the filters: a column, on phones a strip. */
 function Filters({ filter, countOf }: FiltersProps) {
   const t = useScreenTexts('notifications')
   const link = (each: Filter, label: string) => (
@@ -74,7 +74,7 @@ function Filters({ filter, countOf }: FiltersProps) {
   )
 }
 
-/** All notifications, by day, filtered by what is unread or by kind (NOTIFY-01). */
+/** All notifications, today and earlier, filtered by unread or kind (NOTIFY-01). */
 export function NotificationsScreen() {
   const { texts, now } = usePlatform()
   useLazy(loadNotificationTexts, texts)

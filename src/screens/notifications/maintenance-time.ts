@@ -2,10 +2,10 @@ import { formatUtcMoment, formatUtcShortDay, formatUtcSpan } from '../../lib/for
 import { parseInstant } from '../../lib/instant'
 import { isUnderWay, type Announcement } from '../../platform/site/announcements'
 
-/** When maintenance is: its end while it is under way, otherwise all of it and the day it begins. */
+/** Time of a maintenance: its end while it is under way, otherwise its span and first day. */
 export type MaintenanceTime = { readonly until: string } | { readonly at: string; readonly day: string }
 
-/** The time of maintenance in UTC; undefined for other announcements, and where the site does not say. */
+/** Time of a maintenance in UTC; undefined for other announcements, and if the site gives none. */
 export function maintenanceTime(
   announcement: Announcement,
   now: number,

@@ -3,12 +3,12 @@ import type { IconName } from '../../lib/icon-names'
 /** Kinds of notifications, in the order of their list. */
 export const kinds = ['job', 'billing', 'access', 'announcement', 'resource', 'message'] as const
 
-/** Kinds of notifications besides jobs: `resource` is what was said of an action, `message` what else was. */
+/** Kinds of notifications other than jobs: `resource` is a message of a job, `message` any other message. */
 export type NoticeKind = Exclude<(typeof kinds)[number], 'job'>
 
 /** A notification that is not a job. */
 export interface Notice {
-  /** Identity of what was read. */
+  /** Id under which it is marked as read. */
   readonly id: string
   readonly kind: NoticeKind
   readonly icon: IconName
@@ -22,7 +22,7 @@ export interface Notice {
   readonly link?: { readonly href: string; readonly label: string; readonly external?: boolean } | undefined
 }
 
-/** Newest first; those without a time come first, because they hold now. */
+/** Newest first; entries without a time come first, because they are current. */
 export function newestFirst<Each extends { readonly at: number | undefined }>(all: readonly Each[]): Each[] {
   return [...all].sort((one, other) => (other.at ?? Infinity) - (one.at ?? Infinity) || 0)
 }

@@ -25,7 +25,7 @@ export interface Inbox {
   readonly markRead: (entries: readonly Entry[]) => void
 }
 
-/** Jobs, messages, invitations, invoices and announcements with what was read. */
+/** Jobs, messages, invitations, invoices and announcements with their read state. */
 export function useInbox(): Inbox {
   const platform = usePlatform()
   const { marks } = notificationsOf(platform)
@@ -36,7 +36,7 @@ export function useInbox(): Inbox {
   const ended = jobs.filter((job) => !isRunning(job))
   const entries = newestFirst<Entry>([
     ...ended.map((job): Entry => {
-      // A retried job is news again.
+      // A retried job is unread again.
       const id = `job ${job.id} ${timeOf(job)}`
       return { id, kind: 'job', at: timeOf(job), unread: isNews(job) && isNew('job', id), of: { job } }
     }),

@@ -85,7 +85,7 @@ function useInvoices(): readonly Notice[] {
       const late = state.days !== undefined && state.days < 0
       return [
         {
-          // Being late is news of its own.
+          // A late invoice is unread again.
           id: `invoice ${invoice.id}${late ? ' late' : ''}`,
           kind: 'billing',
           icon: 'receipt-text',
@@ -103,7 +103,7 @@ function useInvoices(): readonly Notice[] {
   return owing.flatMap((account, index) => noticesOf(account, answers[index]?.data))
 }
 
-/** What the site announces now. */
+/** Current announcements of the site. */
 function useAnnouncements(): readonly Notice[] {
   const { site, now } = usePlatform()
   const t = useScreenTexts('notifications')
@@ -137,7 +137,7 @@ const noticeOf = ({ id, at, tone, title, text = '', reference, job }: Message): 
   at,
 })
 
-/** All notifications besides jobs. Messages of a job in `jobs` are left out: its row says the same. */
+/** All notifications except jobs. Messages of a job in `jobs` are left out, because its row shows them. */
 export function useNotices(jobs: readonly { id: string }[]): readonly Notice[] {
   const { messages } = notificationsOf(usePlatform())
   const said = useStore(messages)

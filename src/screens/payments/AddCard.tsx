@@ -27,7 +27,7 @@ type AddCardProps = AddMethodProps & {
   readonly processor: OfferedProcessor & { readonly keyword: Exclude<VendorKeyword, 'paypal_vault'> }
 }
 
-/** The fields of a card's vendor, and what became of what was typed into them (requirement PAYMENT-39). */
+/** Adds a card with the fields of its vendor, and shows the result (requirement PAYMENT-39). */
 export function AddCard({ processor, account, home, load, leave, back }: AddCardProps) {
   const platform = usePlatform()
   const t = useScreenTexts('pay')

@@ -27,9 +27,9 @@ function Wallet(props: AddMethodProps & { readonly owner: string }) {
   const t = useScreenTexts('pay')
   const state = useAdding(leave, back)
   const { adding, pending, go, tell, end } = state
-  // The button of PayPal is waited for all the time, beside this.
+  // Separate: the state is pending while the PayPal button waits.
   const beginning = useOneCall()
-  // Read once: it is what the owner of the wallet comes back with.
+  // Read once: the owner of the wallet comes back with it.
   const [kept] = useState(() => keptWallet(storage, owner, account.id, platform.now()))
   const [session] = useState(() => kept?.session ?? newKey())
   const [isResuming, setResuming] = useState(kept !== undefined)
@@ -37,7 +37,7 @@ function Wallet(props: AddMethodProps & { readonly owner: string }) {
   const { keyword, asksHolder } = processor
   const options: AddingOptions = {
     ...{ platform, method: { account: account.id, keyword, session }, home, asksHolder, makesPrimary, tell },
-    // A wallet is verified by having been agreed to.
+    // The owner's consent verifies a wallet.
     remember: () => undefined,
     rememberDecline: () => undefined,
   }
@@ -50,7 +50,7 @@ function Wallet(props: AddMethodProps & { readonly owner: string }) {
   }
   const here = payPath(new URL(home).pathname, keyword, account.id)
   useEffect(() => {
-    // What stands in the address proves nothing; the platform is asked.
+    // The URL parameters prove nothing; the platform is asked.
     window.history.replaceState(null, '', here)
     if (kept) go(resume)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the document is opened
@@ -111,7 +111,7 @@ function Wallet(props: AddMethodProps & { readonly owner: string }) {
 }
 
 /**
- * Adds a wallet: with the button and window of PayPal, or at its page in this tab where the script may not run here, does not
+ * Adds a wallet: with the button and window of PayPal, or at its page in this tab if the script may not run here, does not
  * load or is not eligible (requirements PAYMENT-21, PAYMENT-22).
  */
 export function AddWallet(props: AddMethodProps) {

@@ -15,7 +15,7 @@ interface AddingNoticesProps {
   readonly leave: (address: string) => void
 }
 
-/** What became of the last step, with what can be done about it. */
+/** Result of the last step, with possible actions. */
 export function AddingNotices({ state, options, vendor, leave }: AddingNoticesProps) {
   const platform = usePlatform()
   const t = useScreenTexts('pay')

@@ -10,7 +10,7 @@ interface AttemptNoticeProps {
   readonly vendor: string
 }
 
-/** What an attempt came to after which nothing is saved. */
+/** Result of an attempt that saved nothing. */
 export function AttemptNotice({ attempt, vendor }: AttemptNoticeProps) {
   const platform = usePlatform()
   const t = useScreenTexts('pay')

@@ -53,7 +53,7 @@ interface RivalNoticeProps {
   readonly leave: (address: string) => void
 }
 
-/** Another payment to know of before this one is made. */
+/** Warns about another payment before this one is made. */
 export function RivalNotice({ rival, home, leave }: RivalNoticeProps) {
   const { site } = usePlatform()
   const t = useScreenTexts('pay')

@@ -5,17 +5,17 @@ import { Text } from '../../ui/typography/Text'
 import styles from './pay.module.css'
 
 interface FieldsPanelProps {
-  /** Where the vendor puts its fields. */
+  /** Element the vendor mounts its fields in. */
   readonly node: RefObject<HTMLDivElement | null>
-  /** While something is under way, nothing can be typed. */
+  /** A call is pending; the fields are inert. */
   readonly locked: boolean
-  /** Whose fields these are. */
+  /** Text that names the vendor. */
   readonly bar: string
-  /** Said until they are there. */
+  /** Text until they are loaded. */
   readonly loading: string | undefined
 }
 
-/** The frame around the fields of a vendor: what is inside is not ours. */
+/** The frame around the fields of a vendor, which renders the content. */
 export function FieldsPanel({ node, locked, bar, loading }: FieldsPanelProps) {
   const t = useScreenTexts('pay')
   return (

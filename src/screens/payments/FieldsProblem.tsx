@@ -11,7 +11,7 @@ interface FieldsProblemProps {
   readonly state: FieldsState
   /** Name of the vendor. */
   readonly vendor: string
-  /** The way out without the vendor's script. */
+  /** Action that works without the vendor's script. */
   readonly wayOut?: ReactNode
   readonly leave: (address: string) => void
 }

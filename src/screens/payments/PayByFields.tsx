@@ -26,13 +26,13 @@ interface PayByFieldsProps extends PayDocument {
   readonly account: BillingAccount
   /** Credit, in major units of the site's currency. */
   readonly amount: number
-  /** Address of the form the way leads back to. */
+  /** URL of the form to go back to. */
   readonly back: string
 }
 
 const vendorName = 'Adyen'
 
-/** What the customer pays for an amount of credit; undefined until it is known. */
+/** Sum charged for an amount of credit; undefined until known. */
 function useFinal(account: number, processor: string, amount: number) {
   const { client } = usePlatform()
   const { data, error, refetch } = useQuery(
@@ -44,7 +44,7 @@ function useFinal(account: number, processor: string, amount: number) {
   return { final, error, again: () => void refetch() }
 }
 
-/** A top-up by a card in the fields of a hybrid processor (requirement PAYMENT-11); its page is the way out. */
+/** Tops up by card in the fields of a hybrid processor (requirement PAYMENT-11); its page is the fallback. */
 export function PayByFields(props: PayByFieldsProps) {
   const { processor, account, amount, home, load, loadStyle, adyenEnvironment, leave, back } = props
   const platform = usePlatform()

@@ -25,17 +25,17 @@ import { PayByFields } from './PayByFields'
 import type { PayDocument } from './pay-document'
 
 interface PayScreenProps extends PayDocument {
-  /** The mark of the brand. */
+  /** Logo of the brand. */
   readonly logo: ReactNode
-  /** Keyword of the way to pay, from the address. */
+  /** Keyword of the way to pay, from the URL. */
   readonly keyword: string
-  /** Number of the billing account, from the address; the one in use when left out. */
+  /** Id of the billing account, from the URL; the one in use if omitted. */
   readonly account: number | undefined
-  /** Credit to pay for, from the address, in major units. */
+  /** Credit to pay for, from the URL, in major units. */
   readonly amount: number | undefined
 }
 
-/** What the site offers under a keyword, as far as it is added with a vendor's fields. */
+/** The site's processor of a keyword, if it is added with a vendor's fields. */
 function useOffered(keyword: string): OfferedProcessor | undefined {
   const { site } = usePlatform()
   const found = site.config.paymentProcessors?.find((each) => each.keyword === keyword)
@@ -56,8 +56,8 @@ function useFieldsProcessor(keyword: string) {
 }
 
 /**
- * The document in which a way to pay is added, or a top-up paid for with a card: it runs the script of its vendor, and nothing
- * else of the console.
+ * Document in which a way to pay is added, or a top-up is paid by card. It runs the vendor's script, and no other part of the
+ * console.
  */
 export function PayScreen({ logo, keyword, account: wished, amount, ...document }: PayScreenProps) {
   const { home, leave } = document
@@ -78,7 +78,7 @@ export function PayScreen({ logo, keyword, account: wished, amount, ...document 
   const account = wished === undefined ? current : accounts.find(({ id }) => id === wished)
   const billing = `${home}/billing/account`
   const back = account ? `${billing}/${account.id}` : billing
-  // The account's page asks to log in, and leads back here: from the top-up of one amount, or from its methods.
+  // The account page asks to log in, and links back here: from the top-up form, or from the methods.
   const from = hybrid ? 'do=addCredit' : 'tab=methods'
   const signInAt = wished === undefined ? billing : `${billing}/${wished}?${from}`
   const backButton = <Button onPress={() => leave(back)}>{t('back')}</Button>

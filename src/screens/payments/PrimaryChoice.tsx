@@ -8,7 +8,7 @@ interface PrimaryChoiceProps {
   readonly onChange: (makesPrimary: boolean) => void
 }
 
-/** Whether the new method is charged first; the first method of an account is, without being asked. */
+/** Choice to make the new method primary; hidden for the first method, which always becomes primary. */
 export function PrimaryChoice({ account, value, onChange }: PrimaryChoiceProps) {
   const t = useScreenTexts('pay')
   if (account.primary_card == null) return null

@@ -11,7 +11,7 @@ import { useStore } from '../../platform/use-store'
 import { Notice } from '../../ui/feedback/Notice'
 import { LinkButton } from '../../ui/form-controls/LinkButton'
 
-/** Cards of an account whose holder has left the page of the bank, with the way back there. */
+/** Cards of an account whose verification was left unfinished at the bank, with a link back there. */
 export function UnfinishedChecks({ account }: { readonly account: number }) {
   const platform = usePlatform()
   const t = useScreenTexts('pay')

@@ -12,7 +12,7 @@ import { useVendor } from './use-vendor'
 interface WalletButtonProps extends AddMethodProps {
   readonly state: AddingState
   readonly options: AddingOptions
-  /** Leads to the page of PayPal instead. */
+  /** Opens the page of PayPal instead. */
   readonly wayOut: ReactNode
 }
 
@@ -31,12 +31,12 @@ export function WalletButton({ processor, options, state, wayOut, home, load, le
   )
   const { state: fields, vendor } = useVendor(node, create)
   const { adding, pending, go } = state
-  // Its button begins by itself; whatever it brings is waited for, one time after the other.
+  // The vendor's button starts an attempt by itself; wait for its result, then for the next.
   const waits = fields.kind === 'ready' && adding.at === 'fields' && !pending
   useEffect(() => {
     const { current } = vendor
     if (waits && current) go(() => addMethod(options, current, {}))
-    // oxlint-disable-next-line react/exhaustive-deps -- once each time nothing is waited for
+    // oxlint-disable-next-line react/exhaustive-deps -- once whenever nothing is pending
   }, [waits])
   const name = vendorNames.paypal_vault
   return (

@@ -6,16 +6,16 @@ import type { PayDocument } from './pay-document'
 export interface OfferedProcessor {
   readonly keyword: VendorKeyword
   readonly publicKey: string
-  /** Charged to check a card, in the currency of the site. */
+  /** Charged to verify a card, in the currency of the site. */
   readonly verificationAmount: number | undefined
   readonly asksHolder: boolean
   readonly hasPostalCode: boolean
 }
 
-/** What the form of a new method is given. */
+/** Props of the form for a new method. */
 export interface AddMethodProps extends PayDocument {
   readonly processor: OfferedProcessor
   readonly account: BillingAccount
-  /** Address of the account the way leads back to. */
+  /** URL of the account to go back to. */
   readonly back: string
 }

@@ -11,15 +11,15 @@ import type { Platform } from '../../platform/platform'
 
 export type Card = components['schemas']['Card']
 
-/** A way to pay that is to be added to an account. */
+/** A way to pay to be added to an account. */
 export interface NewMethod {
   readonly account: number
   readonly keyword: string
-  /** Identifier of this visit, which the platform knows a wallet by. */
+  /** Id of this session, by which the platform knows a wallet. */
   readonly session: string
 }
 
-/** How a step ends that may have happened although nobody said so. */
+/** Result of saving; `unknown` if the answer was lost. */
 export type Saved = { readonly kind: 'saved'; readonly card: Card } | { readonly kind: 'unknown' }
 
 /** A card of an answer; undefined if it cannot be used. */
@@ -27,7 +27,7 @@ function cardIn(answer: unknown): Card | undefined {
   return decode(shape, answer).value
 }
 
-/** The members of an answer, which are not trusted. */
+/** Untrusted members of an answer. */
 function membersOf(answer: unknown): Readonly<Record<string, unknown>> {
   return isRecord(answer) ? answer : {}
 }
@@ -42,7 +42,7 @@ function neededText(value: unknown, name: string): string {
   return text
 }
 
-/** Tells the platform that a method is going to be added (prehook); the client secret that Stripe needs. */
+/** Announces a new method to the platform (prehook). Returns the client secret that Stripe needs. */
 export async function prepareMethod(
   platform: Platform,
   { account, keyword }: NewMethod,
@@ -51,17 +51,17 @@ export async function prepareMethod(
   return textOf(membersOf(await write(platform, 'prepareCard', wanted)).client_secret)
 }
 
-/** The token the buttons of PayPal begin with. */
+/** The token that starts the PayPal buttons. */
 export async function readIdToken({ client }: Platform, { session }: NewMethod): Promise<string> {
   const query = { session_id: session }
   const answer = membersOf(await callRead(client, 'getPaypalIdToken', { query }))
   return neededText(answer.id_token, 'id_token')
 }
 
-/** What the owner of a wallet agrees to, and the page where they can. */
+/** Agreement for the owner of a wallet, and the page to confirm it. */
 interface WalletSetup {
   readonly token: string
-  /** Undefined where only the vendor's own window shows it. */
+  /** Undefined if only the vendor's window shows it. */
   readonly page: string | undefined
 }
 
@@ -79,7 +79,7 @@ export async function readSetup(
   }
 }
 
-/** The token a wallet is saved with, once its owner has agreed to `setupToken`. @throws ApiError before */
+/** The token to save a wallet with, after its owner has agreed to `setupToken`. @throws ApiError before */
 export async function readPaymentToken(
   { client }: Platform,
   { session }: NewMethod,
@@ -96,7 +96,7 @@ export async function listMethods({ client }: Platform, { account }: NewMethod):
   return decodeItems(shape, answer).items
 }
 
-/** The method with a token, in the list of the account; undefined when there is none. */
+/** The account's method with a token; undefined without one. */
 export async function findMethod(
   platform: Platform,
   method: NewMethod,
@@ -106,12 +106,12 @@ export async function findMethod(
   return methods.find(({ identifier }) => identifier === token)
 }
 
-/** Charges a method first from now on. @throws ApiError */
+/** Makes a method primary. @throws ApiError */
 export async function makePrimary(platform: Platform, { id }: Card): Promise<void> {
   await write(platform, 'setPrimaryCard', { payment_object_id: id })
 }
 
-/** Saves a method by its token. Without an answer the list is read, and the token is not sent again. @throws ApiError */
+/** Saves a method by its token. If the answer is lost, reads the list instead of resending. @throws ApiError */
 export async function saveMethod(platform: Platform, method: NewMethod, token: string): Promise<Saved> {
   const { account, keyword, session } = method
   try {
@@ -128,7 +128,7 @@ export async function saveMethod(platform: Platform, method: NewMethod, token: s
   return found ? { kind: 'saved', card: found } : { kind: 'unknown' }
 }
 
-/** What a card says of its verification. */
+/** State of a card's verification. */
 export async function readVerification({ client }: Platform, { id }: Card): Promise<Verified> {
   try {
     const card = cardIn(await callRead(client, 'getCard', { query: { payment_object_id: id } }))
@@ -136,14 +136,14 @@ export async function readVerification({ client }: Platform, { id }: Card): Prom
     if (card.is_verified) return { kind: 'verified' }
     return { kind: card.is_verification_pending ? 'pending' : 'unknown' }
   } catch {
-    // What is not known is said; it can be looked at again.
+    // The form shows "unknown" and can check again.
     return { kind: 'unknown' }
   }
 }
 
 /**
- * Verifies a saved card; a wallet is verified by having been agreed to. `home` is where the console is, for the way back.
- * @throws ApiError with the bank's words when it refuses
+ * Verifies a saved card; a wallet is verified by its owner's consent. `home` is the URL of the console, for coming back.
+ * @throws ApiError with the bank's message if it refuses
  */
 export async function verifyMethod(
   platform: Platform,

@@ -5,12 +5,12 @@ import { listMethods, prepareMethod, readPaymentToken, readSetup, saveMethod, ty
 import { type Adding, type AddingOptions, finish, verifySaved } from './adding'
 import type { KeptWallet } from './kept-wallet'
 
-/** Words of the platform, and of PayPal behind it, for an owner who has not agreed yet. */
+/** Messages of platform and PayPal for an owner who has not agreed yet. */
 const notYet = /not confirmed|PAYER_ACTION_REQUIRED/i
 
 /**
- * Begins the agreement of a wallet's owner at a page instead of a window. `keep` is called before they leave; the wallet is
- * finished when they are back (`resumeWallet`).
+ * Begins the agreement of a wallet's owner at a page instead of a window. `keep` is called before the owner leaves;
+ * `resumeWallet` finishes the wallet when they are back.
  */
 export async function beginWallet(
   options: AddingOptions,
@@ -33,7 +33,7 @@ export async function beginWallet(
   }
 }
 
-/** The wallet of an agreement that was added before, with the answer lost or the page reloaded. */
+/** Wallet that was added already, if the answer was lost or the page reloaded. */
 async function addedBefore(
   { platform, method }: AddingOptions,
   known: readonly number[],
@@ -42,7 +42,7 @@ async function addedBefore(
   return methods.find(({ id, processor }) => !known.includes(id) && processor?.keyword === method.keyword)
 }
 
-/** Goes on with a wallet whose owner was sent to its page: they have agreed, or not yet, or have refused. */
+/** Continues with a wallet whose owner was sent to its page and has agreed, not answered yet, or refused. */
 export async function resumeWallet(options: AddingOptions, wallet: KeptWallet): Promise<Adding> {
   const { platform, method, tell } = options
   tell({ at: 'saving' })

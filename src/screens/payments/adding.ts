@@ -15,16 +15,16 @@ import type { Verified } from '../../platform/payments/verification'
 import type { LeavingVerification } from '../../platform/payments/remember-verification'
 import type { CardVendor, HolderDetails } from './vendors/card-vendor'
 
-/** Where the adding of a way to pay stands. */
+/** State of adding a way to pay. */
 export type Adding =
-  /** The fields are used; after an attempt, with what it came to. */
+  /** The fields are in use; `result` is that of the last attempt. */
   | { readonly at: 'fields'; readonly result?: Attempt }
   | { readonly at: 'vendor' }
   | { readonly at: 'saving' }
   | { readonly at: 'verifying' }
-  /** It is not known whether the token was saved. */
+  /** Unknown whether the token was saved. */
   | { readonly at: 'unsaved'; readonly token: string }
-  /** Saved; the bank has refused, or has not answered, or it is not known. */
+  /** Saved. Verification: refused by the bank, not answered, or unknown. */
   | { readonly at: 'declined'; readonly card: Card; readonly error: unknown }
   | { readonly at: 'pending'; readonly card: Card }
   | { readonly at: 'unverified'; readonly card: Card }
@@ -44,24 +44,24 @@ export type Attempt =
   | { readonly kind: 'not-stored' }
   | { readonly kind: 'error'; readonly error: unknown }
 
-/** What the steps are done with. */
+/** Inputs of the steps. */
 export interface AddingOptions {
   readonly platform: Platform
   readonly method: NewMethod
-  /** Address of the console, for the way back from a bank. */
+  /** URL of the console, for coming back from a bank. */
   readonly home: string
   /** Called before the holder of a card is sent to the bank. */
   readonly remember: (verification: LeavingVerification) => void
   /** Called when the bank has refused a saved card at once. */
   readonly rememberDecline: (card: Card, error: unknown) => void
-  /** The processor lets every holder confirm. */
+  /** The processor asks every holder to confirm. */
   readonly asksHolder: boolean
-  /** Once it is verified, the method is charged first. */
+  /** Once verified, the method becomes primary. */
   readonly makesPrimary: boolean
   readonly tell: (adding: Adding) => void
 }
 
-/** Charges an added method first where that is wished, again after a failure. */
+/** Makes an added method primary if wanted; may be repeated after a failure. */
 export async function finish({ platform, makesPrimary }: AddingOptions, card: Card): Promise<Adding> {
   if (!makesPrimary) return { at: 'done' }
   try {
@@ -104,7 +104,7 @@ export async function lookAgain(options: AddingOptions, card: Card): Promise<Add
   return afterVerification(options, card, await readVerification(options.platform, card))
 }
 
-/** Reads whether a token was saved, when nobody said so. */
+/** Reads whether a token was saved, if the answer was lost. */
 export async function lookForToken(options: AddingOptions, token: string): Promise<Adding> {
   try {
     const card = await findMethod(options.platform, options.method, token)
@@ -114,7 +114,7 @@ export async function lookForToken(options: AddingOptions, token: string): Promi
   }
 }
 
-/** The payment token of a wallet whose owner was asked; undefined when they have not agreed. */
+/** The payment token of a wallet; undefined if its owner has not agreed. */
 async function agreedToken(
   { platform, method }: AddingOptions,
   setupToken: string,
@@ -122,7 +122,7 @@ async function agreedToken(
   try {
     return await readPaymentToken(platform, method, setupToken)
   } catch (error) {
-    // The platform says that it is not confirmed; without words, nobody knows.
+    // With a message, the platform reports no agreement; without, it is unknown.
     if (platformWords(error) === undefined) throw error
     return undefined
   }
@@ -151,7 +151,7 @@ async function tokenFrom(
   }
 }
 
-/** Adds what is in the fields of a vendor: token, save, verify. Each step is a call that is made once. */
+/** Adds the method entered in a vendor's fields: token, save, verify. Each step sends its call once. */
 export async function addMethod(
   options: AddingOptions,
   vendor: CardVendor,

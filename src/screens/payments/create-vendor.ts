@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform'
 import { type NewMethod, prepareMethod, readIdToken, readSetup } from './add-method'
 import type { CardVendor, VendorOptions } from './vendors/card-vendor'
 
-/** The ways to pay that are added with a vendor's fields, and who the vendor is. */
+/** Ways to pay that are added with a vendor's fields, and the vendor's name. */
 export const vendorNames = {
   stripe_creditcard: 'Stripe',
   omise_creditcard: 'Omise',
@@ -12,14 +12,14 @@ export const vendorNames = {
 
 export type VendorKeyword = keyof typeof vendorNames
 
-/** Whether a keyword is one of them. */
+/** Whether a keyword has a vendor. */
 export function isVendorKeyword(keyword: string): keyword is VendorKeyword {
   return Object.hasOwn(vendorNames, keyword)
 }
 
 /**
- * The fields that a method is added with; their code is loaded here. The platform is told before they open.
- * @throws ApiError when it does not take the method
+ * Loads the code of a vendor and creates its fields, after announcing the method to the platform.
+ * @throws ApiError if the platform refuses the method
  */
 export async function createVendor(
   platform: Platform,

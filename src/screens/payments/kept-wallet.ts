@@ -3,20 +3,20 @@ import { parseJson } from '../../lib/parse-json'
 import { PaymentNotStored } from '../../platform/payments/intents'
 import { walletKey } from '../../platform/payments/storage-keys'
 
-/** A wallet whose owner was sent to its page to agree, as this browser keeps it until it is added. */
+/** A wallet whose owner was sent to its page to agree, stored in this browser until added. */
 export interface KeptWallet {
   readonly account: number
-  /** What the platform knows the agreement by. */
+  /** Id of the agreement on the platform. */
   readonly session: string
   readonly setupToken: string
-  /** Ids of the methods the account had before. */
+  /** Ids of the account's methods before. */
   readonly known: readonly number[]
   readonly makesPrimary: boolean
   /** Ms since 1970. */
   readonly begun: number
 }
 
-/** Ms an agreement can be used: the vendor forgets it then. */
+/** Ms after which the vendor drops an agreement. */
 const lasts = 3 * 60 * 60 * 1000
 
 const isNumber = (value: unknown): boolean => typeof value === 'number'
@@ -32,7 +32,7 @@ function isKept(value: unknown): value is KeptWallet {
   )
 }
 
-/** The wallet that is being added to an account by a user in this browser; undefined if none is, or it is too late. */
+/** Wallet a user is adding to an account in this browser; undefined without one, or if it has expired. */
 export function keptWallet(
   storage: Pick<Storage, 'getItem'>,
   owner: string,
@@ -55,7 +55,7 @@ export function keepWallet(storage: Pick<Storage, 'setItem'>, owner: string, wal
   }
 }
 
-/** Forgets the wallet, which is added or refused. */
+/** Removes the stored wallet once it is added or refused. */
 export function forgetWallet(storage: Pick<Storage, 'removeItem'>, owner: string): void {
   storage.removeItem(walletKey(owner))
 }

@@ -15,7 +15,7 @@ import type { Platform } from '../../platform/platform'
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** What an answer of `sendLinkData` says: paid, a page to go to, or a refusal. */
+/** Event of an answer of `sendLinkData`: paid, a page to open, or a refusal. */
 function eventIn(answer: unknown): IntentEvent {
   const { success, error_msg, identifier, redirect_url } = isRecord(answer) ? answer : {}
   if (success !== true) return { kind: 'refused', reason: textOf(error_msg) }
@@ -28,17 +28,17 @@ function eventIn(answer: unknown): IntentEvent {
     : { kind: 'begun', identifier: name, page }
 }
 
-/** Newest entry of the balance history of an account. */
+/** Id of the newest entry of an account's balance history. */
 async function readBaseline({ client }: Platform, account: number): Promise<number> {
   const answer = await callRead(client, 'listCreditHistory', { query: { billing_account_id: account } })
   return newestId(decodeItems(shape, answer).items)
 }
 
 /**
- * Pays with the card that a vendor's fields have sealed, or at the processor's page without one. A lost answer may have charged
- * the card: it is settled by the balance history.
- * @param returnUrl where the processor sends the customer back to
- * @throws ApiError when the balance history cannot be read first, and PaymentNotStored; nothing was sent then
+ * Pays with the card encrypted by a vendor's fields, or at the processor's page without one. If the answer is lost, the card
+ * may be charged; the balance history settles it.
+ * @param returnUrl URL the processor sends the customer back to
+ * @throws ApiError if the balance history cannot be read, and PaymentNotStored; nothing was sent then
  */
 export async function payByFields(
   platform: Platform,

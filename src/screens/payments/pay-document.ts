@@ -1,9 +1,9 @@
 import type { LoadScript } from '../../platform/scripts/load-script'
 import type { LoadStyle } from '../../platform/scripts/load-style'
 
-/** What the document of a way to pay gives its screen. */
+/** Props the payment document passes to its screen. */
 export interface PayDocument {
-  /** Address of the console, without a slash at the end. */
+  /** URL of the console, without a slash at the end. */
   readonly home: string
   readonly load: LoadScript
   readonly loadStyle: LoadStyle

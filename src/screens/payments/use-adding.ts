@@ -3,23 +3,23 @@ import { useSettling } from '../../engine/data/settling'
 import { useOneCall } from '../../platform/use-one-call'
 import type { Adding, Attempt } from './adding'
 
-/** Where the adding of a way to pay stands, and how it goes on. */
+/** State of adding a way to pay, and its next steps. */
 export interface AddingState {
   readonly adding: Adding
-  /** What the last attempt came to: said until the next one is made. */
+  /** Result of the last attempt, shown until the next one. */
   readonly attempt: Attempt | undefined
   readonly forget: () => void
   readonly tell: (adding: Adding) => void
-  /** What a step has come to. */
+  /** Sets the result of a step. */
   readonly end: (adding: Adding) => void
   readonly pending: boolean
-  /** Makes the next step. */
+  /** Runs the next step. */
   readonly go: (work: () => Promise<Adding>) => void
 }
 
 /**
- * Follows the steps of adding. Once it is over, or goes on elsewhere, this document is left (`leave`).
- * @param back address of the account
+ * Follows the steps of adding. Leaves this document (`leave`) once done, or to continue elsewhere.
+ * @param back URL of the account
  */
 export function useAdding(leave: (address: string) => void, back: string): AddingState {
   const [adding, setAdding] = useState<Adding>({ at: 'fields' })
@@ -44,12 +44,12 @@ export function useAdding(leave: (address: string) => void, back: string): Addin
   }
 }
 
-/** Asks again and again while bank or vendor have not answered. */
+/** Polls while bank or vendor have not answered. */
 export function useAsking({ adding, go }: AddingState, ask: () => Promise<Adding>): void {
   useSettling(adding.at === 'pending' || adding.at === 'waiting', () => go(ask))
 }
 
-/** Whether the fields are used, or what is in them is under way. */
+/** Whether the fields are in use, or their content is being processed. */
 export function usesFields({ adding }: Pick<AddingState, 'adding'>): boolean {
   return ['fields', 'vendor', 'saving', 'verifying'].includes(adding.at)
 }

@@ -13,19 +13,19 @@ import type { CardVendor } from './vendors/card-vendor'
 /** Why the last press did not pay. Nothing was charged. */
 export type FieldTrouble =
   | { readonly kind: 'notStored' | 'notBegun' | 'noAnswer' }
-  /** By the vendor's fields, with its words. */
+  /** Refused by the vendor's fields, with its message. */
   | { readonly kind: 'invalid'; readonly words: string | undefined }
   | { readonly kind: 'refused'; readonly intent: Intent }
   | { readonly kind: 'failed'; readonly error: unknown }
 
-/** What is paid, in the units of an intent. */
+/** Amounts to pay, in the units of an intent. */
 type FieldAmount = Pick<Intent, 'account' | 'amount' | 'final' | 'currency'> & {
   readonly processor: string
-  /** Of the card, and of the page of the processor, for people. */
+  /** Display names of the card, and of the processor's page. */
   readonly names: { readonly fields: string; readonly page: string }
 }
 
-/** The payment of the form of a vendor's fields. */
+/** Payment of a form with a vendor's fields. */
 interface FieldPayment {
   readonly trouble: FieldTrouble | undefined
   /** Other payments the customer should know of before paying. */
@@ -33,15 +33,15 @@ interface FieldPayment {
   /** Another tab is sending a payment of the account; nothing can be sent from here. */
   readonly isBusy: boolean
   readonly pending: boolean
-  /** Pays with what is typed into the fields. */
+  /** Pays with the card entered in the fields. */
   readonly pay: (fields: CardVendor, what: FieldAmount) => Promise<void>
   /** Pays at the page of the processor instead. */
   readonly payAtPage: (what: FieldAmount) => Promise<void>
 }
 
 /**
- * Sends the payment of this form once. Where the customer goes on (`leave`): to the page of the bank, or to the console, which
- * says and follows what became of it.
+ * Sends the payment of this form once. Then the customer leaves (`leave`) for the page of the bank, or for the console, which
+ * shows and follows the outcome.
  */
 export function useFieldPayment(
   account: number,
@@ -82,7 +82,7 @@ export function useFieldPayment(
       if (step === 'failed' || step === 'ready') {
         settle(false)
         setTrouble(step === 'ready' ? { kind: 'notBegun' } : { kind: 'refused', intent: answer.intent })
-        // It is over; the next press is a payment of its own.
+        // It has ended; the next press is a new payment.
         setForm({ id: newKey(), since: now() })
         return
       }

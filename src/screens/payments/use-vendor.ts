@@ -7,12 +7,12 @@ export type FieldsState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly isComplete: boolean; readonly problem?: VendorProblem }
   | { readonly kind: 'unusable'; readonly problem: VendorProblem }
-  /** The platform does not take the method. */
+  /** The platform refuses the method. */
   | { readonly kind: 'refused'; readonly error: unknown }
 
 interface VendorFields {
   readonly state: FieldsState
-  /** The fields, once they are there. */
+  /** The fields, once loaded. */
   readonly vendor: RefObject<CardVendor | undefined>
 }
 
@@ -21,8 +21,8 @@ function isNotLoaded(error: unknown): boolean {
 }
 
 /**
- * Opens the fields of a vendor in `node` for as long as the page is shown. `create` makes them; it stays the same function while
- * they are to stay.
+ * Mounts the fields of a vendor in `node` until the page unmounts. `create` makes them; a new function recreates them, so keep
+ * it stable.
  */
 export function useVendor(
   node: RefObject<HTMLElement | null>,

@@ -21,7 +21,7 @@ interface AccountSideProps {
   readonly info: UserInfo
 }
 
-/** What is known of the user and cannot be changed here, and where keys and access are. */
+/** Read-only facts of the user, and links to keys and access. */
 export function AccountSide({ user, info }: AccountSideProps) {
   const { now } = usePlatform()
   const t = useScreenTexts('profile')

@@ -19,7 +19,7 @@ import styles from './profile.module.css'
 import { Setting } from './Setting'
 import type { DetailsForm } from './use-details'
 
-/** A number that shows how digits are grouped. */
+/** Sample number that shows digit grouping. */
 const sampleNumber = 48_212
 
 interface DetailsFieldsProps {
@@ -60,7 +60,7 @@ function LanguageField({ form, disabled }: DetailsFieldsProps & { readonly disab
   )
 }
 
-/** Form with the user's details, saved at once (requirements PROFILE-02, PROFILE-08). */
+/** Form with the user's details, saved together (requirements PROFILE-02, PROFILE-08). */
 export function DetailsFields({ form }: DetailsFieldsProps) {
   const t = useScreenTexts('profile')
   const { t: word, locale } = useTexts()

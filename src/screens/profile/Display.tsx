@@ -34,7 +34,7 @@ function Appearance() {
   )
 }
 
-/** An amount that shows a rate. */
+/** Sample amount that shows the rate. */
 const sampleAmount = 100
 
 function DisplayCurrency() {
@@ -82,7 +82,7 @@ function Tables() {
   )
 }
 
-/** How the console looks to this user, applied and stored at once. */
+/** Display settings of this user, applied and stored immediately. */
 export function Display() {
   return (
     <>

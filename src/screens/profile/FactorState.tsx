@@ -9,11 +9,11 @@ interface FactorStateProps {
   readonly title: string
   readonly text: ReactNode
   readonly children?: ReactNode
-  /** Moves the focus to what stays, when this state ends while one of its buttons has it. Stable between renders. */
+  /** Moves the focus to a lasting element if this state unmounts with a focused button. Stable between renders. */
   readonly keepFocus: () => void
 }
 
-/** One state of the second factor, with what can be done about it. Another state needs another key. */
+/** One state of the second factor, with its actions. Each state needs its own `key`. */
 export function FactorState({ icon, tone, title, text, children, keepFocus }: FactorStateProps) {
   const own = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

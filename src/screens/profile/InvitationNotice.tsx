@@ -10,10 +10,10 @@ import { usePlatform } from '../../platform/platform'
 import { Notice } from '../../ui/feedback/Notice'
 import { LinkButton } from '../../ui/form-controls/LinkButton'
 
-/** Type of what others share with the user. */
+/** Type of the access others give the user. */
 const received = 'access_impersonation'
 
-/** Says that others share their account, because their e-mail leads here (specification section 6). */
+/** Notice of accounts shared by others, because their e-mail links here (specification section 6). */
 export function InvitationNotice() {
   const { client } = usePlatform()
   const t = useScreenTexts('profile')

@@ -9,7 +9,7 @@ import type { KeyGroup } from '../../ui/overlay/KeyboardSheet'
 import { Keys } from '../../ui/typography/Keys'
 import styles from './profile.module.css'
 
-/** The shortcuts, and whether single keys act as such. */
+/** The shortcuts, and the switch for single-key ones. */
 export function KeyboardTab({ groups }: { readonly groups: readonly KeyGroup[] }) {
   const { preferences } = usePlatform()
   const t = useScreenTexts('profile')

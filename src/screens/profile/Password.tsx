@@ -17,7 +17,7 @@ interface PasswordProps {
   readonly reason: string | undefined
 }
 
-/** A link to set the password anew, sent to the address of the user (requirement AUTH-25). */
+/** Sends a link to reset the password to the user's address (requirement AUTH-25). */
 export function Password({ email, reason }: PasswordProps) {
   const platform = usePlatform()
   const { identity } = platform

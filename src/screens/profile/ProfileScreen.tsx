@@ -36,11 +36,11 @@ const pathOf = (tab: Tab): string => (tab === 'details' ? profilePath : `${profi
 export interface ProfileScreenProps {
   /** All keyboard shortcuts. */
   readonly keys: readonly KeyGroup[]
-  /** Ends the session with this id, which is the own one, or all sessions, and signs out. */
+  /** Ends the own session by its id, or all sessions if undefined, and signs out. */
   readonly onSignOut: (session: string | undefined) => void
 }
 
-/** Details of the user, how they sign in, and how the console looks to them (requirement PROFILE-06). */
+/** The user's details, display settings, sign-in and keyboard shortcuts (requirement PROFILE-06). */
 export function ProfileScreen({ keys, onSignOut }: ProfileScreenProps) {
   const { session, started, texts } = usePlatform()
   useLazy(loadProfileTexts, texts)
@@ -52,7 +52,7 @@ export function ProfileScreen({ keys, onSignOut }: ProfileScreenProps) {
   const { acting } = useStore(session)
   const isStarted = useStore(started)
   const user = useUser()
-  // The call tells an ordinary user nothing but a failure, so it waits for what depends on it (decision 6).
+  // The call fails for ordinary users, so it is made only if something depends on it (decision 6).
   const needsRole = tab === 'details' || (user !== undefined && !isEmail(user.name))
   const info = userInfoOf(user, useAdministrator(isStarted && acting === undefined && needsRole))
   const form = useDetails(user)

@@ -5,10 +5,10 @@ const lines = 'M22 10H70M22 20H104M22 30H92'
 const linesOfHalf = 'M64 20H104M64 30H92'
 const button = 'M88 7H108V14H88z'
 
-/** Attributes that derive the roles of the brand in use once more, in a scheme of their own. */
+/** Attributes that derive the current brand's colour roles again, in a given scheme. */
 const scope = (scheme: 'light' | 'dark') => ({ 'data-color-scheme': scheme, 'data-theme': '' })
 
-/** A small page in a colour scheme; half in each for that of the system. */
+/** A small page in a colour scheme; for the system's, half in each. */
 export function SchemePicture({ scheme }: { readonly scheme: ColorScheme }) {
   return (
     <svg

@@ -32,17 +32,17 @@ import { useTicket } from './use-ticket'
 
 const turnOffPart = lazyPart<TurnOffDialogProps>(async () => (await import('./TurnOffDialog')).TurnOffDialog)
 
-/** How long a ticket works: "24 min". */
+/** How long a ticket stays valid: "24 min". */
 function timeWords({ count, unit }: WorksFor, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count)
 }
 
-/** Milliseconds between looks at the status while the other page is open. */
+/** Milliseconds between reads of the status while a ticket is open. */
 const lookEvery = 5000
 
 /**
- * The second factor: whether it is on, and how to turn it on, at the page of a ticket. Turning it off is offered only
- * where the site says that it works (requirements PROFILE-10 to PROFILE-15).
+ * The second factor: its state, and turning it on at the page of a ticket. Turning it off is offered only if the site
+ * supports that (requirements PROFILE-10 to PROFILE-15).
  */
 export function SecondFactor() {
   const platform = usePlatform()
@@ -54,7 +54,7 @@ export function SecondFactor() {
   const { ticket, keep } = useTicket()
   /** When the page of the ticket was opened, in ms since 1970. */
   const [opened, setOpened] = useState<number>()
-  /** What the last press of "I have finished" has found, unless it is on. */
+  /** Result of the last press of "I have finished", unless it is on. */
   const [found, setFound] = useState<'notYet' | 'unknownText'>()
   const time = useTime(lookEvery)
   const [explaining, setExplaining] = useState(false)
@@ -72,7 +72,7 @@ export function SecondFactor() {
     ...(ticket && left !== undefined ? { refetchInterval: lookEvery } : {}),
   })
   const isOn = isFactorOn(data)
-  // Noticed by itself, perhaps while the other page is still in front.
+  // Found by polling, perhaps while the other page is still in front.
   useEffect(() => {
     if (isOn !== true || ticket === undefined) return
     keep(undefined)

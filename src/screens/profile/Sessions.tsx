@@ -32,7 +32,7 @@ interface SessionsProps {
   readonly onSignOut: (session: string | undefined) => void
 }
 
-/** What signed in: "Firefox on Linux". */
+/** Name of a device: "Firefox on Linux". */
 function useDeviceWords(): (agent: string) => string {
   const t = useScreenTexts('profile')
   return (agent) => {
@@ -73,7 +73,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   )
 }
 
-/** Where the user is signed in; each session can be ended, the own one signs out. */
+/** Sessions of the user; each can be ended, the own one signs out. */
 export function Sessions({ onSignOut }: SessionsProps) {
   const platform = usePlatform()
   const { client, queries, identity } = platform
@@ -96,10 +96,10 @@ export function Sessions({ onSignOut }: SessionsProps) {
       await write(platform, 'deleteUserSession', { session_id: id })
       toastSuccess(platform, t('sessionEnded', { device: nameOf(agent) }))
     } catch (failure) {
-      // It has ended by itself, or elsewhere.
+      // It has expired, or was ended elsewhere.
       if (!isNotFound(failure)) return toastError(platform, failure)
     }
-    // The pressed button goes.
+    // The pressed button is removed.
     list.current?.focus()
     await refreshOperations(queries, ['listUserSessions'])
   }

@@ -7,7 +7,7 @@ interface SettingProps {
   readonly children: ReactNode
 }
 
-/** A group of settings: what it is at the start, its controls beside. */
+/** A group of settings: title and note at the start, controls beside. */
 export function Setting({ title, note, children }: SettingProps) {
   const id = useId()
   return (

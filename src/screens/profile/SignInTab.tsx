@@ -15,14 +15,14 @@ interface SignInTabProps {
   readonly onSignOut: (session: string | undefined) => void
 }
 
-/** How the user signs in, and where they are signed in. */
+/** Second factor, password and sessions of the user. */
 export function SignInTab({ user, email, onSignOut }: SignInTabProps) {
   const { site, identity } = usePlatform()
   const { t: word } = useTexts()
   const kinds = useKeyKinds()
   if (!user) return <UserNotRead />
   const isActing = kinds.includes('acting')
-  // A key that was typed tells nothing about a password.
+  // A typed key does not show whether the user has a password.
   const hasPassword = isActing || (typeof user.access?.session_id === 'string' && kinds.length === 0)
   return (
     <>

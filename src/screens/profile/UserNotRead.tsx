@@ -9,7 +9,7 @@ import { Notice } from '../../ui/feedback/Notice'
 import { SkeletonLines } from '../../ui/feedback/Skeleton'
 import { Button } from '../../ui/form-controls/Button'
 
-/** In place of what needs the user: not read yet, or why it could not be, as for a key that has no user. */
+/** Placeholder for parts that need the user: loading, or the error of the read, such as for a key without a user. */
 export function UserNotRead() {
   const platform = usePlatform()
   const t = useScreenTexts('profile')

@@ -13,7 +13,7 @@ export const detailNames = [
 export type DetailName = (typeof detailNames)[number]
 export type Details = Readonly<Record<DetailName, string>>
 
-/** Texts by detail: what was typed, or what is wrong. */
+/** Texts by detail: input or error message. */
 export type DetailTexts = Readonly<Partial<Record<DetailName, string>>>
 
 type Profile = components['schemas']['Profile']
@@ -29,7 +29,7 @@ export function detailsOf(profile: Partial<Profile> | undefined): Details {
   }
 }
 
-/** What was typed and differs from what is saved, without space around; what is sent. */
+/** Details to send: trimmed input that differs from the saved details. */
 export function changesOf(saved: Details, typed: DetailTexts): DetailTexts {
   return Object.fromEntries(
     detailNames.flatMap((name) => {
@@ -39,7 +39,7 @@ export function changesOf(saved: Details, typed: DetailTexts): DetailTexts {
   )
 }
 
-/** What was typed since `sent` was sent, and is not saved with it. */
+/** Input changed after `sent` was sent, and so not saved. */
 export function typedSince(typed: DetailTexts, sent: DetailTexts): DetailTexts {
   return Object.fromEntries(
     detailNames.flatMap((name) => {
@@ -49,7 +49,7 @@ export function typedSince(typed: DetailTexts, sent: DetailTexts): DetailTexts {
   )
 }
 
-/** Details that were to be emptied and are still there after the change: the platform takes no empty ones. */
+/** Details sent empty that still have a value in the answer, because the platform accepts no empty ones. */
 export function notEmptied(changes: DetailTexts, answer: unknown): readonly DetailName[] {
   return detailNames.filter(
     (name) =>
@@ -57,7 +57,7 @@ export function notEmptied(changes: DetailTexts, answer: unknown): readonly Deta
   )
 }
 
-/** Sorts the refused fields of an answer: those of the form, and others. */
+/** Splits the refused fields of an answer into those of the form and others. */
 export function problemsOf(fields: readonly FieldProblem[]): {
   readonly atFields: DetailTexts
   readonly others: readonly FieldProblem[]

@@ -1,4 +1,4 @@
-/** What signed in, read from how it named itself; parts that are not recognised are undefined. */
+/** A device, parsed from its `User-Agent`; parts that are not recognised are undefined. */
 export interface Device {
   readonly browser: string | undefined
   readonly system: string | undefined
@@ -7,7 +7,7 @@ export interface Device {
 
 type Names = readonly (readonly [pattern: RegExp, name: string])[]
 
-/** More specific names first: most browsers also name themselves after others. */
+/** More specific names first, because most browsers also include names of others. */
 const browsers: Names = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],

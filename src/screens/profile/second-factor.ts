@@ -11,13 +11,13 @@ export function isFactorOn(answer: unknown): boolean | undefined {
 
 const minute = 60_000
 
-/** A length of time in one unit. */
+/** A duration in one unit. */
 export interface WorksFor {
   readonly count: number
   readonly unit: 'minute' | 'hour'
 }
 
-/** How long something works until `until`, both in ms since 1970: minutes, or hours from two on; undefined once it does not. */
+/** Time from `now` to `until` (ms since 1970) in minutes, or from two hours on in hours; undefined if past. */
 export function worksFor(until: number, now: number): WorksFor | undefined {
   const minutes = Math.ceil((until - now) / minute)
   if (minutes <= 0) return undefined
@@ -29,9 +29,9 @@ export function worksFor(until: number, now: number): WorksFor | undefined {
 /** A begun activation. */
 export interface Ticket {
   readonly id: string
-  /** Of its page; not checked. */
+  /** URL of its page; not checked. */
   readonly address: string
-  /** When its page stops working, in ms since 1970; undefined where that is not known. */
+  /** Expiry of its page, in ms since 1970; undefined if unknown. */
   readonly until: number | undefined
 }
 
@@ -42,13 +42,13 @@ function ticketOf(id: unknown, address: unknown, until: unknown): Ticket | undef
   return { id, address, until: typeof until === 'number' ? until : undefined }
 }
 
-/** What the platform answered an activation with; undefined if it has none. */
+/** The ticket in the answer to an activation; undefined without one. */
 export function ticketIn(made: unknown): Ticket | undefined {
   if (!isActivation(made)) return undefined
   return ticketOf(made.ticket_id, made.ticket_url, parseInstant(made.expires_at)?.getTime())
 }
 
-/** A ticket out of what was kept of it; undefined once its page does not work, `now` in ms since 1970. */
+/** Parses a stored ticket; undefined if it has expired at `now` (ms since 1970). */
 export function keptTicket(kept: Readonly<Record<string, unknown>>, now: number): Ticket | undefined {
   const ticket = ticketOf(kept.id, kept.address, kept.until)
   return ticket?.until !== undefined && worksFor(ticket.until, now) === undefined ? undefined : ticket

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/api-types'
 import { parseInstant } from '../../lib/instant'
 
-/** A place where the user is signed in. */
+/** A session of the user. */
 export interface SignedIn {
   readonly id: string
   readonly agent: string

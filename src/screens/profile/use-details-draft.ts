@@ -4,7 +4,7 @@ import { useOwner } from '../../platform/account/use-owner'
 import { usePlatform } from '../../platform/platform'
 import { detailNames, type DetailTexts } from './details'
 
-/** What was typed into the form with the user's details and is not saved. */
+/** Unsaved input of the form with the user's details. */
 export interface DetailsDraft {
   readonly read: () => DetailTexts
   readonly write: (typed: DetailTexts) => void
@@ -12,12 +12,12 @@ export interface DetailsDraft {
 }
 
 /**
- * The draft of the form with the user's details: it outlives a session that ends, and a reload, but not leaving the page, which
- * is asked about.
+ * The draft of the form with the user's details. It survives the end of the session and a reload, but not leaving the page,
+ * which asks for confirmation.
  */
 export function useDetailsDraft(): DetailsDraft {
   const { session } = usePlatform()
-  // Whose it is may be known later only; it is read again then.
+  // Rereads the draft once its owner is known, which may be later.
   useOwner()
   const draft = useMemo(() => ownDraft(session, 'profile'), [session])
   useEffect(

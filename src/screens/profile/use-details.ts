@@ -27,9 +27,9 @@ import { useDetailsDraft } from './use-details-draft'
 /** State of the form with the user's details. */
 export interface DetailsForm {
   readonly values: Details
-  /** Names of what is not saved. */
+  /** Names of unsaved details. */
   readonly changed: readonly DetailName[]
-  /** What the platform refused, by field. A new object after each try. */
+  /** Refusals of the platform by field. A new object after each try. */
   readonly problems: DetailTexts
   /** A failure that belongs to no field. */
   readonly failure: unknown
@@ -60,7 +60,7 @@ export function useDetails(user: User | undefined): DetailsForm {
     try {
       const answer = await write(platform, 'updateUserProfile', changes)
       knowProfile(platform, answer)
-      // What was typed since is not saved yet.
+      // Input since the call is not saved yet.
       const since = typedSince(draft.read(), changes)
       setTyped(since)
       draft.write(since)

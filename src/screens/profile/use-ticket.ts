@@ -3,15 +3,15 @@ import { useOwnDraft } from '../../engine/fields/use-own-draft'
 import { usePlatform } from '../../platform/platform'
 import { keptTicket, type Ticket } from './second-factor'
 
-/** The activation that was begun, and how to keep one; undefined forgets it. */
+/** The begun activation, and how to store one; `undefined` removes it. */
 interface KeptTicket {
   readonly ticket: Ticket | undefined
   readonly keep: (ticket: Ticket | undefined) => void
 }
 
 /**
- * The activation that was begun in this tab: a reload or another page makes none anew. Its address works for a day and for
- * the signed-in user only, and leaves the tab with the session.
+ * The activation begun in this tab, so that a reload or another page does not begin a new one. Its URL works for a day and
+ * for the signed-in user only, and is removed with the session.
  */
 export function useTicket(): KeptTicket {
   const { now } = usePlatform()

@@ -9,7 +9,7 @@ interface CopyWideProps {
   variant?: ButtonVariant
 }
 
-/** A button with words that copies, with the words of this page. */
+/** Copy button with a label, with this page's texts. */
 export function CopyWide({ value, children, variant }: CopyWideProps) {
   const t = useScreenTexts('support')
   return (

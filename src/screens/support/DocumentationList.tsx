@@ -31,7 +31,7 @@ function Row({
   )
 }
 
-/** Links to what is written about each type, and about the API. */
+/** Links to the documentation of each type and of the API. */
 export function DocumentationList() {
   const { site } = usePlatform()
   const t = useScreenTexts('support')

@@ -23,7 +23,7 @@ interface SupportScreenProps {
   build: string | undefined
 }
 
-/** Where to ask, what to read, and a capsule of facts to send along (NOTIFY-02, NOTIFY-03). */
+/** Contacts, documentation, and a capsule of facts to send to support (NOTIFY-02, NOTIFY-03). */
 export function SupportScreen({ build }: SupportScreenProps) {
   const { texts, site } = usePlatform()
   useLazy(loadSupportTexts, texts)

@@ -77,7 +77,7 @@ function Mail({
   )
 }
 
-/** The chat of the site, and the way to its window where the vendor has a call for it. */
+/** The chat of the site, with a button if the vendor has a call that opens it. */
 function Chat() {
   const platform = usePlatform()
   const t = useScreenTexts('support')
@@ -105,12 +105,12 @@ function Chat() {
   )
 }
 
-/** How this site can be reached, and which of its locations are silent. */
+/** Contacts of this site, and its locations that do not answer. */
 export function Ways() {
   const { site, client } = usePlatform()
   const t = useScreenTexts('support')
   const user = useUser()
-  // Whoever acts in another account writes as themselves.
+  // A user acting for another account writes as themselves.
   const own = useKeyKinds().includes('acting') ? accountActedFor(user).holder : user?.name
   const hasChat = useStore(runningChat).is !== 'none'
   const { supportEmail, billingEmail, supportUrl } = site.config

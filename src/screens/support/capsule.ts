@@ -1,7 +1,7 @@
 import type { FailedCall } from '../../api/failed-calls'
 import type { CodePiece } from '../../lib/code-piece'
 
-/** What support asks first. Nothing of it names what the user owns. */
+/** Facts support asks first. None names records of the user. */
 export interface CapsuleFacts {
   /** Ms since 1970. */
   readonly at: number
@@ -14,7 +14,7 @@ export interface CapsuleFacts {
   /** Undefined when signed out. */
   readonly user:
     | {
-        /** Undefined while the platform did not answer. */
+        /** Undefined until the platform answers. */
         readonly id: string | undefined
         readonly acting: boolean
         /** Id of the billing account in use, if known. */
@@ -23,7 +23,7 @@ export interface CapsuleFacts {
     | undefined
   /** Pattern of the page that was open before this one; undefined if none was. */
   readonly page: string | undefined
-  /** As the browser names itself. */
+  /** `User-Agent` of the browser. */
   readonly browser: string
   /** Width and height of the window in px. */
   readonly size: readonly [width: number, height: number]
@@ -32,7 +32,7 @@ export interface CapsuleFacts {
   readonly silent: readonly string[]
   /** How long the latest answer of a location took, in ms. */
   readonly latest: ReadonlyMap<string, number>
-  /** What was done before, oldest first: patterns of pages, and calls that change something. */
+  /** Last steps, oldest first: patterns of pages, mutations, and failures. */
   readonly steps: readonly string[]
   /** Newest first. */
   readonly failed: readonly FailedCall[]
@@ -85,9 +85,9 @@ function locationPieces(answered: readonly string[], silent: readonly string[]):
 }
 
 /**
- * The capsule, in the words of the people who read it, whatever the language of the console.
+ * The capsule as text for support, in English whatever the language of the console.
  *
- * @param scrub takes secrets out of a message of the platform
+ * @param scrub removes secrets from a message of the platform
  */
 export function capsuleOf(facts: CapsuleFacts, scrub: (text: string) => string): readonly CodePiece[] {
   const { build, environment, theme, language, page, browser, size, online, silent, latest, steps, failed } =

@@ -4,7 +4,7 @@ import { safeHref } from '../../lib/safe-href'
 import type { ResourceSummary } from '../../manifest/compiled'
 import type { SiteConfig } from '../../platform/site/site'
 
-/** A page that explains something. */
+/** Link to a documentation page. */
 export interface DocumentationLink {
   readonly id: string
   readonly icon: IconName
@@ -23,7 +23,7 @@ interface DocumentationOptions {
   readonly typeName: (type: string) => string
 }
 
-/** Words of a subject that is no type: "object_storage" is "Object storage". */
+/** Name of a subject that is no type: "object_storage" is "Object storage". */
 function subjectName(subject: string): string {
   const words = subject.replace(/[_-]+/g, ' ').trim()
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`

@@ -1,6 +1,6 @@
 import type { Crumb } from '../../platform/reporting/incident'
 
-/** Steps of a capsule. */
+/** Maximum steps in a capsule. */
 const mostSteps = 12
 
 const hasFailed = ({ kind, text }: Crumb): boolean => kind === 'call' && text.endsWith(' failed')
@@ -10,15 +10,12 @@ const stepOf = (crumb: Crumb, next: Crumb | undefined): string[] => {
   if (kind === 'page') return [text]
   // The failure of a call is reported just before the call is noted.
   if (kind === 'report') return next && hasFailed(next) ? [] : [`error ${text}`]
-  // What is only read follows from the page.
+  // Successful reads follow from the page.
   const isSuccessfulRead = text.startsWith('GET ') && !hasFailed(crumb)
   return isSuccessfulRead ? [] : [status === undefined ? text : `${text} ${status}`]
 }
 
-/**
- * What was done last, oldest first: pages as patterns, calls that change something, and whatever failed. The same step
- * several times in a row is one.
- */
+/** The last steps, oldest first: pages as patterns, mutations, and failures. Equal steps in a row count as one. */
 export function stepsOf(crumbs: readonly Crumb[]): readonly string[] {
   return crumbs
     .flatMap((crumb, index) => stepOf(crumb, crumbs[index + 1]))
@@ -26,7 +23,7 @@ export function stepsOf(crumbs: readonly Crumb[]): readonly string[] {
     .slice(-mostSteps)
 }
 
-/** Pattern of the page that was open last, besides this one; undefined if none was. */
+/** Pattern of the page that was open last, except this one; undefined if none was. */
 export function pageBefore(crumbs: readonly Crumb[], own: string): string | undefined {
   return crumbs.findLast(({ kind, text }) => kind === 'page' && text !== own)?.text
 }

@@ -13,7 +13,7 @@ import { capsuleOf, capsuleTime } from './capsule'
 import { pageBefore, stepsOf } from './steps'
 import { withoutSecrets } from './without-secrets'
 
-/** The capsule as it is now, and its time. What the platform does not answer is left out. */
+/** The current capsule and its time. Fields the platform does not answer are left out. */
 export function useCapsule(build: string | undefined): { time: string; code: readonly CodePiece[] } {
   const { client, session, site, environment, reporter, texts, now } = usePlatform()
   useTexts()
@@ -37,7 +37,7 @@ export function useCapsule(build: string | undefined): { time: string; code: rea
         apiKey === undefined
           ? undefined
           : {
-              // Without an answer, the last one: the deployment and the id.
+              // Without an answer, the stored owner: deployment and id.
               id: userIdOf(user) ?? owner,
               acting: acting !== undefined || isActingKey(user),
               account: current && String(current.id),

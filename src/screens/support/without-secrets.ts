@@ -6,8 +6,8 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const isKeyLike = (text: string): boolean => /\d/.test(text) && /[a-z]/i.test(text) && !uuid.test(text)
 
 /**
- * A message of the platform without what reports leave out, and without what looks like a key, because the reader of a
- * capsule may be anyone. Ids of records stay.
+ * Removes from a message of the platform the secrets that reports leave out, and anything that looks like a key, because
+ * anyone may read a capsule. Ids of records stay.
  */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
   return createScrubber(secrets)

@@ -22,7 +22,7 @@ interface ChangedHostKeyProps {
   readonly onRefuse: () => void
 }
 
-/** Stops at a host key that is not the known one, in place of the terminal. */
+/** Warning in place of the terminal that the host key is not the known one. */
 export function ChangedHostKey(props: ChangedHostKeyProps) {
   const { name, address, known, shown, support, aside, onReplace, onRefuse } = props
   const t = useScreenTexts('terminal')

@@ -10,13 +10,13 @@ import styles from './terminal.module.css'
 interface ConnectAsideProps {
   readonly machine: TerminalMachine
   readonly gateway: string
-  /** The host key that is known of the machine; `changed` where it shows another one. */
+  /** Known host key of the machine; `changed` if it shows another one. */
   readonly host: KnownHost | 'changed' | undefined
   /** Address of the machine's page. */
   readonly home: string
 }
 
-/** Where a session leads, another way to get there, and its limits. */
+/** Target of a session, an SSH command that leads there as well, and limits. */
 export function ConnectAside({ machine, gateway, host, home }: ConnectAsideProps) {
   const t = useScreenTexts('terminal')
   const { texts } = usePlatform()
@@ -57,5 +57,5 @@ export function ConnectAside({ machine, gateway, host, home }: ConnectAsideProps
   )
 }
 
-/** What reaches a machine from the customer's own terminal, as the user where one is known. */
+/** SSH command for the customer's own terminal, with the user if known. */
 const sshCommand = (user: string, address: string): string => `ssh ${user === '' ? '' : `${user}@`}${address}`

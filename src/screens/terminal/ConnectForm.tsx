@@ -18,7 +18,7 @@ import type { SigningKey } from './keys/signing-key'
 import type { WantedLogin } from './sessions'
 import styles from './terminal.module.css'
 
-/** Ways to sign in, as they are chosen. */
+/** Ways to sign in, in the order of the form. */
 const ways = ['session-key', 'key-file', 'password', 'serial'] as const
 type Way = (typeof ways)[number]
 
@@ -26,21 +26,21 @@ interface ConnectFormProps {
   /** Name of the machine. */
   readonly name: string
   readonly user: string
-  /** Whether SSH has somewhere to go. */
+  /** Whether the machine has an address for SSH. */
   readonly hasAddress: boolean
   /** Whether its serial console can be shown. */
   readonly hasSerial: boolean
-  /** The pair of this window; undefined where the browser cannot make one. */
+  /** Key pair of this window; undefined if the browser cannot create one. */
   readonly sessionKey: SigningKey | undefined
-  /** When that was made, milliseconds since 1970. */
+  /** Time from which its line is valid, milliseconds since 1970. */
   readonly madeAt: number
   /** Why the last session did not begin. */
   readonly problem: string | undefined
-  /** Resolves once the session is there. */
+  /** Resolves once the session is created. */
   readonly onConnect: (login: WantedLogin) => Promise<void>
 }
 
-/** Who signs in to a machine, and how. Nothing typed or chosen here is stored. */
+/** Form for user and way to sign in to a machine. Nothing typed or chosen here is stored. */
 export function ConnectForm(props: ConnectFormProps) {
   const { name, sessionKey, madeAt, problem, hasAddress, hasSerial, onConnect } = props
   const t = useScreenTexts('terminal')

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/form-controls/IconButton'
 import type { TerminalSession } from './sessions'
 import styles from './terminal.module.css'
 
-/** What was found is marked; the present one more. */
+/** Colours of matches; the current one is brighter. */
 const marks: ISearchOptions = {
   decorations: {
     ...{ matchBackground: '#6a5a3c', activeMatchBackground: '#efb968' },
@@ -19,7 +19,7 @@ interface FindBarProps {
   readonly onClose: () => void
 }
 
-/** Looks for a text in everything the terminal holds. */
+/** Searches a text in the whole buffer of the terminal. */
 export function FindBar({ session: { search, terminal }, onClose }: FindBarProps) {
   const t = useScreenTexts('terminal')
   const [text, setText] = useState('')
@@ -37,7 +37,7 @@ export function FindBar({ session: { search, terminal }, onClose }: FindBarProps
     onClose()
     terminal.focus()
   }
-  // From each of its elements.
+  // Escape closes the bar from each of its elements.
   const bar = useRef<HTMLElement>(null)
   const leave = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !isComposing(event)) close()

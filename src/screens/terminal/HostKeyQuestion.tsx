@@ -27,7 +27,7 @@ interface HostKeyQuestionProps {
   readonly onAnswer: (trusted: boolean) => void
 }
 
-/** Judges a host key: one that is known is trusted at once, a new one is shown, a changed one stops. */
+/** Checks a host key: a known one is trusted at once, a new one is shown to confirm, a changed one stops. */
 export function HostKeyQuestion(props: HostKeyQuestionProps) {
   const { name, machine, address, shown, hosts, home, aside, onAnswer } = props
   const t = useScreenTexts('terminal')

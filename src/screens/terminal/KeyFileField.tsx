@@ -14,7 +14,7 @@ interface KeyFileFieldProps {
   readonly asksPassphrase: boolean
 }
 
-/** A file with a private key, read once, and its passphrase when it turns out to have one. */
+/** Field for a file with a private key, read once, and for its passphrase if it needs one. */
 export function KeyFileField(props: KeyFileFieldProps) {
   const { onFile, passphrase, onPassphrase, problem, asksPassphrase } = props
   const t = useScreenTexts('terminal')

@@ -2,11 +2,11 @@ import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { rowKeys, type RowKey, type StickyKeys } from './sticky-keys'
 import styles from './terminal.module.css'
 
-/** Arrows are drawn; the other keys are called what is on them. */
+/** Symbols of the arrow keys; the others show their name. */
 const drawn: Readonly<Partial<Record<RowKey, string>>> = { Up: '↑', Down: '↓', Left: '←', Right: '→' }
 
 interface KeyRowProps {
-  /** Presses lead nowhere; the keys can be reached all the same, because the row scrolls. */
+  /** Presses are ignored; the keys stay focusable, because the row scrolls. */
   readonly disabled: boolean
   readonly sticky: StickyKeys
   readonly onSticky: (keys: StickyKeys) => void

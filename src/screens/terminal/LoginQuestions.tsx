@@ -16,7 +16,7 @@ interface LoginQuestionsProps {
   readonly onCancel: () => void
 }
 
-/** What a machine asks while somebody signs in; the words are the machine's, and said to be. */
+/** Questions of a machine during sign-in; the texts are the machine's, and are marked as such. */
 export function LoginQuestions({ name, prompt, onAnswer, onCancel }: LoginQuestionsProps) {
   const t = useScreenTexts('terminal')
   const [answers, setAnswers] = useState(() => prompt.questions.map(() => ''))

@@ -38,7 +38,7 @@ interface PasteQuestionProps {
   readonly onCancel: () => void
 }
 
-/** Asks before lines are pasted that run at once, and shows all of them. */
+/** Asks before pasting lines that would run at once, and shows all of them. */
 export function PasteQuestion({ text, onPaste, onCancel }: PasteQuestionProps) {
   const t = useScreenTexts('terminal')
   const lines = pastedLines(text) ?? []
@@ -73,12 +73,12 @@ export function PasteQuestion({ text, onPaste, onCancel }: PasteQuestionProps) {
 }
 
 interface LinkQuestionProps {
-  /** As the machine has written it. */
+  /** Link as written by the machine. */
   readonly link: string | undefined
   readonly onDone: () => void
 }
 
-/** Shows where a link of the output leads before it is followed; nothing for one that is not safe. */
+/** Shows the target of a link in the output before it is opened; nothing for an unsafe one. */
 export function LinkQuestion({ link, onDone }: LinkQuestionProps) {
   const t = useScreenTexts('terminal')
   const href = safeHref(link)
@@ -103,7 +103,7 @@ export function LinkQuestion({ link, onDone }: LinkQuestionProps) {
 interface StateNoteProps {
   readonly state: ConnectionState
   readonly onReconnect: () => void
-  /** The person is still there. */
+  /** The user is still active. */
   readonly onStay: () => void
   readonly onAgain: () => void
   readonly onClose: () => void
@@ -112,17 +112,17 @@ interface StateNoteProps {
 interface CountdownProps {
   /** In milliseconds since 1970. */
   readonly to: number
-  /** What is said while so many seconds are left. */
+  /** Text for the seconds that are left. */
   readonly children: (seconds: number) => string
 }
 
-/** Screen readers hear of it once, not each second. */
+/** Screen readers announce it once, not each second. */
 function Countdown({ to, children }: CountdownProps) {
   const now = useTime(1000)
   return <span role="timer">{children(Math.max(0, Math.ceil((to - now) / 1000)))}</span>
 }
 
-/** What has become of the connection, and what can be done. */
+/** State of the connection, with the possible actions. */
 export function StateNote({ state, onReconnect, onStay, onAgain, onClose }: StateNoteProps) {
   const t = useScreenTexts('terminal')
   const platform = usePlatform()

@@ -59,7 +59,7 @@ function Tab({
   )
 }
 
-/** What the shown session is doing, and where. */
+/** State, user, address and size of the shown session. */
 function Whereabouts({ session, address }: { readonly session: TerminalSession; readonly address: string }) {
   const t = useScreenTexts('terminal')
   const { kind } = useStore(session.connection.state)
@@ -78,7 +78,7 @@ function Whereabouts({ session, address }: { readonly session: TerminalSession; 
   )
 }
 
-/** Sessions of the window, and what can be done with the one that is shown. */
+/** Tabs of the window's sessions, and actions on the shown one. */
 export function TerminalBar(props: TerminalBarProps) {
   const { name, address, sessions, shown, display, leaveRef } = props
   const { onShow, onNew, onFind, onDownload, onDisconnect } = props
@@ -89,7 +89,7 @@ export function TerminalBar(props: TerminalBarProps) {
       ...now,
       fontSize: Math.min(fontSizes.most, Math.max(fontSizes.least, now.fontSize + by)),
     })
-  /** Moves the focus only: a session that is shown takes it. */
+  /** Only moves the focus, because a session that is shown takes it. */
   const move = (tabs: HTMLElement, by: number): void => {
     const all = [...tabs.querySelectorAll<HTMLElement>('[role=tab]')]
     const at = all.findIndex((each) => each === document.activeElement)

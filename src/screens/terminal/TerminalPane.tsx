@@ -13,21 +13,21 @@ import styles from './terminal.module.css'
 interface TerminalPaneProps {
   readonly session: TerminalSession
   readonly isShown: boolean
-  /** Colour of the screen, also where there are no letters. */
+  /** Background colour of the screen, including its margins. */
   readonly background: string | undefined
   readonly finds: boolean
   readonly onFind: (does: boolean) => void
-  /** Puts the focus outside of the terminal. */
+  /** Moves the focus out of the terminal. */
   readonly onLeave: () => void
-  /** Connects anew, or forgets the session. */
+  /** Opens the form to connect again, or closes the session. */
   readonly onAgain: () => void
   readonly onClose: () => void
 }
 
-/** Nothing is fitted more often, in milliseconds. */
+/** Milliseconds without a resize before the terminal is fitted. */
 const fitPause = 100
 
-/** The screen of one session, with what lies over and below it. */
+/** The screen of one session, with its find bar, notes and key row. */
 export function TerminalPane(props: TerminalPaneProps) {
   const { session, isShown, background, finds, onFind, onLeave, onAgain, onClose } = props
   const { terminal, fit, connection } = session
@@ -47,7 +47,7 @@ export function TerminalPane(props: TerminalPaneProps) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const observer = new ResizeObserver(() => {
       clearTimeout(timer)
-      // The size of a hidden pane is nobody's.
+      // A hidden pane has no size to fit to.
       timer = setTimeout(() => isShown && fit.fit(), fitPause)
     })
     observer.observe(element)

@@ -36,13 +36,13 @@ interface TerminalScreenProps {
   readonly location: string
   /** Id of the machine. */
   readonly id: string
-  /** Address of the console, without a slash at the end. */
+  /** URL of the console, without a trailing slash. */
   readonly home: string
   /** Mark of the brand. */
   readonly mark: ReactNode
 }
 
-/** The document of terminals: who signs in to a machine, and the sessions of this window. */
+/** The document of terminals: sign-in form of a machine, and the sessions of this window. */
 export function TerminalScreen({ location, id, home, mark }: TerminalScreenProps) {
   const platform = usePlatform()
   const { session, site, texts } = platform
@@ -128,13 +128,13 @@ function Window({ location, id, gateway, hasSerial, home, back, machine }: Windo
   const owner = isRecord(user.data) ? String(user.data['id']) : ''
   const display = useMemo(() => createDisplay(window.localStorage), [])
   const hosts = useMemo(() => createKnownHosts(window.localStorage, owner), [owner])
-  // A line that has ended is offered anew.
+  // An expired line is replaced by a new one.
   const time = useTime(60_000)
   const [madeAt, setMadeAt] = useState(time)
   if (time - madeAt >= lineLife) setMadeAt(time)
   const made = useQuery({
     queryKey: ['terminal key'],
-    // Where the browser has no Ed25519 the other ways are left.
+    // If the browser has no Ed25519, only the other ways are offered.
     queryFn: () => createSessionKey().catch(() => null),
     staleTime: Infinity,
   })
@@ -160,7 +160,7 @@ function Window({ location, id, gateway, hasSerial, home, back, machine }: Windo
   const leave = useRef<HTMLButtonElement>(null)
 
   useEffect(() => () => sessions.endAll('left'), [sessions])
-  // Who signs out or stops acting, here or in another tab, has no sessions any more.
+  // Signing out or ending to act, here or in another tab, ends all sessions.
   const begun = useRef(epoch)
   useEffect(() => {
     if (begun.current !== epoch) sessions.endAll('signedOut')
@@ -226,7 +226,7 @@ function Window({ location, id, gateway, hasSerial, home, back, machine }: Windo
           finds={finds && each === shown}
           {...{ onFind, onLeave }}
           onAgain={() => {
-            // What a shell has shown stays to be read until it is closed.
+            // The output of a shell stays readable until the session is closed.
             if (!each.connection.hasBegun()) sessions.close(each)
             setShown(undefined)
           }}
@@ -271,7 +271,7 @@ interface SessionQuestionsProps {
   readonly aside: ReactNode
 }
 
-/** What has to be answered before the shell begins. */
+/** Questions to answer before the shell begins. */
 function SessionQuestions({ session, hosts, id, machine, home, aside }: SessionQuestionsProps) {
   const { connection } = session
   const state = useStore(connection.state)

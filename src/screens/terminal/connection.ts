@@ -17,7 +17,7 @@ import { fromBase64, join, toBase64 } from '../../lib/ssh-bytes'
 /** Why a session is over. */
 export type EndReason =
   | TerminalFailure
-  /** The shell ended; or the person left. */
+  /** The shell ended; or the user left. */
   | 'exit'
   | 'left'
   | 'idle'
@@ -25,7 +25,7 @@ export type EndReason =
   | 'signedOut'
   | 'over'
   | 'limit'
-  /** It was too late to come back; or the gateway did not answer often enough. */
+  /** It was too late to reconnect; or all attempts to reconnect have failed. */
   | 'gone'
   | 'noGateway'
   | 'ticket'
@@ -34,10 +34,10 @@ export type EndReason =
 /** Questions of a login. */
 export type LoginPrompt = Extract<GatewayMessage, { t: 'prompt' }>
 
-/** What a connection is doing. */
+/** State of a connection. */
 export type ConnectionState =
   | { readonly kind: 'connecting' }
-  /** Waits for the person to judge the host key. */
+  /** Waits for the user to accept or refuse the host key. */
   | { readonly kind: 'host'; readonly key: string }
   | { readonly kind: 'prompt'; readonly prompt: LoginPrompt }
   /** Ends at `endsAt`, in milliseconds since 1970, unless something is typed. */
@@ -51,32 +51,32 @@ export type ConnectionState =
       readonly error?: unknown
     }
 
-/** What a connection needs. */
+/** Options of a connection. */
 export interface ConnectionOptions {
   readonly user: string
   readonly login: LoginKind
   readonly key: SigningKey | undefined
-  /** Typed before; used once. */
+  /** Typed in the form; used once. */
   readonly password: string | undefined
-  /** Asks for a ticket; rejects as the call does. */
+  /** Requests a ticket; rejects as the call does. */
   readonly ticket: () => Promise<string>
   readonly socket: () => WebSocket
   readonly size: () => TerminalSize
-  /** Draws output, and says when it is drawn. */
+  /** Draws output, then calls `drawn`. */
   readonly draw: (bytes: Uint8Array, drawn: () => void) => void
-  /** Empties the screen before what was on it is drawn again. */
+  /** Clears the screen before its output is replayed. */
   readonly reset: () => void
   readonly now: () => number
 }
 
-/** A session with a machine, over as many sockets as it takes. */
+/** A session with a machine, over one or more sockets in turn. */
 export interface Connection {
   readonly state: Pick<Store<ConnectionState>, 'get' | 'subscribe'>
-  /** Whether there was a shell. */
+  /** Whether a shell has started. */
   readonly hasBegun: () => boolean
   readonly trust: (trusted: boolean) => void
   readonly answer: (answers: readonly string[]) => void
-  /** Sends what is typed; nothing while output is drawn again, whose old questions would be answered anew. */
+  /** Sends typed text; nothing while output is replayed, because the terminal would answer its old queries again. */
   readonly type: (text: string) => void
   readonly resize: (size: TerminalSize) => void
   /** Tries again at once. */
@@ -84,13 +84,13 @@ export interface Connection {
   readonly end: (why: EndReason) => void
 }
 
-/** Tries to come back, with seconds before each. */
+/** Attempts to reconnect: seconds before each. */
 const pauses = [1, 2, 4, 8, 15]
 
-/** Tries until a lost session is given up. */
+/** Attempts before a lost session is given up. */
 export const mostAttempts = pauses.length
 
-/** Bytes of a message, well below what the gateway takes. */
+/** Maximum bytes of a message, well below the gateway's limit. */
 const mostInput = 32 * 1024
 
 const reasons: Readonly<Record<number, EndReason>> = {
@@ -105,7 +105,7 @@ const reasons: Readonly<Record<number, EndReason>> = {
   [terminalClose.limit]: 'limit',
 }
 
-/** The connection broke, or the gateway restarts: worth trying again. */
+/** WebSocket close codes to try again after: the connection broke, or the gateway restarts. */
 const passing = new Set([1001, 1005, 1006, 1011, 1012, 1013])
 
 /** Connects at once. */
@@ -166,7 +166,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     const data = fromBase64(message.data)
     const { key, user } = options
     const isRight = data !== undefined && key !== undefined && isLoginRequest(data, user, key)
-    // A key that cannot sign is told as one that does not: the machine refuses it, and the form says so.
+    // A key that cannot sign sends an empty signature: the machine refuses it, and the form shows that.
     const signature = isRight ? await key.sign(data, message.hash).then(toBase64, () => '') : ''
     say({ t: 'signature', signature })
   }
@@ -174,7 +174,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     const isForPassword = prompt.questions.length === 1 && prompt.questions[0]?.echo === false
     if (password !== undefined && isForPassword) {
       say({ t: 'answers', answers: [password] })
-      // A second question is another one: the password was wrong, or a code is wanted.
+      // A second question is for the user: the password was wrong, or a code is needed.
       password = undefined
     } else state.set({ kind: 'prompt', prompt })
   }
@@ -217,7 +217,7 @@ export function createConnection(options: ConnectionOptions): Connection {
       ticket = await options.ticket()
     } catch (error) {
       if (isEnded()) return
-      // Without a network the session may still be there.
+      // Without a network the session may still exist.
       if (session !== undefined && isPassing(error)) waitToRetry()
       else end('ticket', { error })
       return
@@ -281,13 +281,13 @@ export function createConnection(options: ConnectionOptions): Connection {
   }
 }
 
-/** Whether a failed call was not answered, or by something before a gateway that is not there. */
+/** Whether a failed call may succeed later: it was not answered, or with a status of 500 or above. */
 function isPassing(error: unknown): boolean {
   if (!isApiError(error)) return false
   return ['connection', 'timeout'].includes(error.kind) || (error.status ?? 0) >= 500
 }
 
-/** A socket to the gateway the site names: a path of this origin, or an address of another. */
+/** Opens a socket to the site's gateway: a path of this origin, or a URL of another. */
 export function openSocket(gateway: string): WebSocket {
   const address = gateway.startsWith('/')
     ? `${window.location.origin.replace(/^http/, 'ws')}${gateway}`

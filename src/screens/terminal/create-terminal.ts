@@ -17,24 +17,24 @@ export interface DrawnTerminal {
   readonly search: SearchAddon
 }
 
-/** What depends on the display. */
+/** Terminal options that follow from the display. */
 export function displayOptions({ fontSize, look, screenReader }: Display): ITerminalOptions {
   return { fontSize, theme: palettes[look], screenReaderMode: screenReader }
 }
 
-/** The typeface of code in the theme; xterm measures letters where the variables of the page mean nothing. */
+/** The theme's font for code, resolved because xterm measures letters where CSS variables do not apply. */
 export function fontFamily(): string {
   return getComputedStyle(document.documentElement).getPropertyValue('--mono').trim() || 'monospace'
 }
 
-/** Makes a terminal whose links are given to `openLink`, and whose output cannot do anything else. */
+/** Creates a terminal that passes pressed links to `openLink`; its output has no other effect. */
 export function createTerminal(display: Display, openLink: (address: string) => void): DrawnTerminal {
   const terminal = new Terminal({
     ...displayOptions(display),
     scrollback,
     fontFamily: fontFamily(),
     lineHeight: 1.2,
-    // Search marks what it found.
+    // The search needs it to mark matches.
     allowProposedApi: true,
     minimumContrastRatio: 4.5,
     logLevel: 'off',
@@ -49,7 +49,7 @@ export function createTerminal(display: Display, openLink: (address: string) => 
   return { terminal, fit, search }
 }
 
-/** Everything a terminal holds, as text. */
+/** The whole buffer of a terminal as text. */
 export function logOf({ buffer: { normal } }: Terminal): string {
   const lines = Array.from({ length: normal.length }, (_, index) => normal.getLine(index))
   return lines

@@ -3,21 +3,21 @@ import { parseJson } from '../../lib/parse-json'
 import { createStore, type Store } from '../../lib/store'
 import { type TerminalLook, terminalLooks } from './palette'
 
-/** How terminals are shown; kept in the browser. */
+/** Display settings of terminals; stored in the browser. */
 export interface Display {
   /** Pixels. */
   readonly fontSize: number
   readonly look: TerminalLook
-  /** Output is announced, which is slow, so only on demand. */
+  /** Announces output to screen readers; off by default, because it is slow. */
   readonly screenReader: boolean
 }
 
-/** Least and largest text. */
+/** Limits and default of the font size, in px. */
 export const fontSizes = { least: 9, most: 28, usual: 13 } as const
 
 const name = 'console.terminal'
 
-/** The display, stored under a name of its own. */
+/** Creates the store of the display settings, persisted in `storage`. */
 export function createDisplay(storage: Pick<Storage, 'getItem' | 'setItem'>): Store<Display> {
   const store = createStore(read(storage.getItem(name)))
   store.subscribe(() => storage.setItem(name, JSON.stringify(store.get())))

@@ -14,10 +14,10 @@ export interface KnownHosts {
   readonly trust: (machine: string, host: KnownHost) => void
 }
 
-/** Machines that are remembered; those that were trusted first are forgotten. */
+/** Maximum machines remembered; the ones trusted first are forgotten first. */
 const most = 500
 
-/** Keeps host keys in `storage` under the name of their owner. They are no secrets. */
+/** Keeps host keys in `storage` under the id of the user, `owner`. They are not secret. */
 export function createKnownHosts(storage: Pick<Storage, 'getItem' | 'setItem'>, owner: string): KnownHosts {
   const name = `console.known-hosts.${owner}`
   const read = (): Record<string, KnownHost> => {

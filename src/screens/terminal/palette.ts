@@ -1,10 +1,10 @@
 import type { ITheme } from '@xterm/xterm'
 
-/** How the terminal itself looks, whatever the console around it does. */
+/** Looks of the terminal, independent of the console's colour scheme. */
 export const terminalLooks = ['dark', 'light'] as const
 export type TerminalLook = (typeof terminalLooks)[number]
 
-/** The sixteen colours of each look. xterm raises the contrast of what a program chooses badly. */
+/** The sixteen colours of each look. xterm raises the contrast if a program's choice has too little. */
 export const palettes: Readonly<Record<TerminalLook, ITheme>> = {
   dark: {
     ...{ background: '#11161d', foreground: '#e2e6ea', cursor: '#e2e6ea', cursorAccent: '#11161d' },

@@ -7,7 +7,7 @@ import type { Display } from './display'
 import type { SigningKey } from './keys/signing-key'
 import { nothingHeld, type StickyKeys, typedWithSticky } from './sticky-keys'
 
-/** How somebody wants to sign in. */
+/** User and way of a wanted sign-in. */
 export interface WantedLogin {
   /** Empty for the serial console, which asks for it. */
   readonly user: string
@@ -22,13 +22,13 @@ export interface TerminalSession extends DrawnTerminal {
   readonly user: string
   readonly connection: Connection
   readonly size: Pick<Store<TerminalSize>, 'get' | 'subscribe'>
-  /** Keys of the row that are held for what is typed next. */
+  /** Keys of the row that are held for the next input. */
   readonly sticky: Store<StickyKeys>
-  /** A link that waits for a yes. */
+  /** A pressed link that is shown before it is opened. */
   readonly link: Store<string | undefined>
 }
 
-/** What sessions need of their surroundings. */
+/** Dependencies of sessions. */
 interface SessionsOptions {
   readonly gateway: string
   readonly ticket: (line: TerminalLine) => Promise<string>
@@ -50,7 +50,7 @@ export function createSessions(options: SessionsOptions): Sessions {
   const list = createStore<readonly TerminalSession[]>([])
   let count = 0
   let stopAsking: (() => void) | undefined
-  /** Leaving the page ends every session with what runs in it. */
+  /** Asks before leaving the page, because that ends every session and its programs. */
   const askWhileOpen = (): void => {
     if (list.get().some(({ connection }) => connection.state.get().kind === 'open'))
       stopAsking ??= askBeforeLeaving()
@@ -63,7 +63,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     list,
     begin: async ({ user, login, key, password }) => {
       const { createTerminal, fontFamily } = await import('./create-terminal')
-      // Letters are measured once, so their typeface has to be there.
+      // Letters are measured once, so the font must be loaded.
       await document.fonts.load(`${options.display().fontSize}px ${fontFamily()}`)
       const link = createStore<string | undefined>(undefined)
       const drawn = createTerminal(options.display(), link.set)

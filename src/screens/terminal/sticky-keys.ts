@@ -6,21 +6,21 @@ export interface StickyKeys {
 
 export const nothingHeld: StickyKeys = { ctrl: false, alt: false }
 
-/** Keys of the row with what they send; arrows depend on what the program wants. */
+/** Keys of the row, by name or by the character they send. */
 export const rowKeys = ['Esc', 'Tab', 'Up', 'Down', 'Left', 'Right', '|', '/', '~', '-'] as const
 export type RowKey = (typeof rowKeys)[number]
 
 const plain: Readonly<Partial<Record<RowKey, string>>> = { Esc: '\x1b', Tab: '\t' }
 const arrows: Readonly<Partial<Record<RowKey, string>>> = { Up: 'A', Down: 'B', Right: 'C', Left: 'D' }
 
-/** What a key of the row sends. `isApplication` says that the program asked for the other form of arrows. */
+/** Text that a key of the row sends. `isApplication`: the program has turned on application cursor keys. */
 export function sequenceOf(key: RowKey, isApplication: boolean): string {
   const arrow = arrows[key]
   if (arrow !== undefined) return `\x1b${isApplication ? 'O' : '['}${arrow}`
   return plain[key] ?? key
 }
 
-/** One character or sequence with the keys of the row held down; only a letter can be changed by Ctrl. */
+/** One character or sequence with the held keys of the row applied; Ctrl only changes a letter. */
 export function withSticky(text: string, { ctrl, alt }: StickyKeys): string {
   const code = text.toUpperCase().codePointAt(0) ?? 0
   const isLetter = text.length === 1 && code >= 0x40 && code <= 0x5f
@@ -29,8 +29,8 @@ export function withSticky(text: string, { ctrl, alt }: StickyKeys): string {
 }
 
 /**
- * What was typed with the keys of the row held down: they are for its first character, however much a keyboard on the screen
- * sends at once. What the terminal itself answers stays as it is; undefined then, and while nothing is held.
+ * Typed text with the held keys of the row applied to its first character, even if a screen keyboard sends several at once.
+ * Undefined if nothing is held, and for the terminal's own answers, which stay unchanged.
  */
 export function typedWithSticky(text: string, keys: StickyKeys): string | undefined {
   if ((!keys.ctrl && !keys.alt) || text.startsWith('\x1b')) return undefined

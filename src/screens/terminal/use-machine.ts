@@ -4,7 +4,7 @@ import { type AnswerShape, decodeItems } from '../../lib/answer-shape'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 
-/** A machine as far as a terminal needs it. */
+/** Members of a machine that a terminal needs. */
 export interface TerminalMachine {
   readonly name: string
   readonly user: string
@@ -13,7 +13,7 @@ export interface TerminalMachine {
   readonly address: string | undefined
 }
 
-/** A machine of a location: being read, not there, or there; or the failure. */
+/** Result of reading a machine of a location. */
 type MachineAnswer =
   | { readonly kind: 'reading' }
   | { readonly kind: 'failed'; readonly error: unknown }
@@ -22,7 +22,7 @@ type MachineAnswer =
 
 const text = { type: ['string'] } as const
 
-/** A machine of the list as far as it is used here: what else is odd does not keep anybody from its terminal. */
+/** Only the members used here, so that other invalid members do not block the terminal. */
 const vmShape: AnswerShape<{
   readonly uuid: string
   readonly name?: string
@@ -44,7 +44,7 @@ const ipShape: AnswerShape<{ readonly address: string; readonly assigned_to?: st
   required: ['address'],
 }
 
-/** Reads a machine with its address from the lists that other screens share; nothing when the address names none. */
+/** Reads a machine with its address from the lists that other screens share; `missing` if the URL names none. */
 export function useMachine(location: string, id: string): MachineAnswer {
   const { client, session } = usePlatform()
   const { apiKey } = useStore(session)

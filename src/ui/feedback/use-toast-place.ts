@@ -24,7 +24,7 @@ function boxesToKeepClear(): DOMRect[] {
   return [...where.querySelectorAll('[data-keep-clear]')].map((element) => element.getBoundingClientRect())
 }
 
-/** Rectangle of what has the focus, which is to stay visible (WCAG 2.4.11), unless the toasts have it. */
+/** Rectangle of the focused element, which must stay visible (WCAG 2.4.11), unless it is in the toasts. */
 function focusedBox(region: HTMLElement): DOMRect[] {
   const element = document.activeElement
   return !element || element === document.body || region.contains(element)
@@ -41,15 +41,15 @@ function findPlace(element: HTMLElement): number | undefined {
   const last = window.innerHeight - (phone ? length('--tabbar-h') + room.bottomOnPhone : room.bottom)
   const space = { left, right, height, first, last, present }
   const clear = boxesToKeepClear()
-  // An area as large as a terminal leaves no place; the buttons are kept clear nevertheless.
+  // A focused area as large as a terminal leaves no place; then only the buttons are kept clear.
   const found =
     placeToasts({ ...space, clear: [...clear, ...focusedBox(element)] }) ?? placeToasts({ ...space, clear })
   return found === first ? undefined : found
 }
 
 /**
- * Positions toasts so that they cover neither a button the user may press nor what has the focus; undefined for the position of the style sheet.
- * Recomputed when toasts, page or its size change; stable while possible.
+ * Positions toasts so that they cover neither a button the user may press nor the focused element; undefined for the
+ * position of the style sheet. Recomputed when toasts, page or its size change; stable while possible.
  */
 export function useToastPlace(
   region: RefObject<HTMLElement | null>,

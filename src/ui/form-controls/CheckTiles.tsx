@@ -7,7 +7,7 @@ interface CheckTilesProps<Value extends string> {
   readonly values: readonly Value[]
   readonly onChange: (values: readonly Value[]) => void
   readonly columns?: TileColumns | undefined
-  /** The options are read again: nothing can be chosen meanwhile, and the focus stays. */
+  /** The options are being read again: nothing can be chosen, and the focus stays. */
   readonly busy?: boolean | undefined
 }
 

@@ -17,13 +17,13 @@ interface ChipsInputProps {
   readonly onBlur?: (() => void) | undefined
   /** Whether two entries are duplicates; by default if their texts are equal. */
   readonly same?: ((one: string, other: string) => boolean) | undefined
-  /** Says that an entry was not added, because `present` is the same. */
+  /** Message that an entry was not added, because `present` is the same. */
   readonly presentText: (value: string, present: string) => string
-  /** What an entry is kept as, and the sentence that says so; undefined for an entry that is kept as typed. */
+  /** The stored form of an entry, and a sentence about it; undefined for an entry that is stored as typed. */
   readonly rewrite?: ((value: string) => { kept: string; text: string } | undefined) | undefined
   /** Error of an entry; undefined if valid. */
   readonly errorOf: (value: string) => string | undefined
-  /** What is wrong in all entries, one sentence for each reason; by default their different errors. */
+  /** Errors of all entries, one sentence for each reason; by default their distinct errors. */
   readonly reasonsOf?: ((values: readonly string[]) => readonly string[]) | undefined
   /** "Remove 10.84.12.0/24". */
   readonly removeLabel: (value: string) => string
@@ -33,8 +33,8 @@ interface ChipsInputProps {
 
 /**
  * Input for a list of short entries: addresses, ranges, hosts. Enter, comma and space end an entry; pasted lists are
- * split; Backspace in the empty input removes the last one. Invalid entries stay, marked. An entry that is not kept as typed
- * is said below, until the next key.
+ * split; Backspace in the empty input removes the last one. Invalid entries stay, marked. A change by `rewrite` is shown
+ * below until the next key.
  */
 export function ChipsInput(props: ChipsInputProps) {
   const { values, onChange, onBlur, same = Object.is, errorOf, removeLabel, placeholder } = props

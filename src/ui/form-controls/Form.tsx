@@ -9,8 +9,8 @@ interface FormProps extends Omit<
 }
 
 /**
- * A form whose answers are judged by the console: sent by Enter in a field, its button, and Ctrl or Command with Enter from any
- * control. One inside another, which a dialog may be in React's tree, does not send both.
+ * A form validated by the console: sent by Enter in a field, its button, and Ctrl or Command with Enter from any control.
+ * A form nested in React's tree, such as one in a dialog, does not send both.
  */
 export function Form({ onSubmit, ...props }: FormProps) {
   return (

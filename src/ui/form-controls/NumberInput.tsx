@@ -24,7 +24,7 @@ interface NumberInputProps {
   readonly currency?: string | undefined
   /** A count, which has no decimals. */
   readonly whole?: boolean | undefined
-  /** False for a number whose digits are never grouped, as a port. */
+  /** False for a number whose digits are never grouped, such as a port. */
   readonly grouped?: boolean | undefined
   readonly placeholder?: string | undefined
   readonly disabled?: boolean | undefined

@@ -31,7 +31,7 @@ interface RadioTilesProps<Value extends string> {
   readonly onChange: (value: Value) => void
   readonly columns?: TileColumns | undefined
   readonly name?: string | undefined
-  /** The options are read again: nothing can be chosen meanwhile, and the focus stays. */
+  /** The options are being read again: nothing can be chosen, and the focus stays. */
   readonly busy?: boolean | undefined
 }
 

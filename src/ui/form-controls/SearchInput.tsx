@@ -53,7 +53,7 @@ export function SearchInput({
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
           if (value === '') {
-            // What is around, a dialog, closes by the same key.
+            // A dialog around it closes by the same key.
             event.currentTarget.blur()
             return
           }

@@ -4,7 +4,7 @@ import { createContext, use, useId } from 'react'
 export interface FieldInfo {
   /** Id the label refers to. */
   readonly controlId: string
-  /** Id of the label; undefined where none is drawn and `label` is the name. */
+  /** Id of the label; undefined if none is drawn and `label` is the name. */
   readonly labelId?: string | undefined
   readonly label?: string | undefined
   /** Id of the hint or error. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Moves the focus to the first field of a form that is wrong, each time `problems` is another object: whoever pressed Enter
- * is where something has to be put right.
+ * Moves the focus to the first invalid field of a form each time `problems` is another object, so that the user can
+ * correct it at once.
  */
 export function useFocusFirstWrong(problems: object): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)

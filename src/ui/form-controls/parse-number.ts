@@ -4,19 +4,19 @@ import { inPlainSigns } from '../../lib/plain-signs'
 /** Additional units with their factors: `{ gb: 1, tb: 1000 }`, in lower case. */
 export type UnitFactors = Readonly<Record<string, number>>
 
-/** What may stand beside a number. */
+/** Units and marks accepted beside a number. */
 interface Beside {
-  /** Units after it, with what they multiply it by. */
+  /** Units after it, with their factors. */
   readonly units?: UnitFactors | undefined
-  /** Signs before or after it that say nothing new: `€`, `EUR`. */
+  /** Signs before or after it without a factor: `€`, `EUR`. */
   readonly marks?: readonly string[] | undefined
-  /** How many digits there can be behind the decimal sign: 0 for counts, 2 for euros. More of them stay an answer. */
+  /** Usual digits after the decimal sign: 0 for counts, 2 for euros. More digits are still accepted. */
   readonly decimals?: number | undefined
-  /** Whether digits may be grouped; those of a port may not, where `80,443` is two of them. */
+  /** Whether digits may be grouped; not for ports, where `80,443` would be two of them. */
   readonly grouped?: boolean | undefined
 }
 
-/** The text without one mark at its start, behind a plus or minus, or at its end. */
+/** The text without one mark at its start, after a plus or minus, or at its end. */
 function withoutMark(text: string, marks: readonly string[]): string {
   const [, sign = '', rest = ''] = /^([-+]?) ?(.*)$/.exec(text) ?? []
   for (const mark of marks) {
@@ -28,7 +28,7 @@ function withoutMark(text: string, marks: readonly string[]): string {
   return text
 }
 
-/** Digits without grouping; undefined where the groups are not of three digits, or grouped in two ways. */
+/** Digits without grouping; undefined if the groups are not of three digits, or grouped in two ways. */
 function ungrouped(whole: string): string | undefined {
   if (/^\d*$/.test(whole)) return whole
   const [sign = ''] = /\D/.exec(whole) ?? []
@@ -37,19 +37,19 @@ function ungrouped(whole: string): string | undefined {
   return isGrouped ? [first, ...others].join('') : undefined
 }
 
-/** Where the decimal sign stands; undefined without one. */
+/** Position of the decimal sign; undefined without one. */
 function decimalAt(digits: string, { group }: NumberSigns): number | undefined {
   const last = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'))
   if (last < 0) return undefined
   const sign = digits.charAt(last)
-  // A repeated sign groups; the language's own, alone before exactly three digits, does so too, also where it groups wrongly.
+  // A repeated sign groups; so does the language's own, alone before exactly three digits, even if the digits before it are too many.
   if (digits.indexOf(sign) !== last) return undefined
   return sign === group && /^[1-9]\d*[.,]\d{3}$/.test(digits) ? undefined : last
 }
 
 /**
- * Whether three digits behind the last sign may be thousands of another language: decimals nobody types end them, a count
- * has none, and three zeros say nothing as decimals.
+ * Whether three digits after the last sign may be thousands of another language: nobody types decimals with extra zeros
+ * at the end, a count has no decimals, and three zeros add nothing as decimals.
  */
 function areThousands(whole: string, rest: string, decimals: number | undefined): boolean {
   if (rest.length !== 3 || (decimals ?? 0) > 2) return false
@@ -58,7 +58,7 @@ function areThousands(whole: string, rest: string, decimals: number | undefined)
 }
 
 /**
- * Parses a typed number in the signs of the language. Nothing is guessed: what could be two numbers is none.
+ * Parses a typed number in the signs of the language. Nothing is guessed: a text that could be two numbers is none.
  *
  * | typed | English | German |
  * | --- | --- | --- |
@@ -101,11 +101,11 @@ export function parseNumber(
   return sign === '-' ? -value : value
 }
 
-/** Why a text is no number: its one sign may group or begin decimals, or a unit stands beside it that is not its own. */
+/** Reason why a text is no number: its only sign may group or begin decimals, or it has a foreign unit. */
 export type NumberProblem = 'separator' | { readonly other: string }
 
 /**
- * Why a text that `parseNumber` refuses is no number; undefined where it has no reason of its own, as for `ten`.
+ * Why a text that `parseNumber` refuses is no number; undefined without a specific reason, as for `ten`.
  *
  * | typed | reason |
  * | --- | --- |

@@ -3,10 +3,7 @@ import { useEffect, useEffectEvent, type KeyboardEvent as ReactKeyboardEvent } f
 const isSendKey = ({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean =>
   key === 'Enter' && (ctrlKey || metaKey)
 
-/**
- * Leaves the control with the focus, as a press of a button does, so that an entry that was begun in it is one; then acts, once
- * that is drawn.
- */
+/** Leaves the focused control, as a press of a button does, so that a typed entry is completed; acts once that is drawn. */
 function leaveThen(act: () => void): void {
   const { activeElement: control } = document
   if (control instanceof HTMLElement) {
@@ -16,7 +13,7 @@ function leaveThen(act: () => void): void {
   queueMicrotask(act)
 }
 
-/** Whether Enter means the control it is pressed in, a choice or a filter, and not the form. */
+/** Whether Enter belongs to the control it is pressed in, a choice or a filter, and not to the form. */
 const ownsEnter = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && /^(?:radio|checkbox|search)$/.test(target.type)
 

@@ -5,7 +5,7 @@ interface TypedValue<Value> {
   readonly value: Value
   readonly onChange: (value: Value) => void
   readonly onBlur?: (() => void) | undefined
-  /** What a text stands for. A text that stands for nothing is its own value, so that nothing is lost. */
+  /** Parses a text. A text that cannot be parsed is its own value, so that nothing is lost. */
   readonly read: (text: string) => Value
   /** The value in its usual spelling. */
   readonly write: (value: Value) => string
@@ -13,9 +13,9 @@ interface TypedValue<Value> {
 }
 
 /**
- * Text of a control whose value is parsed. The value is always what the text stands for, so that it does not matter how the
- * form is sent; the text stays as typed, "80-80" on the way to "80-8080", until the control is left. A value that is set from
- * outside is shown in its usual spelling.
+ * Text of a control whose value is parsed. The value always follows the text, however the form is sent; the text stays as
+ * typed, "80-80" on the way to "80-8080", until the control is left. A value set from outside is shown in its usual
+ * spelling.
  */
 export function useTypedText<Value>({
   value,

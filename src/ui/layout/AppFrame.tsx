@@ -15,7 +15,7 @@ interface AppFrameProps {
 /** Id of the main region, for the skip link and focus after navigation. */
 export const mainId = 'main'
 
-/** Goes to the page without a trace in the address and the history. */
+/** Moves to the page without changing the address or the history. */
 function skip(event: MouseEvent) {
   const main = document.getElementById(mainId)
   if (!main) return

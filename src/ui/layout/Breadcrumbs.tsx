@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
   readonly parents: readonly { readonly href: string; readonly label: string }[]
   /** The open page. */
   readonly current: string
-  /** The environment, where it is not that of customers. */
+  /** The environment, if it is not production. */
   readonly mark?: { readonly label: string; readonly environment: 'development' | 'staging' } | undefined
 }
 

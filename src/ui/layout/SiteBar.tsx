@@ -8,11 +8,11 @@ import styles from './SiteBar.module.css'
 interface SiteBarProps {
   readonly icon: IconName
   readonly tone?: 'default' | 'info' | 'warning' | 'error' | 'offer' | undefined
-  /** What is true: "A new version of the console is ready." */
+  /** The condition: "A new version of the console is ready." */
   readonly strong: string
-  /** What follows from it. */
+  /** Its consequence. */
   readonly text?: ReactNode
-  /** The one thing to do. */
+  /** Its only action. */
   readonly action?: ReactNode
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined
   /** An offer, which phones have no room for. */

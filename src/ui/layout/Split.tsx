@@ -10,7 +10,7 @@ interface SplitProps {
   readonly sideLabel: string
   /** On phones the sidebar comes first; only on the first tab. */
   readonly sideFirst?: boolean | undefined
-  /** Container in the sidebar; what is put into it takes the place of `side`. */
+  /** Container in the sidebar whose content replaces `side`. */
   readonly coverRef?: Ref<HTMLDivElement> | undefined
 }
 

@@ -70,7 +70,7 @@ const patience = 10
 
 /**
  * Gives the focus to the entry that is marked as focused. When the menu opens at once, react-aria may leave the focus on
- * the menu itself, where Enter does nothing, and arrows never come to the only entry.
+ * the menu itself, where Enter does nothing, and arrows never reach the only entry.
  */
 function useEntryFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

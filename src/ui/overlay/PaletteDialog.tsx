@@ -108,7 +108,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) {
-      // The layer around would close by Escape.
+      // The surrounding layer would close on Escape.
       event.stopPropagation()
       return
     }

@@ -6,7 +6,7 @@ import styles from './Dialog.module.css'
 export interface TypedConfirmation {
   /** Name of the resource, or number of resources, with single spaces. */
   readonly expected: string
-  /** Writes what is asked, "Type web-prod-01 to confirm", with something in the place of the text. */
+  /** Writes the request, "Type web-prod-01 to confirm", with `mark` in place of the text. */
   readonly ask: (mark: string) => string
 }
 

@@ -18,12 +18,12 @@ function focusIfFree(targets: readonly (Element | null | undefined)[]): void {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true })
 }
 
-/** What the layer in front returns the focus to, the nearest first. */
+/** Elements to which the front layer returns the focus, the nearest first. */
 let returns: readonly (Element | null)[] = []
 
 /**
  * Returns the focus after a layer closes: to the previously focused element, the control whose menu led here, or the
- * page's heading. A layer that takes the place of another returns it to what that one would have.
+ * page's heading. A layer that replaces another returns it to the same element as that one.
  */
 export function useReturnFocus(): void {
   const [own] = useState(() => [document.activeElement, ...returns])

@@ -4,10 +4,10 @@ import { shownElement } from '../../lib/shown-element'
 /** Parts of a page that have a heading of their own. */
 const parts = 'section, [role=region], [role=dialog], [role=alertdialog], main'
 
-/** Layers above everything, such as the messages: whoever leaves one goes on where they came from. */
+/** Layers above everything, such as toasts: from them the focus returns to where it was before. */
 const aboveAll = '[data-react-aria-top-layer]'
 
-/** Frames a closing layer takes to give the focus back itself. */
+/** Frames a closing layer takes to return the focus itself. */
 const patience = 4
 
 /** The heading of the part that `from` is in, or else of the page. */
@@ -22,9 +22,9 @@ function headingOf(from: Element): HTMLElement | undefined {
 }
 
 /**
- * Goes on at the heading of its part when what has the focus leaves the document: a button that did its work, a row that
- * was deleted, a page whose successor is still loading. Otherwise the focus would be nowhere (WCAG 2.4.3). A row of a long
- * table that is scrolled away may go: whoever scrolls does not want to be taken back.
+ * Moves the focus to the heading of its part when the focused element leaves the document: a button that did its work, a
+ * row that was deleted, a page whose successor is still loading. Otherwise the focus would be lost (WCAG 2.4.3). A row of
+ * a long table that is scrolled away is ignored: a user who scrolls should not be taken back.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

@@ -30,7 +30,7 @@ interface RefusedTextProps {
   readonly onClose: () => void
 }
 
-/** The whole text, selected, to be copied by hand: it may be shortened where the button is. */
+/** The whole text, selected, to be copied by hand: it may be shortened beside the button. */
 function RefusedText({ text, labels, onClose }: RefusedTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -59,7 +59,7 @@ function RefusedText({ text, labels, onClose }: RefusedTextProps) {
 }
 
 /**
- * Copy button: tooltip "copy", then "copied" for one second (specification section 4). Where the browser refuses, the text
+ * Copy button: tooltip "copy", then "copied" for one second (specification section 4). If the browser refuses, the text
  * is shown to be copied by hand.
  */
 export function CopyButton({ value, labels, look = 'text' }: CopyButtonProps) {

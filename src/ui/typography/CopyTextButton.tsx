@@ -6,14 +6,14 @@ import { useCopied } from './use-copied'
 interface CopyTextButtonProps {
   /** The text, made on press. */
   readonly value: () => string
-  /** What it says after a press. */
+  /** Labels after a press. */
   readonly labels: { readonly copied: string; readonly failed: string }
   readonly children: ReactNode
   readonly variant?: ButtonVariant | undefined
   readonly size?: 'md' | 'sm' | undefined
 }
 
-/** A button with words that copies, and says so for one second. */
+/** A button with a label that copies, and confirms it for one second. */
 export function CopyTextButton({ value, labels, children, variant, size = 'sm' }: CopyTextButtonProps) {
   const { state, copy } = useCopied()
   return (

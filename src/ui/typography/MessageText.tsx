@@ -4,7 +4,7 @@ import styles from './MessageText.module.css'
 import { visibleText } from './visible-text'
 
 interface MessageTextProps {
-  /** What a message says and the lines it lists (`listMessage`); other content is shown as it is. */
+  /** The text of a message and the items of its list (`listMessage`); other content is shown unchanged. */
   readonly children: ReactNode
   /** Shows its text in bold; the list never is. */
   readonly strong?: boolean

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 const mark = '\ue000'
 
 interface SentenceProps {
-  /** Writes the sentence with something in the place of the part; where that is depends on the language. */
+  /** Writes the sentence with `mark` in place of the part; its position depends on the language. */
   readonly of: (mark: string) => string
   readonly part: ReactNode
 }
 
-/** A sentence of the locales with a part that is more than text. */
+/** A translated sentence with a part that is an element. */
 export function Sentence({ of, part }: SentenceProps) {
   const [before, after] = of(mark).split(mark)
   return (

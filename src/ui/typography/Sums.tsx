@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Sums.module.css'
 
-/** A label with a sum that is ready to be shown. */
+/** A label with a formatted sum. */
 export interface SumLine {
   readonly id: string
   readonly label: string

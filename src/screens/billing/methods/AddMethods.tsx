@@ -25,7 +25,7 @@ interface AddMethodsProps {
   methods: readonly Card[]
 }
 
-/** What can be added with the processors of the site, and the application to pay by invoice (PAYMENT-18). */
+/** Payment methods that can be added on this site, and the application to pay by invoice (PAYMENT-18). */
 export function AddMethods({ account, methods }: AddMethodsProps) {
   const t = useScreenTexts('methods')
   const bill = useScreenTexts('billing')
@@ -43,11 +43,11 @@ export function AddMethods({ account, methods }: AddMethodsProps) {
   const hasInvoices = (site.config.paymentProcessors ?? []).some(({ type }) => type === 'invoice')
   const isAsked = methods.some((card) => methodDetails(card).type === 'invoice')
   if (processors.length === 0 && (!hasInvoices || isAsked)) return null
-  // A wallet can be agreed to twice; a card is told from another by its digits.
+  // The same wallet can be added twice, so saved ones are named; cards differ by their digits.
   const wallets = (keyword: string) =>
     methods.filter((card) => methodDetails(card).type === 'paypal' && card.processor?.keyword === keyword)
   const restriction = restrictionOf(account)
-  // A frozen account is paid with what is added; nothing is done with these any more.
+  // A frozen account needs a method to pay; suspended and terminated ones do not.
   const closed =
     restriction === 'suspended' || restriction === 'terminated'
       ? bill(`restricted.${restriction}`)

@@ -14,7 +14,7 @@ import { useFeeWords } from '../paying/use-fee-words'
 import styles from './methods.module.css'
 import { useMethodCall } from './use-method-call'
 
-/** Which ways to pay at the page of a processor are offered first when topping up (requirement PAYMENT-23). */
+/** Choice of link methods (paid at the page of a processor) offered first in a top-up (requirement PAYMENT-23). */
 export function LinkMethods({ account }: { readonly account: BillingAccount }) {
   const platform = usePlatform()
   const t = useScreenTexts('methods')

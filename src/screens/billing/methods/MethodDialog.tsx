@@ -8,18 +8,18 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog'
 
 export interface MethodDialogProps {
   title: string
-  /** What follows. */
+  /** Consequence. */
   text: string
   /** Below the text: sums. */
   children?: ReactNode
   confirm: { readonly label: string; readonly danger: boolean }
   pending: boolean
-  /** Rejects with what is shown in the dialog. */
+  /** Rejects with the error shown in the dialog. */
   onConfirm: () => Promise<void>
   onClose: () => void
 }
 
-/** Asks before something is done to a payment method; stays open with the reason when that fails. */
+/** Asks before an action on a payment method; stays open with the error if it fails. */
 export function MethodDialog({
   title,
   text,

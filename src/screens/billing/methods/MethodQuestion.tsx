@@ -16,12 +16,12 @@ export interface MethodQuestionProps {
   readonly account: BillingAccount
   readonly kind: 'verify' | 'primary' | 'remove'
   readonly card: Card
-  /** Tells it from others. */
+  /** Unambiguous name of the card. */
   readonly name: string
   readonly onClose: () => void
 }
 
-/** Asks before a payment method is verified, removed, or made the one that automatic top-up is to charge. */
+/** Asks before a payment method is verified, removed, or made the primary one, which automatic top-up charges. */
 export function MethodQuestion({ account, kind, card, name, onClose }: MethodQuestionProps) {
   const t = useScreenTexts('methods')
   const billing = useScreenTexts('billing')

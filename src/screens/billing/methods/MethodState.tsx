@@ -20,7 +20,7 @@ const looks: Readonly<Record<State, { tone: Tone; icon: IconName }>> = {
   verified: { tone: 'success', icon: 'circle-check' },
 }
 
-/** Whether a method is charged first, and its state (requirement PAYMENT-08). */
+/** Badge of the primary method, and the state of a method (requirement PAYMENT-08). */
 export function MethodState({ card }: { card: Card }) {
   const t = useScreenTexts('methods')
   const { now } = usePlatform()

@@ -38,7 +38,7 @@ const questionPart = lazyPart<MethodQuestionProps>(
   async () => (await import('./MethodQuestion')).MethodQuestion,
 )
 
-/** Payment methods of an account: states, which one is charged first, removal, and what can be added. */
+/** Payment methods of an account: states, the primary one, removal, and adding new ones. */
 export function MethodsSection({ id, title, account }: AccountProps) {
   const platform = usePlatform()
   useLazy(loadMethodTexts, platform.texts)

@@ -8,7 +8,7 @@ import { useOneCall } from '../../../platform/use-one-call'
 
 type Call = 'setPrimaryCard' | 'deleteCard' | 'applyForInvoicePayment' | 'saveLinkMethods'
 
-/** Changes the payment methods of an account and reads them again, also after an unknown outcome. */
+/** Changes the payment methods of an account, then refetches them, also after an unknown outcome. */
 export function useMethodCall(): {
   pending: boolean
   /** Rejects with the failure. */

@@ -10,14 +10,14 @@ import { usePayments } from '../paying/use-payments'
 import type { Card } from '../payment-method'
 import { isToppedUpFrom } from '../supports-auto-top-up'
 
-/** The processor with which a card can be verified; undefined where nothing is to be verified. */
+/** Processor that can verify a card; undefined if verified already or not possible. */
 export function verifierOf(card: Card, processors: readonly Processor[] = []): Processor | undefined {
   return card.is_verified
     ? undefined
     : processors.find(({ keyword, type }) => keyword === card.processor?.keyword && type === 'creditcard')
 }
 
-/** Menu of a payment method of an account, with the reasons why something cannot be done. */
+/** Menu of a payment method of an account, with the reasons of disabled entries. */
 export function useMethodEntries(account: BillingAccount): (card: Card) => MenuGroup[] {
   const t = useScreenTexts('methods')
   const { t: word } = useTexts()
@@ -37,7 +37,7 @@ export function useMethodEntries(account: BillingAccount): (card: Card) => MenuG
             : [{ id: 'finish', label: t('finishAtBank'), icon: 'external-link' as const }]),
           {
             id: 'verify',
-            // The bank's page may be gone, or the answer lost: a check that was left never bars the next.
+            // The bank's page or the answer may be lost, so an unfinished check never blocks a new one.
             label: t(
               card.is_verification_pending === true || declineOf(intents, card) ? 'verifyAgain' : 'verify',
             ),

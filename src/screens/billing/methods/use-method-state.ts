@@ -6,8 +6,8 @@ import { useStore } from '../../../platform/use-store'
 import { methodState, type Card, type MethodState } from '../payment-method'
 
 /**
- * State of a payment method: what the platform says of it, and what this browser knows of its last check. `decline` is a
- * check that the bank refused.
+ * State of a payment method, from the platform and from its last verification in this browser. `decline` is that
+ * verification if the bank refused it.
  */
 export function useMethodState(card: Card): { state: MethodState; decline: Intent | undefined } {
   const platform = usePlatform()

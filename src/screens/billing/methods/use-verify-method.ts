@@ -16,9 +16,9 @@ import type { Card } from '../payment-method'
 export interface VerifyMethod {
   readonly pending: boolean
   /**
-   * Charges the verification amount, which is given back; where the bank asks, its holder is sent there and comes back to
-   * the return page. `done` is said when it is verified at once.
-   * @throws ApiError with the bank's words
+   * Charges the verification amount, which is refunded. If the bank asks, the browser goes to its page and comes
+   * back to the return page. `done` is the toast text if verified at once.
+   * @throws ApiError with the bank's message
    */
   readonly verify: (card: Card, processor: Processor, done: string) => Promise<void>
 }

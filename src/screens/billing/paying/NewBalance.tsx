@@ -4,7 +4,7 @@ import { usePlatform } from '../../../platform/platform'
 import { useChargeMoney } from './use-charge-money'
 import type { TopUp } from './use-top-up'
 
-/** Balance of the account after the top-up on the screen; nothing while one of them is unknown. */
+/** Balance of the account after the entered top-up; nothing while balance or amount is unknown. */
 export function NewBalance({ account, topUp }: { readonly account: BillingAccount; readonly topUp: TopUp }) {
   const t = useScreenTexts('payments')
   const { site } = usePlatform()

@@ -25,14 +25,14 @@ function OpenPayment({ intent }: { readonly intent: Intent }) {
   )
 }
 
-/** Payments of an account that this browser follows: the balance has nothing of them yet. */
+/** Open payments of an account in this browser, which the balance does not include yet. */
 export function OpenPayments({ account }: { readonly account: BillingAccount }) {
   const { intents } = usePayments()
   const open = useStore(intents).filter(
     (intent) =>
       intent.account === account.id &&
       isOpen(intent) &&
-      // A form shows what it sends, and a method its own verification.
+      // The form shows a payment being sent, the method its verification.
       intent.step !== 'sending' &&
       intent.way.kind !== 'verification',
   )

@@ -21,7 +21,7 @@ import { useChargeMoney } from './use-charge-money'
 interface OutcomeProps {
   readonly intent: Intent
   readonly isChecking: boolean
-  /** Why it could not be read. */
+  /** Error of reading the payment. */
   readonly failure: unknown
   /** Buttons and links. */
   readonly actions: (kind: OutcomeKind) => ReactNode
@@ -76,7 +76,7 @@ function useWords(intent: Intent, kind: OutcomeKind): { title: string; text: str
   return { title: t(`outcome.${kind}`, values), text: t(`outcome.${kind}Text`, values) }
 }
 
-/** What is known of a payment: since when it runs, or when it ended. */
+/** Facts of a payment: amount, method, start or end, reference. */
 function PaymentFacts({ intent }: { readonly intent: Intent }) {
   const t = useScreenTexts('payments')
   const { t: word, locale } = useTexts()
@@ -127,7 +127,7 @@ function PaymentFacts({ intent }: { readonly intent: Intent }) {
 }
 
 /**
- * What became of a payment, and what may be done about it (requirement PAYMENT-34). The heading is announced when the
+ * Outcome of a payment with possible actions (requirement PAYMENT-34). The heading is announced when the
  * outcome changes.
  */
 export function Outcome({ intent, isChecking, failure, actions }: OutcomeProps) {

@@ -18,7 +18,7 @@ interface OutcomeActionsProps {
   readonly onAgain?: (() => void) | undefined
 }
 
-/** Where else a payment is begun than in the form that tops up. */
+/** Tab where a payment other than a top-up starts. */
 const tabs = {
   invoice: 'invoices',
   invoices: 'invoices',
@@ -26,7 +26,7 @@ const tabs = {
   verification: 'methods',
 } as const
 
-/** What may be done about a payment: read it again, go to its page, start over, or leave. */
+/** Actions on a payment: check again, open its page, start over, or go back. */
 export function OutcomeActions({ kind, intent, check, onAgain }: OutcomeActionsProps) {
   const t = useScreenTexts('payments')
   const { intents } = usePayments()
@@ -40,7 +40,7 @@ export function OutcomeActions({ kind, intent, check, onAgain }: OutcomeActionsP
     intents.apply(intent.id, { kind: 'abandoned' })
     onAgain?.()
   }
-  // A charge is closed once its holder says that they have finished at the bank, and not before.
+  // A charge is closed only after the card holder reports having finished at the bank.
   const look = (): Promise<void> => {
     if (intent.charge !== undefined) intents.apply(intent.id, { kind: 'back' })
     return check()

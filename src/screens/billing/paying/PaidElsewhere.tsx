@@ -5,12 +5,12 @@ import { Dialog } from '../../../ui/overlay/Dialog'
 
 interface PaidElsewhereProps {
   readonly title: string
-  /** What is paid: 'Invoice 2026-11-0024 is paid'. */
+  /** Text: 'Invoice 2026-11-0024 is paid'. */
   readonly paid: string
   readonly onClose: () => void
 }
 
-/** Says that what an open form was to pay has been paid by other means meanwhile. */
+/** Dialog: the invoices of an open form have been paid elsewhere meanwhile. */
 export function PaidElsewhere({ title, paid, onClose }: PaidElsewhereProps) {
   const t = useScreenTexts('payments')
   const { t: word } = useTexts()

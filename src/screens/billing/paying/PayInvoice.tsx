@@ -20,12 +20,12 @@ import { useSend } from './use-send'
 interface PayInvoiceProps {
   readonly account: BillingAccount
   readonly invoice: Invoice & { readonly id: number }
-  /** Otherwise only what became of paying it is shown. */
+  /** If false, only the outcome of the payment is shown. */
   readonly isUnpaid: boolean
 }
 
 interface DialogProps extends PayInvoiceProps {
-  /** Name of what is charged. */
+  /** Name of the charged method. */
   readonly method: string
   readonly onClose: () => void
 }

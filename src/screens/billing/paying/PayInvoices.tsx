@@ -12,13 +12,13 @@ import { usePayer } from './use-payer'
 
 interface PayInvoicesProps {
   readonly account: BillingAccount
-  /** The oldest first; without any, only what became of paying them is shown. */
+  /** Oldest first; if empty, only the outcome of a payment is shown. */
   readonly unpaid: readonly NumberedInvoice[]
 }
 
 /**
- * Pays the unpaid invoices of an account by its primary method: all of them, or as many as an amount pays. The parameter
- * `pay` of the address opens it.
+ * Pays the unpaid invoices of an account by its primary method: all of them, or as many as an amount pays. The URL
+ * parameter `pay` opens it.
  */
 export function PayInvoices({ account, unpaid }: PayInvoicesProps) {
   const { texts, site } = usePlatform()

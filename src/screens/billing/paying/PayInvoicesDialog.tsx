@@ -25,7 +25,7 @@ interface PayInvoicesDialogProps {
   readonly account: BillingAccount
   /** The oldest first. */
   readonly unpaid: readonly NumberedInvoice[]
-  /** Name of what is charged. */
+  /** Name of the charged method. */
   readonly method: string
   readonly onClose: () => void
 }
@@ -41,7 +41,7 @@ export function PayInvoicesDialog({ account, unpaid, method, onClose }: PayInvoi
   const sending = useSend(account.id, 'invoices')
   const [isLimited, setLimited] = useState(false)
   const [most, setMost] = useState<NumberValue>(undefined)
-  // An address may open it before the invoices are read, or after all are paid.
+  // A URL may open it before the invoices are loaded, or after all are paid.
   const [isAsked, setAsked] = useState(false)
   const { siteCurrency: currency } = site.config
   const { sent, pending, rivals, trouble, send, renew } = sending

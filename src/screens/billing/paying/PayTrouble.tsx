@@ -10,9 +10,9 @@ import type { Sending } from './use-send'
 
 interface PayTroubleProps {
   readonly sending: Pick<Sending, 'trouble' | 'rivals' | 'isBusy'>
-  /** Of the way that is paid with. */
+  /** Name of the way to pay. */
   readonly name: string
-  /** What to call a failure: 'Top-up error'. */
+  /** Title of a failure: 'Top-up error'. */
   readonly failed: string
 }
 
@@ -29,7 +29,7 @@ function TroubleNotice({ sending: { trouble, isBusy }, name, failed }: PayTroubl
         strong={failed}
         text={reason === undefined ? t('failedText') : t('said', { reason })}
         reference={reference}
-        // The form of a top-up has its methods in it.
+        // A top-up form lists the methods itself.
         action={
           isInvoice ? (
             <LinkText href={accountPath(account, { tab: 'methods' })}>{t('actions.other')}</LinkText>
@@ -56,11 +56,11 @@ function TroubleNotice({ sending: { trouble, isBusy }, name, failed }: PayTroubl
   return null
 }
 
-/** Another payment to know of before this one is made. */
+/** Warns about another payment before this one is made. */
 function RivalNotice({ rival }: { readonly rival: Intent }) {
   const t = useScreenTexts('payments')
   const kind = isNotFound(rival) ? 'notFound' : isOpen(rival) ? 'open' : 'done'
-  // Credit can be bought again; an invoice that is paid cannot be paid once more.
+  // Credit can be bought again; a paid invoice cannot be paid again.
   const isAgain = kind !== 'done' || purposeOf(rival.way) === 'credit'
   return (
     <PaymentNotice
@@ -72,7 +72,7 @@ function RivalNotice({ rival }: { readonly rival: Intent }) {
   )
 }
 
-/** Why the last press did not pay, and what to know before the next, which pays in spite of all that is said here. */
+/** Why the last press did not pay, and warnings about rival payments. The next press pays despite them. */
 export function PayTrouble(props: PayTroubleProps) {
   return (
     <>

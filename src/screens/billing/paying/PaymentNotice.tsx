@@ -8,17 +8,17 @@ import { useChargeMoney } from './use-charge-money'
 
 interface PaymentNoticeProps extends Pick<Parameters<typeof Notice>[0], 'tone' | 'icon' | 'text'> {
   readonly intent: Intent
-  /** What is said of it; the words get its amount and how it is paid. */
+  /** Title; gets the amount and the name of the way to pay. */
   readonly strong: (values: { amount: string; name: string }) => string
 }
 
-/** What to know of a payment, with the way to its page. */
+/** Notice about a payment, with a link to its page. */
 export function PaymentNotice({ intent, strong, ...notice }: PaymentNoticeProps) {
   const { site } = usePlatform()
   const t = useScreenTexts('payments')
   const { money } = useChargeMoney()
   const { id, way, final, amount } = intent
-  // Of several invoices some may have been refused.
+  // `final` is less if some invoices were refused.
   const credit = way.kind === 'invoices' ? (final ?? amount) : amount
   return (
     <Notice

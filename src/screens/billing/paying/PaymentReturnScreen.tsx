@@ -30,7 +30,7 @@ import { useForgottenDraft } from './top-up-draft'
 import { useToldReturn } from './use-returns'
 import { useSettling } from './use-settling'
 
-/** The account a payment belongs to, and the list of accounts. */
+/** Breadcrumbs: the list of accounts, and the account of the payment. */
 function useParents(intent: Intent | undefined): PageInfo['parents'] {
   const { client, texts } = usePlatform()
   const account = intent?.account
@@ -79,7 +79,7 @@ function Settled({ id, back }: { readonly id: string; readonly back: boolean }) 
 
 /**
  * Receives the browser when it comes back from a bank or processor (requirement ROUTE-25). The payment is found by any of
- * its names in the query, which proves nothing and is removed; the platform is asked how it went. The same address with
+ * its ids in the query. The query proves nothing and is removed; the platform is asked for the outcome. The same address with
  * the payment's own id shows it again, also after a reload and in another tab.
  */
 export function PaymentReturnScreen() {

@@ -8,7 +8,7 @@ import { useLazy } from '../../../ui/lazy'
 import { loadPaymentTexts } from './load-texts'
 import { RequestInvoiceDialog } from './RequestInvoiceDialog'
 
-/** Asks for an invoice to top up with, for those who pay by bank transfer. */
+/** Requests a top-up invoice, for customers who pay by bank transfer. */
 export function RequestInvoice({ account }: { readonly account: BillingAccount }) {
   const { texts } = usePlatform()
   useLazy(loadPaymentTexts, texts)

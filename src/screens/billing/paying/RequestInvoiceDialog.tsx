@@ -25,7 +25,7 @@ interface RequestInvoiceDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks how much credit an invoice is to be for, and has it made once. */
+/** Asks for the credit of a top-up invoice, and requests it once. */
 export function RequestInvoiceDialog({ account, onClose }: RequestInvoiceDialogProps) {
   const { site } = usePlatform()
   const t = useScreenTexts('payments')
@@ -37,7 +37,7 @@ export function RequestInvoiceDialog({ account, onClose }: RequestInvoiceDialogP
   const minimum = minimumTopupAmount ?? 0
   const [wanted, setWanted] = useState<NumberValue>(undefined)
   const [left, setLeft] = useState(false)
-  /** Each press that could not send anything. */
+  /** A new object after each invalid submit. */
   const [refused, setRefused] = useState({})
   const form = useFocusFirstWrong(refused)
   const sending = useSend(account.id, 'request')

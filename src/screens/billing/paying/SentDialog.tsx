@@ -8,17 +8,17 @@ import { useTakenReturns } from './use-returns'
 import { useSettling } from './use-settling'
 
 interface SentDialogProps {
-  /** Of the payment. */
+  /** Id of the payment. */
   readonly id: string
   readonly title: string
   readonly onClose: () => void
-  /** The browser did not let its window open. */
+  /** The browser has blocked its window. */
   readonly isBlocked?: boolean
   /** Shows the form again. */
   readonly onAgain: () => void
 }
 
-/** What became of a payment that was sent from a dialog. */
+/** Outcome of a payment sent from a dialog. */
 export function SentDialog({ id, title, onClose, isBlocked = false, onAgain }: SentDialogProps) {
   const { t: word } = useTexts()
   const t = useScreenTexts('payments')

@@ -90,12 +90,12 @@ function PayDialog({ account, onClose, refused }: DialogProps) {
   )
 }
 
-/** Tops up a billing account: amount, way to pay, what it costs (requirements PAYMENT-27 to PAYMENT-35). */
+/** Tops up a billing account: amount, way to pay, price (requirements PAYMENT-27 to PAYMENT-35). */
 export function TopUpDialog({ target, refused, onClose }: CustomDialogProps) {
   const { client } = usePlatform()
   const { record } = target.row
   const row = accountIn(record)
-  // A row of the list may lack what the page of the account knows.
+  // A list row may lack fields of the account record.
   const { data } = useQuery({
     ...operationQuery(client, 'getBillingAccount', { query: { billing_account_id: row?.id ?? 0 } }),
     enabled: row !== undefined,

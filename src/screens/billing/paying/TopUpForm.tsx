@@ -27,7 +27,7 @@ interface TopUpFormProps {
   readonly onSubmit: () => void
 }
 
-/** Amount with presets, ways to pay, and what it comes to. */
+/** Amount with presets, ways to pay, and the price. */
 export function TopUpForm({ id, account, topUp, onSubmit }: TopUpFormProps) {
   const platform = usePlatform()
   const t = useScreenTexts('payments')

@@ -46,7 +46,7 @@ export function TopUpSums({ account, topUp }: { readonly account: BillingAccount
   ]
   const lines: Line[] = [
     { id: 'added', label: t('added'), amount: major(price.amount) },
-    // Where the platform charges another sum than its fees and VAT come to, the parts are unknown.
+    // If the charged sum differs from fees and VAT, the parts are unknown.
     ...(agreed ? known : [{ id: 'extra', label: t('extra'), amount: total - major(price.amount) }]),
   ]
   if (final.failure != null)

@@ -1,4 +1,4 @@
-/** What is wrong with an amount to top up; the texts are `topUp.amount.{problem}` (requirements PAYMENT-31, PAYMENT-32). */
+/** Problem of a top-up amount; the texts are `topUp.amount.{problem}` (requirements PAYMENT-31, PAYMENT-32). */
 export type AmountProblem = 'missing' | 'notPositive' | 'tooFine' | 'tooLow' | 'belowMinimum'
 
 /**
@@ -19,18 +19,18 @@ export function amountProblem(
   return amount < minimum ? 'belowMinimum' : undefined
 }
 
-/** What lifts a negative balance to nothing, rounded up to what can be paid; undefined without debt. Major units. */
+/** Amount that clears a negative balance, rounded up to the currency's decimals; undefined without debt. Major units. */
 export function owedAmount(balance: number | undefined, digits: number): number | undefined {
   if (balance === undefined || balance >= 0) return undefined
   const factor = 10 ** digits
-  // A sum such as 71.49 is not exact in binary; what is less than a millionth of the least unit is no debt.
+  // 71.49 is not exact in binary: less than a millionth of a minor unit is no debt.
   const units = Math.ceil(-balance * factor - 1e-6)
   return units > 0 ? units / factor : undefined
 }
 
 /**
- * Amounts to choose from: what is owed, as far as that can be topped up, then those that are more.
- * @param amounts what is offered to everybody, ascending
+ * Preset amounts: the debt, unless below the minimum, then the amounts above it.
+ * @param amounts general presets, ascending
  */
 export function withOwed(
   amounts: readonly number[],
@@ -41,8 +41,8 @@ export function withOwed(
 }
 
 /**
- * Amounts to choose from: 25, 50, 100 and 250 of the power of ten of the minimum, those below it left out. Without a
- * minimum 10 is the unit, in a currency without decimals 10,000.
+ * Preset amounts: 2.5, 5, 10 and 25 times the power of ten of the minimum, without those below it. Without a minimum
+ * the unit is 10, in a currency without decimals 10,000.
  */
 export function presetAmounts(minimum: number, digits: number): number[] {
   const unit = minimum > 0 ? 10 ** Math.floor(Math.log10(minimum)) : digits === 0 ? 10_000 : 10

@@ -3,7 +3,7 @@ import type { Intent } from '../../../platform/payments/intent'
 import type { Platform } from '../../../platform/platform'
 import { outcomeOf } from './outcome'
 
-/** Tells the end of a payment that was followed, by a toast; the notification centre keeps it. */
+/** Shows the outcome of a followed payment as a toast; the notification centre keeps it. */
 export function announcePayment(platform: Platform, intent: Intent): void {
   const { texts, toasts, site } = platform
   const { way, final, amount, reason } = intent

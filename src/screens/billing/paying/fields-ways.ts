@@ -2,8 +2,8 @@ import { takesCard } from '../../../platform/account/method-processors'
 import type { OfferedWay } from './ways'
 
 /**
- * The ways to pay with, before the page of a hybrid processor, a card in its own fields.
- * @param nameOf name of that card for people
+ * Adds, before the page of a hybrid processor, a card in its own fields.
+ * @param nameOf display name of that way to pay
  */
 export function withFields(ways: readonly OfferedWay[], nameOf: (processor: string) => string): OfferedWay[] {
   return ways.flatMap((offered) => {

@@ -4,26 +4,26 @@ import type { Intents } from '../../../platform/payments/intents'
 import type { PaymentCalls } from './payment-calls'
 import { settlePayment } from './settle-payment'
 
-/** Seconds before the next reads of a payment; the last is kept for as long as it takes. */
+/** Seconds before each read of an open payment; the last value repeats. */
 const pauses = [2, 4, 8, 16, 32, 60, 60, 60, 300] as const
 
 /** Ms before the read number `tries` (0 for the first) of an open payment. */
 export function pauseBefore({ step }: Pick<Intent, 'step'>, tries: number): number {
   const seconds = pauses[Math.min(tries, pauses.length - 1)] ?? 300
-  // A customer at a bank's page comes back by the return address; these reads are for those who do not.
+  // The return address reads a payment when the customer comes back; these reads are for those who do not.
   return Math.max(seconds, step === 'away' ? 60 : 0) * 1000
 }
 
 interface FollowOptions {
   intents: Intents
   calls: PaymentCalls
-  /** Called once with each payment that has ended while it was followed. */
+  /** Called once for each payment that ends while followed. */
   onEnd: (intent: Intent) => void
 }
 
 /**
- * Reads the open payments of the user again and again until their end is known, in one tab at a time. A read that fails is
- * repeated like one that found nothing new. Returns how to stop.
+ * Polls the open payments of the user until their outcome is known, in one tab at a time. A failed read is repeated like
+ * one without news. Returns a function that stops it.
  */
 export function followPayments({ intents, calls, onEnd }: FollowOptions): () => void {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()

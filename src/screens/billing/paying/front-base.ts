@@ -1,4 +1,4 @@
 import { basePath } from '../../../generated/deployment'
 
-/** Address of the console, which banks and processors send the customer back to. */
+/** URL of the console, to which banks and processors send the customer back. */
 export const frontBase = (): string => `${window.location.origin}${basePath}`

@@ -1,7 +1,7 @@
 import { roundMoney } from '../../../lib/money'
 import { invoiceStatus, type Invoice } from '../../../platform/account/invoice'
 
-/** An invoice with a number of its own, which that of the running month has not. */
+/** An invoice with an id; the running month's invoice has none. */
 export type NumberedInvoice = Invoice & { readonly id: number }
 
 const isUnpaid = (invoice: Invoice): invoice is NumberedInvoice =>
@@ -14,7 +14,7 @@ export function unpaidInvoices(invoices: readonly Invoice[]): NumberedInvoice[] 
     .toSorted((one, other) => (one.created ?? 0) - (other.created ?? 0) || one.id - other.id)
 }
 
-/** What invoices come to, with VAT. */
+/** Total of invoices, with VAT. */
 export function sumOf(invoices: readonly Invoice[], currency: string): number {
   return roundMoney(
     invoices.reduce((sum, { totals }) => sum + totals.total, 0),
@@ -22,7 +22,7 @@ export function sumOf(invoices: readonly Invoice[], currency: string): number {
   )
 }
 
-/** The invoices that are paid with at most `upTo`: those before the first that does not fit; all without a limit. */
+/** Invoices covered by `upTo`: those before the first that does not fit; all without a limit. */
 export function payableInvoices(
   unpaid: readonly NumberedInvoice[],
   upTo: number | undefined,

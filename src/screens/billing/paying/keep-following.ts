@@ -7,7 +7,7 @@ import { frontBase } from './front-base'
 import { loadPaymentTexts } from './load-texts'
 import { paymentCalls } from './payment-calls'
 
-/** Whether the page that is open shows this payment itself. */
+/** Whether the open page shows this payment. */
 function isOnScreen(id: string): boolean {
   const { pathname, search } = window.location
   return pathname.endsWith(paymentReturnPath) && new URLSearchParams(search).get(paymentParameter) === id
@@ -16,7 +16,7 @@ function isOnScreen(id: string): boolean {
 const followed = new WeakSet<Platform>()
 
 /**
- * Follows the open payments of whoever is signed in and tells how they end, from the first call until the page is left.
+ * Follows the open payments of the signed-in user and announces outcomes, from the first call until the page unloads.
  * @throws when the texts cannot be loaded
  */
 export async function keepFollowing(platform: Platform): Promise<void> {

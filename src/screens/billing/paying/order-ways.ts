@@ -1,7 +1,7 @@
 import { linkMethodId } from '../../../platform/account/link-methods'
 import type { OfferedWay } from './ways'
 
-/** Ways shown at once where the customer has chosen none; the others on request. */
+/** Ways shown at once if the customer has chosen none; the others on request. */
 const usual = 4
 
 /** Ways to pay in the order they are shown. */
@@ -12,8 +12,8 @@ interface OrderedWays {
 }
 
 /**
- * Saved methods first, then the link methods the customer wants to be offered; the others follow.
- * @param chosen ids of these link methods; undefined where none were ever chosen
+ * Saved methods first, then the link methods the customer has chosen, then the others.
+ * @param chosen ids of these link methods; undefined if none were ever chosen
  */
 export function orderWays(ways: readonly OfferedWay[], chosen: readonly string[] | undefined): OrderedWays {
   if (chosen === undefined) return { ways, first: usual }

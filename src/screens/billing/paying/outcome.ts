@@ -2,11 +2,11 @@ import { isNotFound, type Intent, type Way } from '../../../platform/payments/in
 import type { IconName } from '../../../lib/icon-names'
 import type { Tone } from '../../../ui/tone'
 
-/** What is shown of a payment; the texts are `outcome.{kind}`. */
+/** Displayed outcome of a payment; the texts are `outcome.{kind}`. */
 export type OutcomeKind =
   | 'sending'
   | 'checking'
-  /** At the page of a processor, or of the bank that asks about a saved card. */
+  /** The customer is at the page of a processor, or of the bank of a saved card. */
   | 'away'
   | 'awayAtBank'
   | 'pending'
@@ -19,7 +19,7 @@ export type OutcomeKind =
   | 'invoicePaid'
   | 'invoiceFailed'
   | 'invoicesPaid'
-  /** Some of them; the next was refused. */
+  /** Some were paid, the next was refused. */
   | 'invoicesPartly'
   | 'invoicesFailed'
   | 'requested'
@@ -40,7 +40,7 @@ const usual = {
   notFound: 'notFound',
 } as const satisfies Record<Ends, OutcomeKind>
 
-/** What the ends of a payment are called, by what it is for. */
+/** Final outcomes by way to pay. */
 const ends: Readonly<Record<Way['kind'], Readonly<Record<Ends, OutcomeKind>>>> = {
   method: usual,
   link: usual,
@@ -56,7 +56,7 @@ const ends: Readonly<Record<Way['kind'], Readonly<Record<Ends, OutcomeKind>>>> =
   },
 }
 
-/** @param isChecking it is being read for the first time */
+/** @param isChecking the payment is being read for the first time */
 export function outcomeOf(intent: Intent, isChecking: boolean): OutcomeKind {
   const { way, final, amount } = intent
   const of = ends[way.kind]

@@ -11,9 +11,9 @@ import type { Intent } from '../../../platform/payments/intent'
 import type { Platform } from '../../../platform/platform'
 import { entriesIn, type HistoryEntry } from '../history'
 
-/** What came of a paying call: the money, a page the customer has to visit, or a refusal in the platform's words. */
+/** Result of a paying call: paid, a page the customer has to visit, or a refusal with the platform's message. */
 export type Started =
-  /** `final` is what was charged where that may be less than was asked for; `reason` says why. */
+  /** `final` is the charged sum if it may be less than requested; `reason` explains why. */
   | {
       readonly kind: 'paid'
       readonly identifier?: string | undefined
@@ -28,7 +28,7 @@ export type Started =
     }
   | { readonly kind: 'refused'; readonly reason?: string | undefined }
 
-/** How a payment stands. */
+/** State of a payment. */
 export type Standing =
   | { readonly kind: 'paid' | 'waiting' | 'cancelled' }
   | { readonly kind: 'refused'; readonly reason?: string | undefined }
@@ -44,28 +44,28 @@ export interface PaymentCalls {
   isInvoicePaid: (account: number, invoice: number) => Promise<boolean>
   /** Invoices of an account, as they are now. */
   invoices: (account: number) => Promise<readonly Invoice[]>
-  /** Charges unpaid invoices to the primary method, the oldest first: those that fit into `upTo`, or all. */
+  /** Charges unpaid invoices to the primary method, oldest first: those covered by `upTo`, or all. */
   payInvoices: (intent: Intent, upTo: number | undefined) => Promise<Started>
-  /** Has an invoice for credit made and sent. */
+  /** Has the platform send an invoice for credit. */
   requestInvoice: (intent: Intent) => Promise<Started>
   /** Begins a payment at the page of a processor. */
   begin: (intent: Intent, processor: string, option: string | undefined) => Promise<Started>
-  /** Takes a confirmed charge; may be repeated. */
+  /** Completes a confirmed charge; may be repeated. */
   close: (intent: Intent, charge: string, method: number) => Promise<Standing>
-  /** How a payment at the page of a processor stands. */
+  /** State of a payment at the page of a processor. */
   result: (account: number, identifier: string) => Promise<Standing>
-  /** How a charge or verification stands. */
+  /** State of a charge or verification. */
   data: (account: number, identifier: string) => Promise<Standing>
-  /** Charges a verified method first from now on; may be repeated. */
+  /** Makes a verified method primary; may be repeated. */
   makePrimary: (method: number) => Promise<void>
-  /** Marks what a payment changes as stale. */
+  /** Marks the queries a payment changes as stale. */
   refresh: () => void
 }
 
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** Words of the platform for a payment, or the check of a card, that the customer left (specification section 8). */
+/** Messages of the platform for a payment or card check cancelled by the customer (specification section 8). */
 const cancelledTexts: readonly unknown[] = ['Top-up was cancelled', 'Verification was cancelled']
 
 /** An answer of `closeTopup`, `getLinkResult` or `getPersistentData`. */
@@ -104,7 +104,7 @@ function manyIn(answer: unknown): Started {
     : { kind: 'refused', reason }
 }
 
-/** Random text that names a visit to the pages of PayPal. */
+/** Random id of a PayPal session. */
 const sessionOf = ({ id }: Intent): string => `sess_${id.slice(0, 16)}`
 
 /** Parameters only some processors take (requirement PAYMENT-29). */
@@ -116,8 +116,8 @@ function ofProcessor({ site }: Platform, intent: Intent, keyword: string, base: 
 }
 
 /**
- * The calls of a payment on a platform.
- * @param base address of the console, where banks and processors send the customer back: `{base}/payment_return`
+ * Calls of a payment.
+ * @param base URL of the console; banks and processors send the customer back to `{base}/payment_return`
  */
 export function paymentCalls(platform: Platform, base: string): PaymentCalls {
   const read = (id: OperationId, query: Record<string, string | number>): Promise<unknown> =>

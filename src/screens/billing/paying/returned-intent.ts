@@ -1,9 +1,8 @@
 import { isOpen, type Intent } from '../../../platform/payments/intent'
 
 /**
- * The payment a return address is about: the one any value of the query names, else the newest that waits at the page of
- * a bank or processor; undefined if there is none. Vendors and banks choose the names of the parameters, so these are not
- * looked at.
+ * Finds the payment of a return address: the one whose id is a value of the query, else the newest that waits at the page
+ * of a bank or processor; undefined without one. Parameter names are ignored, because vendors and banks choose them.
  */
 export function returnedIntent(intents: readonly Intent[], query: URLSearchParams): Intent | undefined {
   const values = new Set([...query.values()].filter((value) => value !== ''))

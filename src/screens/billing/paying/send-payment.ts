@@ -19,7 +19,7 @@ async function startOf(calls: PaymentCalls, intent: Intent): Promise<Started> {
   throw new TypeError('A verification buys nothing')
 }
 
-/** Newest entry or invoice before the call, where a lost answer is settled by what is newer. */
+/** Id of the newest entry or invoice before the call; newer ones settle a lost answer. */
 async function baselineOf(calls: PaymentCalls, { way, account }: Intent): Promise<number | undefined> {
   if (way.kind === 'method') return newestId(await calls.history(account))
   return way.kind === 'request' ? newestId(await calls.invoices(account)) : undefined
@@ -34,9 +34,9 @@ async function isAsAgreed(calls: PaymentCalls, { way, account, amount, currency 
 }
 
 /**
- * Sends a payment of any kind once (`sendOnce`). Nothing is sent when other invoices are unpaid than those on the screen.
- * @param press ms since 1970 when the form was opened, and the rivals the customer pays in spite of
- * @throws ApiError when balance history or invoices cannot be read first, and PaymentNotStored; nothing was sent then
+ * Sends a payment of any kind once (`sendOnce`). Nothing is sent if the unpaid invoices differ from those on the screen.
+ * @param press ms since 1970 when the form was opened, and ids of rivals the customer has accepted
+ * @throws ApiError if balance history or invoices cannot be read, and PaymentNotStored; nothing was sent then
  */
 export async function sendPayment(
   intents: Intents,

@@ -9,9 +9,9 @@ import type { PaymentCalls } from './payment-calls'
 const aboutInvoices: ReadonlySet<Way['kind']> = new Set(['invoice', 'invoices', 'request'])
 
 /**
- * What a balance history says of a payment whose answer was lost: paid, when it has an entry that is newer than the payment,
- * of its amount, and not the proof of another. Payments that were answered have an entry too, without knowing which; those at
- * the page of a bank may have one, so that nothing is known (`waiting`) until they are decided.
+ * Settles a payment whose answer was lost, by the balance history: paid if an entry is newer, has its amount and does not
+ * prove another payment. Answered payments of that amount also have an entry, but it is unknown which; those at a bank's page
+ * may have one, so the result is `waiting` until they are decided.
  */
 function readHistory(
   intent: Intent,
@@ -34,22 +34,22 @@ function readHistory(
   return undecided > 0 ? { kind: 'waiting' } : { kind: 'notFound' }
 }
 
-/** Invoices a way pays for, in the order they are paid. */
+/** Ids of the invoices a way pays, in order of payment. */
 const invoicesOf = (way: Way): readonly number[] =>
   way.kind === 'invoice' ? [way.invoice] : way.kind === 'invoices' ? way.invoices : []
 
-/** Invoices that a payment has paid; of several, where less was charged than asked for, the first that come to it. */
+/** Invoices paid by a payment; if less was charged than requested, the first ones that the charge covers. */
 function paidBy({ way, step, final, currency }: Intent, known: ReadonlyMap<number, NumberedInvoice>) {
   if (step !== 'done') return []
   const wanted = invoicesOf(way).flatMap((id) => known.get(id) ?? [])
   return way.kind === 'invoices' ? payableInvoices(wanted, final, currency) : wanted
 }
 
-/** An invoice that has a number is one the platform has closed; that of the running month has none. */
+/** Invoices closed by the platform, which have an id; the running month's invoice has none. */
 const numbered = (invoices: readonly Invoice[]): readonly NumberedInvoice[] =>
   invoices.flatMap((invoice) => (typeof invoice.id === 'number' ? [{ ...invoice, id: invoice.id }] : []))
 
-/** Which of its invoices a payment whose answer was lost has paid: those that are paid, and by no other payment. */
+/** Settles an invoice payment whose answer was lost: its invoices that are paid, and not by another payment. */
 function readPaid(intent: Intent, invoices: readonly Invoice[], intents: readonly Intent[]): IntentEvent {
   const { id: own, account, way, currency } = intent
   const known = new Map(numbered(invoices).map((invoice) => [invoice.id, invoice]))
@@ -62,7 +62,7 @@ function readPaid(intent: Intent, invoices: readonly Invoice[], intents: readonl
   return { kind: 'paid', final: way.kind === 'invoices' ? sumOf(paid, currency) : undefined }
 }
 
-/** Whether an invoice for credit was made by a request whose answer was lost, that is not the proof of another one. */
+/** Settles an invoice request whose answer was lost: a new matching invoice that does not prove another request. */
 function readMade(intent: Intent, invoices: readonly Invoice[], intents: readonly Intent[]): IntentEvent {
   const { id: own, amount, baseline = Infinity } = intent
   const proofs = new Set(
@@ -88,16 +88,16 @@ async function readStanding(calls: PaymentCalls, intents: Intents, intent: Inten
   if (step === 'unknown') return readHistory(intent, await calls.history(account), intents.get())
   if (identifier === undefined) return { kind: 'refused' }
   if (way.kind === 'link') return calls.result(account, identifier)
-  // A charge its holder has confirmed waits until it is closed. Before the holder is back it is not touched.
+  // A confirmed charge waits to be closed. It is only read before its holder is back.
   return step === 'pending' && way.kind === 'method' && charge !== undefined
     ? calls.close(intent, charge, way.method)
     : calls.data(account, identifier)
 }
 
 /**
- * Reads how an open payment stands and stores it. A payment that is being sent belongs to its tab; when that tab is gone,
- * its answer is lost.
- * @throws ApiError when it cannot be read, the payment is as before then; or when a verified method cannot be made primary
+ * Reads the state of an open payment and stores it. A payment being sent belongs to its tab; if that tab is closed, the
+ * answer is lost.
+ * @throws ApiError if the state cannot be read (the payment is unchanged), or a verified method cannot be made primary
  */
 export async function settlePayment(
   intents: Intents,
@@ -106,7 +106,7 @@ export async function settlePayment(
 ): Promise<Intent | undefined> {
   const intent = intents.find(id)
   if (intent?.step === 'sending') {
-    // Whoever gets the lock of the account knows that no tab is sending.
+    // Getting the lock of the account proves that no tab is sending.
     const lost = () => Promise.resolve(intents.apply(id, { kind: 'lost' }))
     return (await intents.alone(String(intent.account), lost)) ?? intent
   }

@@ -4,12 +4,12 @@ import type { Intent } from '../../../platform/payments/intent'
 import { usePlatform } from '../../../platform/platform'
 import type { Session } from '../../../platform/session/session'
 
-/** What was typed into the top-up form of an account: `amount`, and `way` by its id. */
+/** Draft of the top-up form of an account: `amount`, and the id of `way`. */
 export function topUpDraft(session: Pick<Session, 'owner'>, account: number): StoredValues {
   return ownDraft(session, `top-up.${account}`)
 }
 
-/** Forgets what was typed for a payment once that is paid; whatever else becomes of it, the next form has it again. */
+/** Clears the draft of a payment once it is paid; after any other outcome the next form shows it again. */
 export function useForgottenDraft(intent: Intent | undefined): void {
   const { session } = usePlatform()
   const { account, step, way } = intent ?? {}

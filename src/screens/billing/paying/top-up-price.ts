@@ -2,7 +2,7 @@ import type { components } from '../../../generated/api-types'
 
 export type Processor = components['schemas']['PaymentProcessor']
 
-/** What a top-up costs, in minor units: credit, fee of the processor, VAT on both, and their sum. */
+/** Price of a top-up, in minor units: credit, fee of the processor, VAT on both, and their sum. */
 export interface TopUpPrice {
   readonly amount: number
   readonly fee: number
@@ -32,8 +32,8 @@ export function topUpPrice(
 }
 
 /**
- * The price with the sum the platform charges, so that the lines add up to it. A difference of a minor unit is one of
- * rounding and belongs to the VAT; with a larger one the parts are unknown, and undefined.
+ * Adjusts a price to the sum the platform charges, so that the lines add up to it. A difference of one minor unit is
+ * rounding and is added to the VAT; a larger one makes the parts unknown: undefined.
  */
 export function agreedPrice(price: TopUpPrice, total: number): TopUpPrice | undefined {
   const difference = total - price.total

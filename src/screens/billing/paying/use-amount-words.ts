@@ -5,7 +5,7 @@ import { usePlatform } from '../../../platform/platform'
 import type { NumberValue } from '../../../ui/form-controls/NumberInput'
 import type { AmountProblem } from './amount'
 
-/** Text of what is wrong with an amount, of which `typed` is the text or number, in the currency of the site. */
+/** Message for a problem of an amount; `typed` is the entered text or number, in the site's currency. */
 export function useAmountWords(): (problem: AmountProblem | 'noNumber', typed: NumberValue) => string {
   const t = useScreenTexts('payments')
   const { t: word, locale } = useTexts()

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { formatCharge, formatMoney } from '../../../lib/money'
 import { useTexts } from '../../../platform/i18n/use-texts'
 
-/** Formats what is charged, in the currency it is charged in; never converted. */
+/** Formats amounts in the currency of the charge; never converted. */
 export function useChargeMoney(): {
   /** Credit, a fee, a sum: `€100.00`. */
   money: (amount: number, currency: string) => string
-  /** What the customer pays, with every decimal of the charge. */
+  /** The charged sum, with all its decimals. */
   charge: (amount: number, currency: string) => string
 } {
   const { locale } = useTexts()

@@ -4,7 +4,7 @@ import { usePlatform } from '../../../platform/platform'
 import type { Processor } from './top-up-price'
 import { useChargeMoney } from './use-charge-money'
 
-/** "€0.35 + 3.5 %", or that there is no fee. */
+/** "€0.35 + 3.5 %", or the text for no fee. */
 export function useFeeWords(): (fee: Processor['service_fee']) => string {
   const t = useScreenTexts('payments')
   const { locale } = useTexts()

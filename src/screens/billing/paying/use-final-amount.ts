@@ -4,12 +4,12 @@ import { isRecord } from '../../../lib/is-record'
 import { usePlatform } from '../../../platform/platform'
 import { useSettled } from '../../../platform/use-settled'
 
-/** Ms after the last key before the sum is asked for. */
+/** Ms from the last key press to the request. */
 const pause = 250
 
-/** What the platform charges for an amount. */
+/** Sum the platform charges for an amount. */
 export interface FinalAmount {
-  /** In the currency of the charge; undefined until it is known for the amount on the screen. */
+  /** In the currency of the charge; undefined until known for the entered amount. */
   readonly amount: number | undefined
   readonly failure: unknown
   readonly retry: () => void
@@ -17,7 +17,7 @@ export interface FinalAmount {
 
 /**
  * The sum the platform charges for `amount` of credit; the answer for another amount is never shown (requirement
- * PAYMENT-27). Nothing is asked while `amount` is undefined.
+ * PAYMENT-27). No request is sent while `amount` is undefined.
  */
 export function useFinalAmount(
   account: number,

@@ -8,15 +8,15 @@ import { usePlatform } from '../../../platform/platform'
 import { methodsIn } from '../payment-method'
 import { useDistinctMethods } from '../use-distinct-methods'
 
-/** What an account pays its invoices with: its primary method, or the first that is verified. */
+/** Method an account pays its invoices with: the first verified one, primary first. */
 export interface Payer {
-  /** Its name, unlike that of any other. */
+  /** Its unambiguous name. */
   readonly method: string | undefined
   /** Why nothing can be paid; false if it can. */
   readonly refused: string | false
 }
 
-/** The method invoices are charged to by `operation`, in a room whose payment texts are loaded. */
+/** The method `operation` charges invoices to. The payment texts must be loaded. */
 export function usePayer(account: BillingAccount, operation: keyof typeof operations): Payer {
   const { client } = usePlatform()
   const t = useScreenTexts('payments')

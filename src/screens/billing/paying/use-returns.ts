@@ -7,9 +7,9 @@ const isInWindow = (intent: Intent | undefined): boolean =>
   intent?.way.kind === 'link' && intent.way.inWindow === true
 
 /**
- * Beside a payment whose page is open in a window: reads it when that window comes back, and when the customer does. A window
- * that was closed says nothing, so it is never taken for a no. One that comes back is answered also when its payment is
- * known to have ended: it waits for the answer to close.
+ * Reads a payment whose page is open in another window when that window comes back, or this one gets the focus. A closed
+ * window proves nothing, so it never counts as a cancellation. A returned window is answered even if its payment has ended,
+ * because it waits for the answer to close.
  */
 export function useTakenReturns(intent: Intent | undefined, check: () => Promise<void>): void {
   const { intents } = usePayments()
@@ -30,7 +30,7 @@ export function useTakenReturns(intent: Intent | undefined, check: () => Promise
   }, [isAway, check])
 }
 
-/** In a window that came back from a processor: closes it once the page that opened it shows the payment. */
+/** Closes a window that came back from a processor, once another window shows the payment. */
 export function useToldReturn(intent: Intent | undefined, back: boolean): void {
   const id = back && isInWindow(intent) ? intent?.id : undefined
   useEffect(() => (id === undefined ? undefined : announceReturn(id, () => window.close())), [id])

@@ -12,13 +12,13 @@ import { keepFollowing } from './keep-following'
 import { sendPayment } from './send-payment'
 import { usePayments } from './use-payments'
 
-/** What kept a press of Pay from paying. */
+/** Why a press of Pay did not pay. */
 export type Trouble =
   | { readonly kind: 'changed' | 'notStored' | 'notBegun' }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'refused'; readonly intent: Intent }
 
-/** What is paid, and how. */
+/** Amounts and way of a payment. */
 export type Payment = Pick<Intent, 'way' | 'amount' | 'final' | 'currency'>
 
 /** The payment of an open form. */
@@ -28,20 +28,20 @@ export interface Sending {
   /** Another tab is sending a payment of the account; nothing can be sent from here. */
   readonly isBusy: boolean
   readonly trouble: Trouble | undefined
-  /** The payment of this form, once it was sent and not refused at once. */
+  /** The payment of this form, once sent and not refused immediately. */
   readonly sent: Intent | undefined
   readonly pending: boolean
-  /** The browser did not let the window of the payment open. */
+  /** The browser has blocked the window of the payment. */
   readonly isBlocked: boolean
   /** Begins a new payment; the present one is over. */
   readonly renew: () => void
-  /** Pays, in spite of the rivals on the screen. */
+  /** Pays despite the rivals on the screen. */
   readonly send: (payment: Payment) => Promise<void>
 }
 
 const opensWindow = ({ way }: Payment): boolean => way.kind === 'link' && way.inWindow === true
 
-/** Sends the payment of a form once, and says what came of it. `purpose` is what the form pays for. */
+/** Sends the payment of a form once, and reports the result. `purpose` is what the form pays for. */
 export function useSend(account: number, purpose: Purpose = 'credit'): Sending {
   const platform = usePlatform()
   const { now } = platform
@@ -55,7 +55,7 @@ export function useSend(account: number, purpose: Purpose = 'credit'): Sending {
   const { rivals, isBusy, waitForTab } = useRivals(intents, { id: form.id, account, purpose }, form.since)
   const paidBeside = rivals.find(({ step }) => step === 'done')?.id
   useEffect(() => {
-    // Another tab has paid: what it changed is read again before this form is looked at.
+    // Another tab has paid: refetch what it changed, so that this form is current.
     if (paidBeside !== undefined) calls.refresh()
   }, [paidBeside, calls])
   const renew = (): void => setForm({ id: newKey(), since: now() })
@@ -78,7 +78,7 @@ export function useSend(account: number, purpose: Purpose = 'credit'): Sending {
         setTrouble(
           answer.intent.step === 'ready' ? { kind: 'notBegun' } : { kind: 'refused', intent: answer.intent },
         )
-        // It is over; the next press is a payment of its own, also of another amount.
+        // It has ended; the next press is a new payment, maybe of another amount.
         renew()
       } else {
         await keepFollowing(platform)
@@ -91,7 +91,7 @@ export function useSend(account: number, purpose: Purpose = 'credit'): Sending {
       setTrouble(error instanceof PaymentNotStored ? { kind: 'notStored' } : { kind: 'failed', error })
     }
   }
-  // A refusal by the call itself is said in the form; one that is read later is an outcome.
+  // A refusal by the call itself is shown in the form; a later one is an outcome.
   const refused = own?.step === 'failed' && pending ? own : undefined
   return {
     rivals,
@@ -102,7 +102,7 @@ export function useSend(account: number, purpose: Purpose = 'credit'): Sending {
     renew,
     isBlocked,
     send: async (payment) => {
-      // Browsers let a window open in the click only, before anything is waited for.
+      // Browsers allow a new window only in the click handler, before any `await`.
       const pageWindow = opensWindow(payment) ? openPageWindow() : undefined
       await run(() => press(payment, pageWindow))
       pageWindow?.closeIfEmpty()

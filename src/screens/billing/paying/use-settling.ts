@@ -4,20 +4,20 @@ import { useStore } from '../../../platform/use-store'
 import { settlePayment } from './settle-payment'
 import { usePayments } from './use-payments'
 
-/** Reading of a payment while its outcome is on the screen. */
+/** Reads of a payment while its outcome is shown. */
 export interface Settling {
   /** The payment as it is stored. */
   readonly intent: Intent | undefined
-  /** Nothing has been read since the outcome was opened. */
+  /** The first read since the outcome was opened is pending. */
   readonly isChecking: boolean
   readonly failure: unknown
-  /** Reads it now. */
+  /** Reads the payment now. */
   readonly check: () => Promise<void>
 }
 
 /**
- * Reads an open payment when its outcome is shown; what follows is read by the follower of the console. A customer who is
- * `back` from the page of a bank has finished there. A page the browser kept is read again when it is shown.
+ * Reads an open payment when its outcome is shown; `followPayments` does later reads. A customer who is `back` from the page
+ * of a bank has finished there. A page restored from the browser's back-forward cache reads it again.
  */
 export function useSettling(id: string, back: boolean): Settling {
   const { intents, calls } = usePayments()

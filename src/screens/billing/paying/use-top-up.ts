@@ -20,14 +20,14 @@ import { withFields } from './fields-ways'
 import { orderWays } from './order-ways'
 import { offeredWays, type OfferedWay } from './ways'
 
-/** A form that tops up an account. Amounts are major units of the site's currency. */
+/** State of a top-up form. Amounts are major units of the site's currency. */
 export interface TopUp extends Omit<Sending, 'send'> {
   readonly amount: NumberValue
   readonly setAmount: (amount: NumberValue) => void
   readonly presets: readonly number[]
   readonly minimum: number
   readonly digits: number
-  /** Of the amount, also before it is shown. */
+  /** Problem of the amount, also before it is shown. */
   readonly problem: AmountProblem | 'noNumber' | undefined
   /** Undefined while the saved methods are unknown. */
   readonly ways: readonly OfferedWay[] | undefined
@@ -44,7 +44,7 @@ export interface TopUp extends Omit<Sending, 'send'> {
   readonly final: FinalAmount
   /** Currency of the charge. */
   readonly chargeCurrency: string
-  /** Pays, in spite of the rivals on the screen. */
+  /** Pays despite the rivals on the screen. */
   readonly pay: () => Promise<void>
 }
 
@@ -104,7 +104,7 @@ export function useTopUp(account: BillingAccount): TopUp {
   const pay = async (): Promise<void> => {
     if (valid === undefined || way === undefined || final.amount === undefined) return
     if (way.way.kind === 'link' && way.way.fields) {
-      // The fields run the script of their vendor, in a document of its own; the draft is kept for the way back.
+      // The fields run the vendor's script in a separate document; the draft is kept for coming back.
       leaveFor(payPath(basePath, way.way.processor, account.id, valid))
       return
     }

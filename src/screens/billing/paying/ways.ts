@@ -2,7 +2,7 @@ import type { Way } from '../../../platform/payments/intent'
 import { methodState, type Card } from '../payment-method'
 import type { Processor } from './top-up-price'
 
-/** A way to pay that is offered for a top-up. */
+/** A way to pay offered for a top-up. */
 export interface OfferedWay {
   /** Stable id: `method-9931`, `link-duitku-OV`. */
   readonly id: string
@@ -23,7 +23,7 @@ const keywordOf = (card: Card): string => card.processor?.keyword ?? ''
 /**
  * Ways to pay: verified cards and wallets, then each link processor with its methods. Processors that the site does not
  * list do not exist (specification section 3), and a method that cannot be charged is not offered.
- * @param nameOf name of a saved method for people
+ * @param nameOf display name of a saved method
  * @param now ms since 1970
  */
 export function offeredWays(

@@ -18,7 +18,7 @@ interface FileFactsProps {
   readonly entry: Entry
   /** Changes when headers or tags may have changed. */
   readonly turn?: number
-  /** Begins to change the tags; undefined where nothing can be changed. */
+  /** Opens the tags for editing; undefined if they cannot be changed. */
   readonly onTags: (() => void) | undefined
 }
 

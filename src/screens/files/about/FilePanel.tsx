@@ -19,7 +19,7 @@ import { FileVersions } from './FileVersions'
 export interface FilePanelProps {
   readonly client: S3Client
   readonly entry: Entry
-  /** Files before and after it in the order that is shown; undefined when it is alone. */
+  /** Files before and after it in the shown order; undefined if it is the only one. */
   readonly before: Entry | undefined
   readonly after: Entry | undefined
   readonly readOnly: boolean

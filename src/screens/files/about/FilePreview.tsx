@@ -16,7 +16,7 @@ interface FilePreviewProps {
 const textBytes = 100_000
 const enoughSeconds = 3600
 
-/** Shows a picture, sound, film or the beginning of a text; documents open in a window of their own, nothing as a page of ours. */
+/** Shows a picture, audio, video or the beginning of a text; PDFs open in a new window, nothing as a page of this origin. */
 export function FilePreview({ client, entry: { key, name } }: FilePreviewProps) {
   const t = useScreenTexts('files')
   const wordsOf = useFailureWords()

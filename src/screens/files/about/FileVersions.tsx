@@ -24,13 +24,13 @@ interface FileVersionsProps {
   readonly readOnly: boolean
   /** Changes when versions may have changed. */
   readonly turn?: number
-  /** Asks before a version goes for good. */
+  /** Asks before a version is deleted for good. */
   readonly onRemove: (version: ObjectVersion) => void
   /** A version was restored. */
   readonly onChanged: () => void
 }
 
-/** What a file was before: each version with its time and size, to download, restore or delete for good. */
+/** Versions of a file with time and size, to download, restore or delete for good. */
 export function FileVersions({ client, entry, readOnly, turn = 0, onRemove, onChanged }: FileVersionsProps) {
   const t = useScreenTexts('files')
   const { t: common, locale } = useTexts()

@@ -3,10 +3,10 @@ import { useScreenTexts } from '../../../platform/i18n/use-texts'
 import type { S3Client } from '../s3/s3-client'
 import { useFailureWords } from '../use-failure-words'
 
-/** Headers a file was stored with that are shown where the bucket lets pages read them. */
+/** Stored headers that are shown if the bucket lets pages read them. */
 const shownHeaders = ['content-type', 'cache-control', 'content-disposition', 'content-encoding'] as const
 
-/** What the storage says of an object beside its listing. */
+/** Data of an object that is not in its listing. */
 interface About {
   readonly headers: readonly { readonly id: string; readonly label: string; readonly value: string }[]
   readonly tags: readonly (readonly [name: string, value: string])[]
@@ -15,7 +15,7 @@ interface About {
 
 const nothing: About = { headers: [], tags: [] }
 
-/** Headers and tags of an object, read again when `turn` changes; nothing of one that cannot be asked for. */
+/** Headers and tags of an object, read again when `turn` changes; empty without `canAsk`. */
 export function useAbout(client: S3Client, key: string, canAsk: boolean, turn: number): About {
   const t = useScreenTexts('files')
   const wordsOf = useFailureWords()

@@ -7,7 +7,7 @@ import { useFailureWords } from '../use-failure-words'
 interface KnownVersions {
   /** Newest first; undefined while they are read. */
   readonly versions?: readonly ObjectVersion[]
-  /** How many more there are that cannot be read. */
+  /** Number of further versions that cannot be read. */
   readonly odd?: number
   readonly problem?: string
 }
@@ -30,8 +30,8 @@ export function useVersions(client: S3Client, key: string, turn: number): KnownV
 }
 
 /**
- * The versions of an object that can be read, and how many cannot. Keys that begin with this one come after it, so the first
- * other key ends the reading.
+ * The readable versions of an object, and the number of unreadable ones. Keys that begin with this one come after it, so the
+ * first other key ends the reading.
  */
 export async function versionsOf(
   client: Pick<S3Client, 'versions'>,

@@ -14,11 +14,11 @@ import type { S3Client } from '../s3/s3-client'
 
 interface CorsAssistantProps {
   readonly client: S3Client
-  /** The rule was set. */
+  /** Reads the bucket again. */
   readonly onAllowed: () => void
 }
 
-/** The browser could not read the bucket, most likely because its rule does not name this page; sets it with one press. */
+/** Shown if the browser could not read the bucket, most likely because its CORS rule lacks this page; sets the rule. */
 export function CorsAssistant({ client: { bucket }, onAllowed }: CorsAssistantProps) {
   const t = useScreenTexts('files')
   const { t: common } = useTexts()

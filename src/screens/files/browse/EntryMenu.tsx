@@ -7,13 +7,13 @@ import { entryActions } from './entry-actions'
 
 interface EntryMenuProps {
   readonly entry: Entry
-  /** What the entry is called on screen. */
+  /** Name of the entry on screen. */
   readonly name: string
   readonly readOnly: boolean
   readonly onAction: (action: string, entry: Entry) => void
 }
 
-/** What can be done with an entry; of what is deleted only files can be shown and brought back. */
+/** Actions on an entry; of deleted entries only files can be opened and restored. */
 export function EntryMenu({ entry, name, readOnly, onAction }: EntryMenuProps) {
   const t = useScreenTexts('files')
   const { kind, key, marks } = entry

@@ -56,7 +56,7 @@ const isPresent = ({ marks }: Entry): boolean => marks === undefined
 
 const sortKeys: readonly SortKey[] = ['name', 'size', 'modified']
 
-/** One folder of a bucket, its address in `?folder=`, and everything that can be done with what is in it. */
+/** One folder of a bucket, named by `?folder=` in the URL, and the actions on its entries. */
 export function FileBrowser({ client, readOnly }: FileBrowserProps) {
   const t = useScreenTexts('files')
   const { t: common, locale } = useTexts()
@@ -68,7 +68,7 @@ export function FileBrowser({ client, readOnly }: FileBrowserProps) {
   const sort = useMemo(() => sortIn(order), [order])
   const [words, setWords] = useState('')
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
-  // On a phone the check boxes take room from the names, so they are asked for.
+  // On a phone the check boxes take room from the names, so they are shown on demand.
   const [picking, setPicking] = useState(false)
   const [dialog, setDialog] = useState<OpenDialog>()
   const [turn, setTurn] = useState(0)
@@ -78,7 +78,7 @@ export function FileBrowser({ client, readOnly }: FileBrowserProps) {
   const withDeleted = versioning !== undefined && search.get('deleted') !== null
   const { entries, odd, state, failure } = useFolder(client, prefix, withDeleted, turn + ended)
   const shown = useMemo(() => shownEntries(entries, words, sort), [entries, words, sort])
-  // What a search hides is not acted on either.
+  // Picked entries that the search hides are not acted on.
   const chosen = useMemo(() => shown.filter(({ key }) => picked.has(key)), [shown, picked])
   const neighbours = useMemo(() => neighboursOf(shown, seen?.key), [shown, seen])
   const cover = useStore(useDetail().cover)
@@ -150,7 +150,7 @@ export function FileBrowser({ client, readOnly }: FileBrowserProps) {
   const present = entries.filter(isPresent)
   const counted = shown.filter(isPresent)
   const files = counted.filter(({ kind }) => kind === 'file').length
-  // What is deleted can only be brought back, what is there everything else.
+  // Deleted entries can only be restored; present ones have all other actions.
   const chosenFor = (action: string): readonly Entry[] =>
     readOnly && action !== 'download'
       ? []
@@ -309,7 +309,7 @@ export function FileBrowser({ client, readOnly }: FileBrowserProps) {
   )
 }
 
-/** The file of a key with those before and after it, round the end; undefined when it is not there. */
+/** The file of a key with the files before and after it, wrapping at the ends; undefined if it is not shown. */
 function neighboursOf(shown: readonly Entry[], key: string | undefined) {
   if (key === undefined) return undefined
   const files = shown.filter(({ kind }) => kind === 'file')

@@ -33,7 +33,7 @@ interface FileTableProps {
   readonly onPick: (picked: ReadonlySet<string>) => void
   /** On a phone: the check boxes are shown. */
   readonly picking: boolean
-  /** Key of the file that is shown beside. */
+  /** Key of the file shown in the panel beside. */
   readonly current: string | undefined
   readonly readOnly: boolean
   readonly onAction: (action: string, entry: Entry) => void
@@ -50,7 +50,7 @@ const icons: Readonly<Record<ReturnType<typeof previewKind>, IconName>> = {
   none: 'file-archive',
 }
 
-/** A deleted folder is where deleted files are; there is nothing of it to bring back. */
+/** A deleted folder only contains deleted files; it cannot be restored itself. */
 const canPick = ({ kind, marks }: Entry): boolean => marks === undefined || kind === 'file'
 
 /** The rows of a folder, of any number: only those on screen are in the document. */
@@ -68,7 +68,7 @@ export function FileTable(props: FileTableProps) {
   useLayoutEffect(() => {
     latest.current = props
   })
-  // The same functions at every drawing, so that scrolling draws new rows only.
+  // Stable functions, so that scrolling only renders new rows.
   const pick = useCallback((key: string, on: boolean, range: boolean): void => {
     const now = latest.current
     const pickable = now.entries.filter(canPick)

@@ -19,7 +19,7 @@ interface UnfinishedUploadsProps {
   readonly turn: number
 }
 
-/** Uploads in parts that nobody goes on with: their parts cost, and no list shows them. */
+/** Unfinished uploads in parts that this tab does not continue: their parts cost money, and no list shows them. */
 export function UnfinishedUploads({ client, turn }: UnfinishedUploadsProps) {
   const t = useScreenTexts('files')
   const { t: common } = useTexts()
@@ -32,7 +32,7 @@ export function UnfinishedUploads({ client, turn }: UnfinishedUploadsProps) {
   const { pending, run } = useOneCall()
   useEffect(() => {
     const abort = new AbortController()
-    // The folder says that the storage cannot be reached.
+    // The folder shows that the storage cannot be reached.
     client.unfinished(abort.signal).then(setFound, () => setFound([]))
     return () => abort.abort()
   }, [client, turn, again])

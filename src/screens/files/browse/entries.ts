@@ -2,23 +2,23 @@ import { foldText } from '../../../lib/fold-text'
 import type { ObjectVersion } from '../s3/versions'
 import type { ListedObject } from '../s3/xml'
 
-/** What a folder shows: a file or a folder. */
+/** An entry of a folder: a file or a folder. */
 export interface Entry {
   readonly kind: 'file' | 'folder'
   /** Whole key of a file; prefix of a folder, with its slash. */
   readonly key: string
-  /** What comes after the prefix of the folder that is shown. */
+  /** Part of the key after the prefix of the shown folder. */
   readonly name: string
-  /** Bytes; undefined of a folder. */
+  /** Bytes; undefined for a folder. */
   readonly size?: number
   /** In ms since 1970. */
   readonly modified?: number
   readonly etag?: string
-  /** Of a deleted file ids of the marks that hide its versions, of a folder with nothing but such files none; else undefined. */
+  /** Deleted file: ids of the delete markers above its versions. Folder of only deleted files: empty. Else undefined. */
   readonly marks?: readonly string[]
 }
 
-/** What entries are sorted by. */
+/** Property that entries are sorted by. */
 export type SortKey = 'name' | 'size' | 'modified'
 
 /** How a folder is sorted. */
@@ -27,7 +27,7 @@ export interface EntrySort {
   readonly descending: boolean
 }
 
-/** Entries of a page of a listing below `prefix`; the object that stands for the folder itself is none. */
+/** Entries of a page of a listing below `prefix`, without the object that represents the folder itself. */
 export function entriesOf(
   { objects, folders }: { readonly objects: readonly ListedObject[]; readonly folders: readonly string[] },
   prefix: string,
@@ -42,7 +42,7 @@ export function entriesOf(
 
 /**
  * The deleted files among all versions below `prefix`, with size of the newest version and time of the deletion, and the
- * folders that are not among the `known` entries. What only marks are left of cannot be brought back and is left out.
+ * folders that are not among the `known` entries. Objects with only delete markers cannot be restored and are omitted.
  */
 export function deletedEntries(
   { versions, folders }: { readonly versions: readonly ObjectVersion[]; readonly folders: readonly string[] },
@@ -81,7 +81,7 @@ export function deletedEntries(
   ]
 }
 
-/** Entries whose name has the words, folders first, sorted; entries that are equal keep the order of their bytes. */
+/** Entries whose name contains `words`, folders first, sorted; equal entries keep the order of their bytes. */
 export function shownEntries(
   entries: readonly Entry[],
   words: string,

@@ -1,12 +1,12 @@
 import { canAddress } from '../s3/object-address'
 import type { Entry } from './entries'
 
-/** What can be done with an entry besides looking at it. */
+/** Actions on an entry besides opening it. */
 type EntryAction = 'download' | 'share' | 'tags' | 'move' | 'delete' | 'restore'
 
 /**
- * What can be done with an entry. A deleted file can only be brought back; a deleted folder is where such files are. What
- * browsers cannot ask for is neither read nor shared.
+ * Possible actions on an entry. A deleted file can only be restored; a deleted folder only contains such files. An object
+ * whose key no URL can hold is neither downloaded nor shared.
  */
 export function entryActions({ kind, key, marks }: Entry, readOnly: boolean): ReadonlySet<EntryAction> {
   const isFile = kind === 'file'

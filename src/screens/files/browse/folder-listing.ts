@@ -3,21 +3,21 @@ import type { S3Client } from '../s3/s3-client'
 import type { ObjectVersion, VersionPlace } from '../s3/versions'
 import { deletedEntries, type Entry, entriesOf } from './entries'
 
-/** A folder as far as it is known. */
+/** A folder as far as it has been read. */
 export interface FolderListing {
   readonly entries: readonly Entry[]
-  /** How many more there are that cannot be read. */
+  /** Number of further entries that cannot be read. */
   readonly odd: number
   readonly state: 'loading' | 'complete' | 'failed'
   readonly failure?: unknown
 }
 
-/** A folder of which nothing is known yet. */
+/** A folder before its first page is read. */
 export const nothing: FolderListing = { entries: [], odd: 0, state: 'loading' }
 
 /**
- * Reads a folder page by page into a store, until `stop`, and then, if they are wanted, its deleted files. What is there can
- * be seen meanwhile.
+ * Reads a folder page by page into a store, until `stop`, then its deleted files if `withDeleted`. The store has the entries
+ * read so far.
  */
 export function readFolder(
   client: Pick<S3Client, 'list' | 'versions'>,
@@ -35,7 +35,7 @@ export function readFolder(
     let announced = 0
     do {
       const page = await client.list(prefix, true, token, abort.signal)
-      // A folder whose objects are on two pages may be told twice.
+      // A folder whose objects are on two pages may be listed twice.
       for (const entry of entriesOf(page, prefix))
         if (!seen.has(entry.key)) {
           seen.add(entry.key)
@@ -44,7 +44,7 @@ export function readFolder(
       odd.push(...page.odd)
       token = page.next
       read += 1
-      // What is told is sorted and drawn anew, so the more there is the rarer.
+      // Each update sorts and draws all entries, so updates get rarer the more there are.
       if (token !== undefined && read < announced * 1.5) continue
       announced = read
       const isComplete = token === undefined && !withDeleted
@@ -53,7 +53,7 @@ export function readFolder(
     if (!withDeleted) return
     const all = await allVersions(client, prefix, abort.signal)
     const deleted = deletedEntries(all, prefix, entries)
-    // What is there is in this listing too, whether it is shown or not.
+    // This listing also has the present objects, readable or not.
     const known = new Set([...seen, ...odd, ...deleted.map(({ key }) => key)])
     const hidden = [...new Set(all.odd)].filter((key) => !known.has(key))
     listing.set({ entries: [...entries, ...deleted], odd: odd.length + hidden.length, state: 'complete' })

@@ -17,13 +17,13 @@ const kinds: Readonly<Record<string, readonly [kind: 'picture' | 'video' | 'audi
 const texts =
   'txt csv json md log xml html htm svg css js mjs ts tsx yaml yml toml ini sh py go rs java sql'.split(' ')
 
-/** How a file is shown, by the end of its name: never as a page of ours, so markup and drawings are texts. */
+/** Kind of preview, by file extension: never as a page of this origin, so markup and SVG are shown as text. */
 export function previewKind(name: string): 'picture' | 'video' | 'audio' | 'pdf' | 'text' | 'none' {
   const ending = endingOf(name)
   return kinds[ending]?.[0] ?? (texts.includes(ending) ? 'text' : 'none')
 }
 
-/** The type a file is shown as, whatever it was stored with. */
+/** Content type of a preview, whatever type the file was stored with. */
 export function previewType(name: string): string {
   return kinds[endingOf(name)]?.[1] ?? 'text/plain'
 }

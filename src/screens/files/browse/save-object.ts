@@ -2,7 +2,7 @@ import type { S3Client } from '../s3/s3-client'
 
 const enoughSeconds = 300
 
-/** Lets the browser download an object, or one version of it, by a link that is good for five minutes; nothing passes through the page. */
+/** Lets the browser download an object or one version of it, by a link valid for five minutes, not through the page. */
 export async function saveObject(
   client: Pick<S3Client, 'link'>,
   key: string,

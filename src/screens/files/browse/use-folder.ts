@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { S3Client } from '../s3/s3-client'
 import { type FolderListing, nothing, readFolder } from './folder-listing'
 
-/** A folder while it is read; read again whenever `turn` changes, with what was there until the first page comes. */
+/** A folder while it is read; read again whenever `turn` changes, with the old entries until the first page arrives. */
 export function useFolder(
   client: S3Client,
   prefix: string,

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState, type DragEvent } from 'react'
 import { droppedFiles, pickedFiles, type PickedFile } from '../uploads/picked-files'
 
-/** Things a paste belongs to. */
+/** Elements that handle a paste themselves. */
 const ownPaste = 'input, textarea, [contenteditable], [role=dialog]'
 
 /**
  * Takes files that are dropped onto an element, and those pasted anywhere on the page but into a field or a dialog.
- * @returns what the element listens to, and how many things are over it: 0 for none
+ * @returns event handlers for the element, and the number of items dragged over it
  */
 export function useIncomingFiles(take: (files: readonly PickedFile[]) => void) {
   const [count, setCount] = useState(0)

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { S3Client } from '../s3/s3-client'
 
-/** What a bucket does with versions; undefined while that is unknown, and where none were ever kept. */
+/** Versioning of a bucket; undefined while it is unknown, and if it was never turned on. */
 export type Versioning = Awaited<ReturnType<S3Client['versioning']>>
 
-/** Whether a bucket keeps versions, asked once; again at the next `turn` when it was not answered. */
+/** Versioning of a bucket, read once; read again at the next `turn` if the call failed. */
 export function useVersioning(client: S3Client, turn: number): Versioning {
   const [known, setKnown] = useState<{ readonly client: S3Client; readonly status: Versioning }>()
   const isKnown = known?.client === client
   useEffect(() => {
     if (isKnown) return undefined
     const abort = new AbortController()
-    // The folder says that the storage cannot be reached; one that has no versions may refuse to say so.
+    // The folder shows that the storage cannot be reached; a storage without versions may refuse this call.
     client.versioning(abort.signal).then(
       (status) => setKnown({ client, status }),
       () => undefined,

@@ -11,7 +11,7 @@ import { objectsOf } from './entry-keys'
 import { FailedObjects } from './FailedObjects'
 import { archiveTarget, saveArchive, TooLargeError } from './save-archive'
 
-/** Downloads several files as one archive, written to disk while it is read where the browser can. */
+/** Downloads several files as one archive, streamed to disk if the browser can. */
 export function ArchiveDialog({ client, prefix, open, onClose }: FileDialogProps) {
   const t = useScreenTexts('files')
   const { t: common, locale } = useTexts()
@@ -31,7 +31,7 @@ export function ArchiveDialog({ client, prefix, open, onClose }: FileDialogProps
     setProblem(undefined)
     setLeft([])
     try {
-      // Browsers ask where to save only within the press.
+      // Browsers only ask where to save within the user's press.
       const target = await archiveTarget(`${client.bucket}.zip`)
       if (target === 'nowhere') return
       setDone(0)

@@ -9,7 +9,7 @@ import type { FileDialogProps } from './file-dialog'
 import { objectsOf } from './entry-keys'
 import { useRemoval } from './use-removal'
 
-/** Asks before objects are deleted, counts what folders hold, and says of each object that stays why. */
+/** Asks before objects are deleted, counts the objects in folders, and shows why an object could not be deleted. */
 export function DeleteDialog(props: FileDialogProps) {
   const { client, open, versioning, onClose } = props
   const t = useScreenTexts('files')

@@ -3,13 +3,13 @@ import { Text } from '../../../ui/typography/Text'
 import styles from '../files.module.css'
 
 interface FailedObjectsProps {
-  /** How many they are. */
+  /** Title with their number. */
   readonly title: string
   /** Keys with the reason of each. */
   readonly failed: Iterable<readonly [key: string, reason: string]>
 }
 
-/** Objects that something could not be done to, and why; the first hundred by name. */
+/** Objects for which an action failed, and why; at most a hundred are listed. */
 export function FailedObjects({ title, failed }: FailedObjectsProps) {
   return (
     <Notice tone="error" strong={title}>

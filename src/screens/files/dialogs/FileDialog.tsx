@@ -7,7 +7,7 @@ import { FileVersions } from '../about/FileVersions'
 import { entryActions } from '../browse/entry-actions'
 import type { FileDialogProps } from './file-dialog'
 
-/** What a file is, where no room is beside the list: a preview, its facts, and what can be done with it. */
+/** A file on screens without room beside the list: preview, facts, versions and actions. */
 export function FileDialog(props: FileDialogProps) {
   const { client, open, readOnly, versioning, onAction, onChanged, onClose } = props
   const t = useScreenTexts('files')

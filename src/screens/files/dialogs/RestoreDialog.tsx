@@ -6,7 +6,7 @@ import type { FileDialogProps } from './file-dialog'
 import { marksOf } from './marks-of'
 import { useRemoval } from './use-removal'
 
-/** Brings several deleted files back: their marks are removed, and of each that stays deleted it is said why. */
+/** Restores several deleted files by removing their delete markers, and shows why a file stays deleted. */
 export function RestoreDialog(props: FileDialogProps) {
   const { open, onClose } = props
   const t = useScreenTexts('files')

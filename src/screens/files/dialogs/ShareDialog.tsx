@@ -19,7 +19,7 @@ import { secondsUntil, usualLives } from './link-life'
 
 const lives = Object.keys(usualLives) as (keyof typeof usualLives)[]
 
-/** Copies a link to an object: one that ends, the public one, or its name for programs. */
+/** Copies a link to an object: one that expires, the public URL, or its `s3://` name for programs. */
 export function ShareDialog({ client, open, readOnly, onClose }: FileDialogProps) {
   const t = useScreenTexts('files')
   const { t: common, locale } = useTexts()

@@ -42,7 +42,7 @@ export function TagsDialog({ client, open, onChanged, onClose }: FileDialogProps
   }, [client, key, wordsOf])
   const put = (id: number, tag: Tag): void => setRows(rows?.map((row) => (row.id === id ? { id, tag } : row)))
   const save = async (): Promise<void> => {
-    // A row without anything in it is none.
+    // Empty rows are ignored.
     const tags = (rows ?? []).map(({ tag }) => tag).filter(([name, value]) => name !== '' || value !== '')
     const problem = tagProblem(tags)
     if (problem !== undefined) {

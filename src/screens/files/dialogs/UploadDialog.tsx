@@ -18,7 +18,7 @@ import { nameProblem } from './name-problem'
 
 const choices: readonly ConflictChoice[] = ['replace', 'keep', 'skip']
 
-/** Looks whether names are taken before files go up, and asks what to do then; without conflicts it asks nothing. */
+/** Checks before an upload whether names are taken or files invalid, and asks what to do then; otherwise it asks nothing. */
 export function UploadDialog({ client, prefix, open, onClose }: FileDialogProps) {
   const t = useScreenTexts('files')
   const { t: common } = useTexts()

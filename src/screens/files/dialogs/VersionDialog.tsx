@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog'
 import { useFailureWords } from '../use-failure-words'
 import type { FileDialogProps } from './file-dialog'
 
-/** Asks before one version of a file goes for good. */
+/** Asks before one version of a file is deleted for good. */
 export function VersionDialog({ client, open, onChanged, onClose }: FileDialogProps) {
   const t = useScreenTexts('files')
   const { t: common, locale } = useTexts()

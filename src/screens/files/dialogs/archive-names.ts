@@ -1,10 +1,10 @@
 import { freeKey } from '../free-key'
 
-/** What a name of a file cannot have on some system: separators, reserved signs, control characters. */
+/** Characters that a file name cannot have on some system: separators, reserved signs, control characters. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const forbidden = /[\u0000-\u001f\u007f<>:"|?*\\]/g
 
-/** A part of a path that every system takes: no way up, nothing that Windows drops at the end. */
+/** A part of a path that every system accepts: not `..`, no dots or spaces at the end, which Windows drops. */
 function partName(part: string): string {
   const name = part.replace(forbidden, '_').replace(/[ .]+$/, (end) => '_'.repeat(end.length))
   return name === '' ? '_' : name
@@ -14,12 +14,12 @@ function partName(part: string): string {
 const foldersOf = (path: string): string[] =>
   path.split('/').flatMap((_, index, parts) => (index === 0 ? [] : [parts.slice(0, index).join('/')]))
 
-/** Names that differ in case or composition alone are one file on some systems. */
+/** Names that only differ in case or Unicode composition are one file on some systems. */
 const comparable = (name: string): string => name.normalize().toLowerCase()
 
 /**
  * The names of objects in an archive, in the order of `keys`, below `prefix`. Each stays below the folder the archive is
- * unpacked to, whatever its key is, and no two files, and no file and folder, get one name: `a`, `a (2)`.
+ * unpacked to, whatever its key is, and no two files, and no file and folder, get the same name: `a`, `a (2)`.
  */
 export function archiveNames(keys: readonly string[], prefix: string): string[] {
   const paths = keys.map((key) => key.slice(prefix.length).split('/').map(partName).join('/'))

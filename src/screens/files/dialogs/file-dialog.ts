@@ -4,7 +4,7 @@ import type { S3Client } from '../s3/s3-client'
 import type { ObjectVersion } from '../s3/versions'
 import type { PickedFile } from '../uploads/picked-files'
 
-/** The dialog that is open, with what it is about; what it is about does not change while it is open. */
+/** The open dialog with its subject, which does not change while it is open. */
 export type OpenDialog =
   | { readonly kind: 'folder' }
   | { readonly kind: 'upload'; readonly files: readonly PickedFile[] }
@@ -12,12 +12,12 @@ export type OpenDialog =
   | { readonly kind: 'version'; readonly entry: Entry; readonly version: ObjectVersion }
   | { readonly kind: 'delete' | 'restore' | 'move' | 'archive'; readonly entries: readonly Entry[] }
 
-/** What every dialog of the browser gets. */
+/** Props of every dialog of the file browser. */
 export interface FileDialogProps {
   readonly client: S3Client
   /** The folder that is shown. */
   readonly prefix: string
-  /** What is in it, as far as it was read. */
+  /** Its entries, as far as they were read. */
   readonly known: readonly Entry[]
   readonly open: OpenDialog
   readonly readOnly: boolean

@@ -4,7 +4,7 @@ import type { S3Client } from '../s3/s3-client'
 export const mostCopied = 4768 * 2 ** 20
 
 /**
- * Moves an object: copies it, makes sure that the copy is there, deletes the old one. Who may read it may read it after.
+ * Moves an object: copies it, checks that the copy exists, deletes the old one. A public object stays public.
  * @throws S3Failure; the old object is still there then
  */
 export async function moveObject(

@@ -6,7 +6,7 @@ const atOnce = 1000
 
 /**
  * Deletes objects, or versions of them, a thousand with each call.
- * @param wordsOf what a failure means
+ * @param wordsOf message of a failure
  * @returns keys of those that are still there, with the reason
  */
 export async function removeObjects(

@@ -5,10 +5,10 @@ import type { ListedObject } from '../s3/xml'
 import { S3Failure } from '../s3/s3-failure'
 import { archiveNames } from './archive-names'
 
-/** Where an archive goes: a file on disk, memory, or nowhere because the customer chose none. */
+/** Target of an archive: a file on disk, memory, or `nowhere` if the customer chose none. */
 type ArchiveTarget = FileSystemWritableFileStream | 'memory' | 'nowhere'
 
-/** Most bytes of an archive that is put together in memory. */
+/** Maximum bytes of an archive that is built in memory. */
 const mostInMemory = 500_000_000
 const enoughSeconds = 12 * 3600
 

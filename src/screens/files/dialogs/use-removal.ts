@@ -6,20 +6,20 @@ import { removeObjects } from './remove-objects'
 
 /** A removal of many objects, as its dialog shows it. */
 export interface Removal {
-  /** Removes them; when asked again only what is left. Closes the dialog when nothing is. */
+  /** Removes the objects; a second call only removes those left. Closes the dialog if none is left. */
   readonly run: () => Promise<void>
   readonly pending: boolean
-  /** Objects that were done with, and all of this run; undefined while nothing runs, or for one call only. */
+  /** Number of objects handled, and of all in this run; undefined while nothing runs, or if one call is enough. */
   readonly progress: { readonly done: number; readonly count: number } | undefined
   /** Keys that are still there, with the reason. */
   readonly failed: ReadonlyMap<string, string>
-  /** Why nothing could be done. */
+  /** Why the run failed. */
   readonly problem: string | undefined
 }
 
 const nothing: ReadonlyMap<string, string> = new Map()
 
-/** Removes objects, or versions of them, in a dialog that says of each that stays why. */
+/** Removes objects, or versions of them, in a dialog that shows why an object could not be removed. */
 export function useRemoval(
   { client, onChanged, onClose }: Pick<FileDialogProps, 'client' | 'onChanged' | 'onClose'>,
   objects: readonly ObjectName[],

@@ -24,8 +24,8 @@ export interface ObjectName {
 }
 
 /**
- * Asks for a page of a listing below a prefix, folded at slashes with `folded`. `query` names the kind of listing, and where
- * the page before ended.
+ * Call for a page of a listing below a prefix, folded at slashes with `folded`. `query` names the kind of listing, and where
+ * the previous page ended.
  */
 export function listingOf(
   query: Readonly<Record<string, string>>,
@@ -45,7 +45,7 @@ export function listingOf(
   }
 }
 
-/** Deletes up to 1,000 objects, or those versions of them that have an `id`; the answer names what could not be. */
+/** Call that deletes up to 1,000 objects, or versions if they have an `id`; the answer names those that failed. */
 export function deletionOf(objects: readonly ObjectName[]): S3Call {
   const named = objects.map(({ key, id }) => {
     const version = id === undefined ? '' : `<VersionId>${escapeXml(id)}</VersionId>`

@@ -1,4 +1,4 @@
-/** Where a bucket is. */
+/** Endpoint and name of a bucket. */
 export interface BucketPlace {
   /** Address of the S3 interface. */
   readonly endpoint: string
@@ -7,17 +7,17 @@ export interface BucketPlace {
   readonly pathStyle: boolean
 }
 
-/** Whether addresses can hold a key: browsers resolve segments `.` and `..`, so another object would be meant. */
+/** Whether a URL can hold a key: browsers resolve segments `.` and `..`, so the URL would name another object. */
 export function canAddress(key: string): boolean {
   return isWellFormed(key) && !key.split('/').some((segment) => segment === '.' || segment === '..')
 }
 
-/** Whether a text can be encoded: half of a pair of surrogates cannot. */
+/** Whether a text can be encoded: a lone surrogate cannot. */
 function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text)
 }
 
-/** Address of an object, or of the bucket for an empty key; every byte of a segment is encoded that may be. */
+/** URL of an object, or of the bucket for an empty key; all but unreserved characters of a segment are encoded. */
 export function objectAddress({ endpoint, bucket, pathStyle }: BucketPlace, key: string): string {
   const path = key.split('/').map(encodeSegment).join('/')
   const url = new URL(endpoint)
@@ -27,7 +27,7 @@ export function objectAddress({ endpoint, bucket, pathStyle }: BucketPlace, key:
     : `${url.protocol}//${bucket}.${url.host}${base}/${path}`
 }
 
-/** A source of a copy, as its header has it. */
+/** Value of the header that names the source of a copy. */
 export function copySource(bucket: string, key: string): string {
   return `/${bucket}/${key.split('/').map(encodeSegment).join('/')}`
 }

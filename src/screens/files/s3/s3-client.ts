@@ -26,7 +26,7 @@ export interface BucketAccess extends BucketPlace {
   readonly now: () => number
 }
 
-/** A failure told inside an answer of 200: of a copy, or of one object among many. It counts as an error of the server. */
+/** A failure inside an answer with status 200: of a copy, or of one object among many. It counts as a server error. */
 function lateFailure(error: Document | Element | null): S3Failure {
   return new S3Failure(500, textIn(error, 'Code'), textIn(error, 'Message'))
 }
@@ -34,7 +34,7 @@ function lateFailure(error: Document | Element | null): S3Failure {
 /** A page of a listing. */
 export interface ListedPage extends ListingPage {
   readonly objects: readonly ListedObject[]
-  /** Asks for the next page; undefined at the end. */
+  /** Token of the next page; undefined at the end. */
   readonly next: string | undefined
 }
 
@@ -75,17 +75,17 @@ const tagShape: AnswerShape<ObjectTag> = {
   required: ['name', 'value'],
 }
 
-/** How a body is sent. */
+/** Options for sending a body. */
 export interface Sending {
   readonly signal?: AbortSignal | undefined
   readonly onProgress?: (sent: number) => void
 }
 
-/** Who may read what is written: a storage makes everything private that says nothing of it. */
+/** Header that makes a written object public; without it storages make the object private. */
 const ruleOf = (isPublic: boolean): Readonly<Record<string, string>> =>
   isPublic ? { 'x-amz-acl': 'public-read' } : {}
 
-/** What can be done in a bucket; each call rejects with an `S3Failure`. */
+/** Calls to a bucket; each rejects with an `S3Failure`. */
 export type S3Client = ReturnType<typeof createS3Client>
 
 /** Calls to a bucket over S3, signed in the browser. A wrong clock is corrected once by the server's time. */
@@ -159,7 +159,7 @@ export function createS3Client(access: BucketAccess) {
       const { items, ...page } = pageOf(document, elementsIn(document, 'Contents'), objectShape, readObject)
       return { objects: items, ...page, next: next === '' ? undefined : next }
     },
-    /** Headers of an object by name; those the bucket's rule lets pages read. */
+    /** Headers of an object by name; only those the bucket's CORS rule lets pages read. */
     head: async (key: string, signal?: AbortSignal): Promise<(name: string) => string | null> => {
       const { header } = await ask({ method: 'HEAD', key, signal, wantsText: true })
       return header
@@ -167,11 +167,11 @@ export function createS3Client(access: BucketAccess) {
     /** The first `bytes` of an object as text. */
     readText: async (key: string, bytes: number, signal?: AbortSignal): Promise<string> => {
       const headers = { range: `bytes=0-${bytes - 1}` }
-      // Another version may be in its place next time.
+      // Not cached, because another version may have replaced it next time.
       const query = { 'response-cache-control': 'no-store' }
       return (await ask({ method: 'GET', key, query, headers, signal, wantsText: true })).text
     },
-    /** Writes an object at once; its ETag, empty if the bucket hides it. */
+    /** Writes an object with one call; resolves to its ETag, empty if the bucket hides it. */
     put: async (
       key: string,
       body: Blob | string,
@@ -182,7 +182,7 @@ export function createS3Client(access: BucketAccess) {
       const call = { method: 'PUT', key, body, headers, signal, ...(onProgress ? { onProgress } : {}) }
       return (await ask(call)).header('etag') ?? ''
     },
-    /** Copies an object inside the bucket, its present version without another one. */
+    /** Copies an object inside the bucket; its current version without `version`. */
     copy: async (from: string, to: string, isPublic: boolean, version?: string): Promise<void> => {
       const part = version === undefined ? '' : `?versionId=${encodeURIComponent(version)}`
       const { document } = await ask({
@@ -193,19 +193,19 @@ export function createS3Client(access: BucketAccess) {
       // A copy that failed late is answered with 200 and an error.
       if (textIn(document, 'Code') !== '') throw lateFailure(document)
     },
-    /** Deletes up to 1,000 objects, or versions of them; the keys of those that could not be, with the failure. */
+    /** Deletes up to 1,000 objects, or versions of them; resolves to the keys of those that failed, with the failures. */
     removeMany: async (objects: readonly ObjectName[]): Promise<ReadonlyMap<string, S3Failure>> => {
       const { document } = await ask(deletionOf(objects))
       return new Map(elementsIn(document, 'Error').map((each) => [textIn(each, 'Key'), lateFailure(each)]))
     },
     ...versionCalls(ask),
-    /** Begins an upload in parts; its id. */
+    /** Begins an upload in parts; resolves to its id. */
     begin: async (key: string, type: string, isPublic: boolean): Promise<string> => {
       const headers = { 'content-type': type, ...ruleOf(isPublic) }
       const { document } = await ask({ method: 'POST', key, query: { uploads: '' }, headers })
       return textIn(document, 'UploadId')
     },
-    /** Sends a part; its ETag. */
+    /** Sends a part; resolves to its ETag. */
     putPart: async (
       key: string,
       uploadId: string,
@@ -238,7 +238,7 @@ export function createS3Client(access: BucketAccess) {
         marker = next
       }
     },
-    /** Puts the parts together. */
+    /** Completes an upload from its parts. */
     complete: async (key: string, uploadId: string, parts: readonly StoredPart[]): Promise<void> => {
       const named = parts.map(
         ({ number, etag }) =>
@@ -249,7 +249,7 @@ export function createS3Client(access: BucketAccess) {
       if (textIn(document, 'Code') !== '')
         throw new S3Failure(500, textIn(document, 'Code'), textIn(document, 'Message'))
     },
-    /** Gives an upload up, with the parts that were on their way meanwhile. */
+    /** Gives an upload up; repeated, because parts on their way may be stored meanwhile. */
     giveUp: async (key: string, uploadId: string): Promise<void> => {
       for (let tries = 0; tries < 3; tries += 1) {
         try {
@@ -272,14 +272,14 @@ export function createS3Client(access: BucketAccess) {
         uploadId: textIn(each, 'UploadId'),
       }))
     },
-    /** A link that is good for `seconds` (at most 604,800); `answer` sets headers of the answer. */
+    /** A link that is valid for `seconds` (at most 604,800); `answer` sets headers of the answer. */
     link,
-    /** Time of the server as far as it is known, in ms since 1970: links begin and end by it. */
+    /** Time of the server as far as it is known, in ms since 1970: the validity of links depends on it. */
     time: (): number => now() + ahead,
-    /** The address of an object, for who needs no signature. */
+    /** The URL of an object without a signature, which works for public ones. */
     addressOf: (key: string) => objectAddress(access, key),
     isPublic,
-    /** Whether what takes the place of an object has to be public; not where there is none, or storages know no such rule. */
+    /** Whether a replacement of an object has to be public; false if there is no object, or the storage has no such rule. */
     wasPublic: async (key: string, signal?: AbortSignal): Promise<boolean> => {
       try {
         return await isPublic(key, signal)
@@ -288,7 +288,7 @@ export function createS3Client(access: BucketAccess) {
         throw error
       }
     },
-    /** Lets everybody read an object, or no more. */
+    /** Makes an object public or private. */
     setPublic: async (key: string, isPublic: boolean): Promise<void> => {
       const headers = { 'x-amz-acl': isPublic ? 'public-read' : 'private' }
       await ask({ method: 'PUT', key, query: { acl: '' }, headers })
@@ -302,7 +302,7 @@ export function createS3Client(access: BucketAccess) {
       }))
       return tags.map(({ name, value }) => [name, value] as const)
     },
-    /** Puts tags in the place of those an object has. */
+    /** Replaces the tags of an object. */
     setTags: async (
       key: string,
       tags: readonly (readonly [name: string, value: string])[],

@@ -1,4 +1,4 @@
-/** No answer, and too many calls. */
+/** Statuses that may pass: no answer, too many calls. */
 const passing: ReadonlySet<number> = new Set([0, 429])
 
 /** A call to the object storage that was not answered, or refused. */
@@ -6,7 +6,7 @@ export class S3Failure extends Error {
   override readonly name = 'S3Failure'
 
   constructor(
-    /** HTTP status; 0 without an answer, which is all a browser tells when the bucket does not let this page in. */
+    /** HTTP status; 0 without an answer, also if the bucket's CORS rule does not allow this page. */
     readonly status: number,
     /** Code of S3, such as `AccessDenied`; empty without one. */
     readonly code: string,

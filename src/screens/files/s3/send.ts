@@ -21,8 +21,8 @@ export interface S3Answer {
 }
 
 /**
- * Sends a call. XMLHttpRequest tells how much was sent, and reads documents without a parser, which Trusted Types forbid.
- * @throws S3Failure when it is refused or not answered; a DOMException `AbortError` when it is given up
+ * Sends a call. XMLHttpRequest reports how much was sent, and reads XML without `DOMParser`, which Trusted Types forbid.
+ * @throws S3Failure if it is refused or not answered; a DOMException `AbortError` if it is aborted
  */
 export function send(call: SignedCall): Promise<S3Answer> {
   const { method, url, headers, body, signal, onProgress, wantsText = false } = call
@@ -36,7 +36,7 @@ export function send(call: SignedCall): Promise<S3Answer> {
     request.addEventListener('load', () => {
       end()
       const known = headersOf(request)
-      // Nothing is no document: a browser would make one of it that breaks the policy.
+      // An empty answer is not a document: a browser would make one for it that breaks the policy.
       const isDocument = known.get('content-type')?.includes('xml') === true && request.responseText !== ''
       const document = isDocument && !(wantsText && request.status < 300) ? request.responseXML : null
       const answer = {
@@ -64,7 +64,7 @@ export function send(call: SignedCall): Promise<S3Answer> {
   })
 }
 
-/** Headers that the page may read; asking for another one is reported by browsers. */
+/** Headers that the page may read; browsers report an attempt to read another one. */
 function headersOf(request: XMLHttpRequest): ReadonlyMap<string, string> {
   const lines = request.getAllResponseHeaders().trim().split('\r\n')
   return new Map(

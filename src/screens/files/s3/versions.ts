@@ -4,10 +4,10 @@ import { S3Failure } from './s3-failure'
 import { elementsIn, textIn } from './send'
 import { decodeKey, type ListedObject, type ListingPage, objectShape, pageOf, parts, readObject } from './xml'
 
-/** A version of an object, or a mark that it was deleted, which has no bytes. */
+/** A version of an object, or a delete marker, which has no bytes. */
 export interface ObjectVersion extends ListedObject {
   readonly id: string
-  /** It is what the key means without a version. */
+  /** The key without a version id names this one. */
   readonly isLatest: boolean
   readonly isMarker: boolean
 }
@@ -23,7 +23,7 @@ const versionShape: AnswerShape<ObjectVersion> = {
 /** A page of versions, the newest of a key first. */
 export interface VersionPage extends ListingPage {
   readonly versions: readonly ObjectVersion[]
-  /** Asks for the next page; undefined at the end. */
+  /** Place after which the next page begins; undefined at the end. */
   readonly next: VersionPlace | undefined
 }
 
@@ -33,10 +33,10 @@ export interface VersionPlace {
   readonly id: string
 }
 
-/** What can be done with the versions of a bucket. */
+/** Calls for the versions of a bucket. */
 export function versionCalls(ask: Ask) {
   return {
-    /** Whether versions are kept: of everything, no more, or never; undefined. */
+    /** Versioning of the bucket: on, turned off, or undefined if it was never on. */
     versioning: async (signal?: AbortSignal): Promise<'Enabled' | 'Suspended' | undefined> => {
       const { document } = await ask({ method: 'GET', query: { versioning: '' }, signal })
       const status = textIn(document, 'Status')
@@ -54,7 +54,7 @@ export function versionCalls(ask: Ask) {
         ...(after && after.id !== '' ? { 'version-id-marker': after.id } : {}),
       }
       const { document } = await ask(listingOf({ versions: '', ...place }, prefix, folded, signal))
-      // Versions and marks come mixed, and their order tells which is newer.
+      // Versions and delete markers are mixed, and their order shows which is newer.
       const listed = [...(document?.documentElement.children ?? [])].filter(
         ({ tagName }) => tagName === 'Version' || tagName === 'DeleteMarker',
       )
@@ -76,7 +76,7 @@ export function versionCalls(ask: Ask) {
           : undefined,
       }
     },
-    /** Removes versions of an object, or marks that it was deleted, for good. */
+    /** Removes versions of an object, or delete markers, for good. */
     removeVersions: async (key: string, ids: readonly string[]): Promise<void> => {
       const { document } = await ask(deletionOf(ids.map((id) => ({ key, id }))))
       const [failed] = elementsIn(document, 'Error')

@@ -1,9 +1,9 @@
 import { type AnswerShape, decode, decodeItems, type Shape } from '../../../lib/answer-shape'
 import { elementsIn, textIn } from './send'
 
-/** The parts of shapes that several elements have. */
+/** Parts of shapes that several elements share. */
 export const parts = {
-  /** What an element has to name. */
+  /** A text that must not be empty. */
   name: { type: ['string'], minLength: 1 },
   text: { type: ['string'] },
   /** A count of bytes. */
@@ -39,7 +39,7 @@ export function readObject(element: Element) {
   }
 }
 
-/** The usable ones of the elements of a list, each read and then decoded alone, as in answers of the API. */
+/** The valid elements of a list, each read and then decoded alone, as in answers of the API. */
 export function itemsOf<Item>(
   elements: readonly Element[],
   shape: AnswerShape<Item>,
@@ -48,11 +48,11 @@ export function itemsOf<Item>(
   return decodeItems(shape, elements.map(read)).items
 }
 
-/** What every page of a listing has. */
+/** Members that every page of a listing has. */
 export interface ListingPage {
   /** Prefixes, each with its slash. */
   readonly folders: readonly string[]
-  /** Keys of the objects and folders that cannot be used, as far as they have any; empty ones of the others. */
+  /** Keys of the objects and folders that cannot be decoded; empty for those without a key. */
   readonly odd: readonly string[]
 }
 
@@ -73,7 +73,7 @@ export function pageOf<Item>(
   }
 }
 
-/** Servers write a space as plus or percent, and a plus always by percent. */
+/** Decodes a key: servers write a space as `+` or `%20`, and a plus always as `%2B`. */
 export function decodeKey(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
@@ -82,7 +82,7 @@ export function decodeKey(text: string): string {
   }
 }
 
-/** Documents cannot hold control characters but by number. */
+/** Escapes a text for XML, which can hold control characters only by number. */
 export function escapeXml(text: string): string {
   return Array.from(text, (character) =>
     /[&<>"\p{Cc}\uFFFE\uFFFF]/u.test(character) ? `&#${character.codePointAt(0)};` : character,

@@ -21,7 +21,7 @@ import {
   uploadSpeed,
 } from './upload-store'
 
-/** Most rows that are drawn; the sum counts all. */
+/** Maximum rows that are drawn; the sum counts all. */
 const mostRows = 50
 
 /** Uploads of this tab, above every page while there are any. */
@@ -68,14 +68,14 @@ export function UploadTray() {
   )
 }
 
-/** How fast uploads go, told anew every second. */
+/** Speed of the uploads, updated every second. */
 function UploadSpeed() {
   const t = useScreenTexts('files')
   const { locale } = useTexts()
   useTime(1000)
   const speed = uploadSpeed()
   if (speed === undefined) return null
-  // A number stays with its unit.
+  // No line break between the number and its unit.
   const size = formatBytes(Math.round(speed), locale).replace(' ', '\u00a0')
   return `, ${t('tray.speed', { size })}`
 }

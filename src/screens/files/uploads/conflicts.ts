@@ -1,19 +1,18 @@
 import { freeKey } from '../free-key'
 
-/** What is done with a file whose name is taken. */
+/** Choice for files whose names are taken. */
 export type ConflictChoice = 'replace' | 'keep' | 'skip'
 
-/** A file with the key it is to have. */
+/** A file with its target key. */
 export interface WantedFile {
   readonly key: string
   readonly file: File
-  /** It takes the place of an object. */
+  /** It replaces an object. */
   readonly replaces?: boolean
 }
 
 /**
- * Files whose keys are taken, by what is there or by a file before them, also by a name that differs in its composition of
- * letters only.
+ * Files whose keys are taken by an object or by a file before them, also if the names only differ in Unicode composition.
  */
 export function conflictsOf(wanted: readonly WantedFile[], taken: Iterable<string>): WantedFile[] {
   const known = new Set([...taken].map((key) => key.normalize()))

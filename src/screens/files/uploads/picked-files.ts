@@ -1,4 +1,4 @@
-/** A file with its path below the folder it is to go to: `photos/2026/a.jpg`. */
+/** A file with its path below the target folder: `photos/2026/a.jpg`. */
 export interface PickedFile {
   readonly path: string
   readonly file: File
@@ -32,7 +32,7 @@ async function filesBelow(entry: FileSystemEntry, above: string): Promise<Picked
   const reader = entry.createReader()
   const found: PickedFile[] = []
   for (;;) {
-    // A browser tells about a hundred at a time.
+    // Browsers return about a hundred at a time.
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     )

@@ -24,7 +24,7 @@ export function planParts(size: number, partSize: number): PlannedPart[] {
   }))
 }
 
-/** Which parts are still to be sent: all but those the storage has with exactly the right size. */
+/** The parts still to be sent: all but those the storage has with exactly the right size. */
 export function missingParts(
   planned: readonly PlannedPart[],
   stored: readonly { readonly number: number; readonly size: number }[],

@@ -10,11 +10,11 @@ export type UploadClient = Pick<
   'bucket' | 'wasPublic' | 'put' | 'begin' | 'putPart' | 'parts' | 'complete'
 >
 
-/** What an upload needs of the page. */
+/** Dependencies of an upload. */
 export interface UploadSurroundings {
   /** Runs a part when its turn comes. */
   readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>
-  /** Waits before try number `attempt`, from 1, of a part; rejects when given up. */
+  /** Waits after failed try number `attempt` (from 1) of a call; rejects if the upload is aborted. */
   readonly pause: (attempt: number, signal: AbortSignal) => Promise<void>
   readonly records: {
     readonly find: (bucket: string, key: string) => Promise<UploadRecord | undefined>
@@ -26,12 +26,12 @@ export interface UploadSurroundings {
 const mostTries = 5
 
 /**
- * Sends a file: at once, or in parts of which a few are on their way together. Parts the storage has already are not sent
- * again, also after a reload. Bodies are slices of the file, which the browser reads while it sends. What takes the place of a
+ * Sends a file: with one call, or in parts of which a few are sent in parallel. Parts the storage already has are not sent
+ * again, also after a reload. Bodies are slices of the file, which the browser reads while it sends. A file that replaces a
  * public object is public.
  *
- * @param onSent bytes that are sent for good or on their way
- * @throws S3Failure after five tries of a part, or at once when it is refused; `AbortError` when given up
+ * @param onSent called with the bytes that are stored or on their way
+ * @throws S3Failure after five tries of a part, or at once if it is refused; `AbortError` if it is aborted
  */
 export async function sendFile(
   client: UploadClient,
@@ -88,7 +88,7 @@ export async function sendFile(
       }),
     ),
   )
-  // A bucket that hides ETags tells them in its list of parts.
+  // If the bucket hides ETags, the list of parts has them.
   const parts = [...done.values()].some(({ etag }) => etag === '')
     ? await client.parts(key, uploadId)
     : [...done.values()].sort((one, other) => one.number - other.number)
@@ -96,7 +96,7 @@ export async function sendFile(
   await records.forget(client.bucket, key)
 }
 
-/** The upload to go on with: the recorded one of this very file while the storage knows it, or a new one. */
+/** The upload to continue: the recorded one of this file if the storage still knows it, or a new one. */
 async function openUpload(
   client: UploadClient,
   { key, file, replaces = false }: WantedFile,

@@ -7,18 +7,18 @@ interface Sample {
 const windowMs = 5000
 const leastMs = 1000
 
-/** Measures how fast something goes on, over the last five seconds. Instants are in ms of any clock that does not jump. */
+/** Measures bytes per second over the last five seconds. Instants are in ms of a monotonic clock. */
 export function createSpeedMeter() {
   let samples: Sample[] = []
   let begun: number | undefined
   return {
-    /** Bytes were sent at an instant. */
+    /** Adds bytes that were sent, with the instant. */
     add: (bytes: number, at: number): void => {
       const idle = at - (samples.at(-1)?.at ?? at)
       if (begun === undefined || idle >= windowMs) begun = at
       samples = [...samples.filter((each) => at - each.at < windowMs), { bytes, at }]
     },
-    /** Bytes for each second; undefined while nothing was sent lately, or too little to tell. */
+    /** Bytes per second; undefined if nothing was sent lately, or for less than a second. */
     speed: (now: number): number | undefined => {
       const recent = samples.filter(({ at }) => now - at < windowMs)
       const span = Math.min(windowMs, now - (begun ?? now))

@@ -1,6 +1,6 @@
 import type { S3Client } from '../s3/s3-client'
 
-/** Keys that are there already, among those files are to have: `prefix` itself, and the chosen folders that exist. */
+/** Existing keys in the targets of the `wanted` ones: in `prefix` itself, and below the chosen folders that exist. */
 export async function takenKeys(
   client: Pick<S3Client, 'list'>,
   prefix: string,

@@ -26,7 +26,7 @@ export const uploads = createStore<readonly Upload[]>([])
 
 const speed = createSpeedMeter()
 
-/** Bytes that all uploads together send in a second at present; undefined while that cannot be told. */
+/** Bytes per second that all uploads together send at present; undefined while unknown. */
 export function uploadSpeed(): number | undefined {
   return speed.speed(performance.now())
 }
@@ -55,7 +55,7 @@ const surroundings: UploadSurroundings = {
   records: uploadRecords,
 }
 
-/** Waits longer before each try, for the network where it is known to be gone. */
+/** Waits longer before each try; while offline, until the network is back. */
 function waitBefore(attempt: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (): void => {
@@ -95,13 +95,13 @@ function change(id: number, next: Partial<Upload>): void {
 const openIn = (bucket: string): Upload[] =>
   uploads.get().filter((each) => each.bucket === bucket && each.state !== 'done')
 
-/** Keys that uploads into a bucket are about to have. */
+/** Target keys of uploads into a bucket that are not over. */
 export const keysUnderWay = (bucket: string): string[] => openIn(bucket).map(({ key }) => key)
 
 /**
- * Begins uploads; they go on while other pages are shown, and end with the session. An upload on its way to the same key
- * is given up first, so that the last file to be chosen is the one that stays.
- * @throws S3Failure if the storage does not give that one up; nothing is begun then
+ * Starts uploads; they continue while other pages are shown, and end with the session. An open upload to the same key is
+ * cancelled first, so that the file chosen last is the one that stays.
+ * @throws S3Failure if cancelling fails at the storage; no upload is started then
  */
 export async function startUploads(
   client: S3Client,
@@ -132,7 +132,7 @@ function begin(id: number): void {
   inFileTurn(async () => {
     abort.signal.throwIfAborted()
     change(id, { state: 'sending' })
-    // What the storage has already is told first, and was not sent now.
+    // The first report has the bytes the storage already has, which were not sent now.
     let before: number | undefined
     await sendFile(client, wanted, surroundings, abort.signal, (sent) => {
       if (before !== undefined && sent > before) speed.add(sent - before, performance.now())
@@ -144,19 +144,19 @@ function begin(id: number): void {
     endedUploads.set(endedUploads.get() + 1)
   }).catch((failure: unknown) => {
     if (abort.signal.aborted) return
-    // Parts that are still on their way would meet those of the next try.
+    // Stops parts that are still on their way, which would collide with those of the next try.
     abort.abort()
     change(id, { state: 'failed', failure })
   })
 }
 
-/** Stops sending; what was sent whole stays. */
+/** Pauses an upload; complete parts stay stored. */
 export function pauseUpload(id: number): void {
   tasks.get(id)?.abort.abort()
   change(id, { state: 'paused' })
 }
 
-/** Goes on with an upload that is paused or failed. */
+/** Continues an upload that is paused or failed. */
 export function resumeUpload(id: number): void {
   const task = tasks.get(id)
   if (!task) return
@@ -164,17 +164,17 @@ export function resumeUpload(id: number): void {
   begin(id)
 }
 
-/** Stops all that are sent or wait. */
+/** Pauses all uploads that are sending or waiting. */
 export function pauseUploads(): void {
   for (const { id, state } of uploads.get()) if (state === 'sending' || state === 'waiting') pauseUpload(id)
 }
 
-/** Goes on with all that are paused. */
+/** Continues all paused uploads. */
 export function resumeUploads(): void {
   for (const { id, state } of uploads.get()) if (state === 'paused') resumeUpload(id)
 }
 
-/** Ends an upload and deletes the parts that were sent; rejects when the storage does not answer. */
+/** Cancels an upload and deletes the parts that were sent; rejects if the storage does not answer. */
 export async function cancelUpload(id: number): Promise<void> {
   const task = tasks.get(id)
   const upload = uploads.get().find((each) => each.id === id)
@@ -189,14 +189,14 @@ export async function cancelUpload(id: number): Promise<void> {
   await uploadRecords.forget(upload.bucket, upload.key)
 }
 
-/** Forgets uploads that are over. */
+/** Removes uploads that are done or failed from the list. */
 export function dismissUploads(): void {
   uploads.set(uploads.get().filter(({ state }) => state !== 'done' && state !== 'failed'))
 }
 
 let endsWith: Pick<Session, 'get' | 'subscribe'> | undefined
 
-/** Uploads of somebody who is no longer there are stopped and forgotten (quality T12). */
+/** Stops and forgets the uploads of a user whose session has ended (quality T12). */
 function endWith(session: Pick<Session, 'get' | 'subscribe'>): void {
   if (endsWith === session) return
   endsWith = session

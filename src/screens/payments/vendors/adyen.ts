@@ -18,7 +18,7 @@ interface CardComponent {
   readonly unmount: () => unknown
 }
 
-/** Adyen Web of version 6, as far as it is used. */
+/** The used part of Adyen Web 6. */
 interface Adyen {
   readonly AdyenCheckout: (configuration: {
     readonly clientKey: string
@@ -47,8 +47,8 @@ declare global {
 const version = '6.45.2'
 
 /**
- * Cards by Adyen: its component seals what is typed; the token is the JSON that the platform hands on (`sendLinkData`). The
- * component waits to be told what became of it. The amount is not told: it would have to be counted in the vendor's units.
+ * Cards by Adyen: its component encrypts the input; the token is the JSON that the platform passes on (`sendLinkData`). The
+ * component waits for the result (`settle`). The amount is not passed, because it would need the vendor's units.
  */
 export function createAdyen({
   publicKey,
@@ -61,7 +61,7 @@ export function createAdyen({
   readonly loadStyle: LoadStyle
   /** Such as `test` or `live-au`. */
   readonly environment: string
-  /** Of the payer; the script does not start without one. */
+  /** Country of the payer; the script does not start without it. */
   readonly countryCode: string | undefined
 }): CardVendor {
   const request = createOneRequest<TokenResult>()
@@ -123,7 +123,7 @@ export function createAdyen({
     settle: (isAccepted) => {
       waiting?.resolve({ resultCode: isAccepted ? 'Authorised' : 'Refused' })
       waiting = undefined
-      // After a refusal the fields are used again.
+      // After a refusal the fields can be used again.
       if (!isAccepted) component?.setStatus('ready')
     },
     unmount: () => {

@@ -1,16 +1,16 @@
 import type { LoadScript } from '../../../platform/scripts/load-script'
 
-/** How asking a vendor for a token ends. Nothing is charged by any of it. */
+/** Result of requesting a token from a vendor. Nothing is charged. */
 export type TokenResult =
   | { readonly kind: 'token'; readonly token: string }
-  /** With the vendor's words, where they may be shown. */
+  /** With the vendor's message, if it may be shown. */
   | { readonly kind: 'refused'; readonly words: string | undefined }
-  /** The visitor has left the vendor's window; `begun` may nevertheless have been agreed to. */
+  /** The user has closed the vendor's window, but may have agreed to `begun` before. */
   | { readonly kind: 'cancelled'; readonly begun: string | undefined }
-  /** No answer; asking again does no harm. */
+  /** No answer; safe to repeat. */
   | { readonly kind: 'failed' }
 
-/** What a bank's question in front of the page came to. */
+/** Result of a bank's question in a layer above the page. */
 export type Confirmation =
   | { readonly kind: 'agreed' }
   | { readonly kind: 'refused'; readonly words: string | undefined }
@@ -18,39 +18,36 @@ export type Confirmation =
 /** Why the fields of a vendor cannot be used. */
 export type VendorProblem = 'not-loaded' | 'not-eligible' | 'window-blocked'
 
-/** What the fields of a vendor tell. */
+/** Events of a vendor's fields. */
 export interface VendorEvents {
   readonly onReady: () => void
-  /** Whether everything is filled in, as far as the vendor says. */
+  /** Whether the input is complete, as reported by the vendor. */
   readonly onChange: (isComplete: boolean) => void
   readonly onProblem: (problem: VendorProblem) => void
 }
 
-/** What the vendor is told about the holder of a card. */
+/** Details of a card holder that the vendor gets. */
 export interface HolderDetails {
   readonly postalCode?: string
 }
 
 /** Fields of a vendor on our page: used once, from loading to removal. Card data is typed into its frame only. */
 export interface CardVendor {
-  /** @throws ScriptLoadError when the script does not load, VendorError when it does not bring what it promises */
+  /** @throws ScriptLoadError if the script does not load, VendorError if it lacks the expected API */
   readonly load: () => Promise<void>
-  /** Puts the fields into `node`; its script is loaded. */
+  /** Mounts the fields in `node`, after `load`. */
   readonly mount: (node: HTMLElement, events: VendorEvents) => void
-  /**
-   * Makes a token of what is typed, or waits for the one that the vendor's own button brings. Asked again meanwhile, it is the
-   * same request.
-   */
+  /** Makes a token of the input, or waits for that of the vendor's own button. A call while one is pending joins it. */
   readonly tokenise: (details?: HolderDetails) => Promise<TokenResult>
-  /** Lets the bank ask the holder in front of the page, where the vendor has that. */
+  /** Lets the bank ask the holder in a layer above the page, if the vendor can. */
   readonly confirm?: (clientSecret: string) => Promise<Confirmation>
-  /** Tells the fields what became of their token, where the vendor wants to know. */
+  /** Passes the result of the token to the fields, if the vendor needs it. */
   readonly settle?: (isAccepted: boolean) => void
-  /** Removes the fields. What is asked ends as failed. */
+  /** Removes the fields. A pending request ends as failed. */
   readonly unmount: () => void
 }
 
-/** What every vendor needs. */
+/** Options of every vendor. */
 export interface VendorOptions {
   readonly publicKey: string
   /** Language of the page, such as `en-GB`. */
@@ -58,13 +55,13 @@ export interface VendorOptions {
   readonly load: LoadScript
 }
 
-/** A vendor's script did not bring what it promises. */
+/** A vendor's script lacks the expected API. */
 export class VendorError extends Error {
   override readonly name = 'VendorError'
 }
 
-/** How long fields may take until they are there, in ms. */
+/** Maximum time for fields to load, in ms. */
 export const fieldsTake = 10_000
 
-/** How long a vendor may take to make a token without a bank in between, in ms. */
+/** Maximum time for a token without a bank in between, in ms. */
 export const tokenTakes = 30_000

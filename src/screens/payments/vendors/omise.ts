@@ -2,7 +2,7 @@ import { type CardVendor, tokenTakes, type TokenResult, VendorError, type Vendor
 import { createOneRequest } from './one-request'
 import { untilReady } from './until-ready'
 
-/** Omise.js, as far as it is used; the vendor publishes no types. */
+/** The used part of Omise.js; the vendor publishes no types. */
 interface OmiseCard {
   readonly configure: (options: {
     readonly publicKey: string
@@ -28,10 +28,10 @@ declare global {
 const script = 'https://cdn.omise.co/omise.js'
 const languages = ['en', 'th', 'ja']
 
-/** The script believes every message it hears, so what it hands over is looked at. */
+/** The script trusts every message it receives, so its token is checked. */
 const tokenForm = /^tokn_(test_)?\w+$/
 
-/** Cards by Omise: its form in its frame. A token is good once. */
+/** Cards by Omise: its form in its frame. A token works once. */
 export function createOmise({ publicKey, locale, load }: VendorOptions): CardVendor {
   const request = createOneRequest<TokenResult>()
   let stop: (() => void) | undefined
@@ -67,7 +67,7 @@ export function createOmise({ publicKey, locale, load }: VendorOptions): CardVen
           end({ kind: 'refused', words: typeof words === 'string' ? words : words.join(' ') })
         },
       })
-      // The script tells neither that its fields are there nor that they are filled.
+      // The script reports neither that its fields are loaded nor that they are complete.
       const frame = node.querySelector('iframe')
       frame?.addEventListener('load', () => {
         watched.onReady()

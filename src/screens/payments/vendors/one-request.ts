@@ -1,8 +1,8 @@
 /** One request to a vendor at a time. */
 export interface OneRequest<T> {
-  /** The request under way, or a new one that `begin` starts; it may end it at once. */
+  /** The pending request, or a new one started by `begin`, which may end it at once. */
   readonly ask: (begin?: () => void) => Promise<T>
-  /** Ends the request under way; without one, nothing happens. */
+  /** Ends the pending request, if any. */
   readonly end: (result: T) => void
   readonly isOpen: () => boolean
 }

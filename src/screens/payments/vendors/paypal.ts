@@ -3,13 +3,13 @@ import { type CardVendor, type TokenResult, VendorError, type VendorOptions } fr
 import { createOneRequest } from './one-request'
 import { untilReady } from './until-ready'
 
-/** PayPal's words when its window was closed, with or instead of `onCancel`. */
+/** PayPal's messages for a closed window, with or instead of `onCancel`. */
 const closedWords = /window is closed|detected popup close/i
 const blockedWords = /popup.*block|block.*popup|unable to open popup/i
 
 /**
- * Wallets by PayPal: its button opens its window, where the owner agrees to `setupToken`. `idToken` tells the script whose
- * wallet it is. The token is a setup token that was agreed to.
+ * Wallets by PayPal: its button opens its window, where the owner agrees to `setupToken`. `idToken` identifies the owner to
+ * the script. The resulting token is the accepted setup token.
  */
 export function createPayPal({
   publicKey,
@@ -27,11 +27,11 @@ export function createPayPal({
   let buttons: PayPalButtonsComponent | undefined
   let begun: string | undefined
   let stop: (() => void) | undefined
-  /** The last token that was handed out, and one that was agreed to while nobody asked. */
+  /** The last returned token, and one accepted while no request was pending. */
   let given: string | undefined
   let unclaimed: string | undefined
 
-  // A late word about a closed window can end the request of the next one: what its owner agrees to must not be lost.
+  // A late event of a closed window can end the next window's request; that window's token must not be lost.
   const approve = (token: string): void => {
     if (token !== begun || token === given) return
     if (request.isOpen()) {

@@ -19,7 +19,7 @@ import { untilReady } from './until-ready'
 
 const script = 'https://js.stripe.com/endive/stripe.js'
 
-/** Its languages; in others it follows the browser. */
+/** Languages of Stripe; otherwise it uses the browser's. */
 const languages: readonly StripeElementLocale[] = [
   ...(['ar', 'bg', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fi', 'fil', 'fr', 'he', 'hr'] as const),
   ...(['hu', 'id', 'it', 'ja', 'ko', 'lt', 'lv', 'ms', 'mt', 'nb', 'nl', 'no', 'pl', 'pt'] as const),
@@ -32,7 +32,7 @@ function languageOf(locale: string): StripeElementLocale {
   return languages.find((each) => each === locale) ?? languages.find((each) => each === language) ?? 'auto'
 }
 
-/** Only what Stripe says about the card is meant for its holder. */
+/** Only Stripe's messages about the card are meant for its holder. */
 function wordsOf({ type, message }: StripeError): string | undefined {
   return type === 'card_error' || type === 'validation_error' ? message : undefined
 }
@@ -45,7 +45,7 @@ function tokenOf({ setupIntent }: SetupIntentResult): TokenResult | undefined {
 
 /**
  * Cards by Stripe: its Card Element, and a SetupIntent whose `clientSecret` the platform has made (`prepareCard`). The bank asks
- * in front of the page.
+ * in a layer above the page.
  */
 export function createStripe({
   publicKey,
@@ -67,7 +67,7 @@ export function createStripe({
     const answer = await loaded().confirmCardSetup(clientSecret, { payment_method: { card, ...details } })
     const { error } = answer
     if (!error) return tokenOf(answer) ?? { kind: 'failed' }
-    // What was confirmed before, with the answer lost, is not confirmed again.
+    // Confirmed before, with the answer lost: do not confirm again.
     if (error.code === 'setup_intent_unexpected_state')
       return tokenOf(await loaded().retrieveSetupIntent(clientSecret)) ?? { kind: 'failed' }
     const words = wordsOf(error)
@@ -76,7 +76,7 @@ export function createStripe({
   return {
     load: async () => {
       await load(script)
-      // The package would load the script by itself, past the list of scripts, if it were not there.
+      // Without `window.Stripe` the package would load the script itself, bypassing the allowed scripts.
       if (!window.Stripe) throw new VendorError('The script brought no Stripe')
       stripe = (await loadStripe(publicKey, { locale: languageOf(locale) })) ?? undefined
     },

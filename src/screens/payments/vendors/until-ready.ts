@@ -1,6 +1,6 @@
 import { fieldsTake, type VendorEvents } from './card-vendor'
 
-/** The events of a vendor until its fields are removed; without `onReady` in time they are not loaded. */
+/** Passes on events until the fields are removed; reports `not-loaded` without `onReady` in time. */
 export function untilReady(events: VendorEvents): VendorEvents & { readonly stop: () => void } {
   let isOver = false
   const late = setTimeout(() => tell.onProblem('not-loaded'), fieldsTake)

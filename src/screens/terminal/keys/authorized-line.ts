@@ -1,11 +1,11 @@
 import { publicText, type SigningKey } from './signing-key'
 
-/** How long the line of a session key lets somebody in, in milliseconds. */
+/** How long the line of a session key is valid, in milliseconds. */
 export const lineLife = 8 * 3_600_000
 
 /**
- * A command for a machine that lets a session key in, and until when, in milliseconds since 1970. The machine writes the time
- * itself, in its own time zone: OpenSSH before 9.1 refuses a key whose time is marked as UTC.
+ * A command that authorises a session key on a machine, and the end of its validity in milliseconds since 1970. The machine
+ * writes the time in its own time zone, because OpenSSH before 9.1 refuses a key whose time is marked as UTC.
  */
 export function authorizedLine(
   key: SigningKey,

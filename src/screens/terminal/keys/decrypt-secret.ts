@@ -1,11 +1,11 @@
 import bcrypt from 'bcrypt-pbkdf'
 import { SshReader } from '../../../lib/ssh-bytes'
 
-/** Rounds that take minutes; a file that asks for more is refused. */
+/** Maximum rounds, which take minutes; a file that needs more is refused. */
 const mostRounds = 512
 
 /**
- * Decrypts the private part of a file of OpenSSH; undefined for a wrong passphrase. `cipher` is a name such as `aes256-ctr`.
+ * Decrypts the private part of an OpenSSH file; undefined for a wrong passphrase. `cipher` is a name such as `aes256-ctr`.
  */
 export async function decryptSecret(
   secret: Uint8Array<ArrayBuffer>,
@@ -29,7 +29,7 @@ export async function decryptSecret(
   ])
   if (name === 'AES-CTR')
     return new Uint8Array(await crypto.subtle.decrypt({ name, counter: iv, length: 128 }, key, secret))
-  // The browser wants padding of its own kind at the end, so a block of it is added.
+  // The browser requires PKCS #7 padding at the end, so a block of it is added.
   const last = secret.slice(-blockLength)
   const padding = new Uint8Array(await crypto.subtle.encrypt({ name, iv: last }, key, new Uint8Array()))
   const whole = new Uint8Array(secret.length + blockLength)

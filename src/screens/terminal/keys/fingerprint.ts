@@ -1,16 +1,16 @@
 import { fromBase64, SshReader, toBase64 } from '../../../lib/ssh-bytes'
 
-/** A host key as people compare it. */
+/** A host key in the form that users compare. */
 export interface Fingerprint {
   /** `SHA256:` and the hash, as ssh-keygen prints it. */
   readonly text: string
   /** Such as `ED25519`. */
   readonly kind: string
-  /** The file its public half lies in on most machines. */
+  /** File with its public half on most machines. */
   readonly file: string
 }
 
-/** The fingerprint of a host key in base64; undefined for what is no key. */
+/** The fingerprint of a host key in base64; undefined if the text is not a key. */
 export async function fingerprintOf(key: string): Promise<Fingerprint | undefined> {
   const bytes = fromBase64(key)
   if (!bytes || bytes.byteLength < 8) return undefined

@@ -1,19 +1,19 @@
 import { ecdsaKey, ed25519Key, rsaKey, type SigningKey } from './signing-key'
 import { fromBase64, join, sshNumber, SshReader, sshText, toBase64 } from '../../../lib/ssh-bytes'
 
-/** What became of a file: a key, or why there is none. */
+/** Result of reading a file: a key, or why there is none. */
 export type KeyFile =
   | { readonly key: SigningKey }
   | { readonly problem: 'not-a-key' | 'public-half' | 'passphrase' | 'wrong-passphrase' | 'unsupported' }
 
 const curves = { nistp256: 256, nistp384: 384, nistp521: 521 } as const
 
-/** The largest file of a key. */
+/** Maximum bytes read from a key file. */
 export const mostKeyBytes = 64 * 1024
 
 /**
- * Reads the private key of a file of OpenSSH or in PEM (PKCS #8). With a passphrase it is decrypted here; nothing of it
- * leaves the page.
+ * Reads the private key of an OpenSSH or PEM (PKCS #8) file. With a passphrase it is decrypted here; nothing of it leaves
+ * the page.
  */
 export async function readKeyFile(file: string, passphrase: string): Promise<KeyFile> {
   const [, label = '', body = ''] = /-----BEGIN ([A-Z0-9 ]+)-----([^-]*)-----END \1-----/.exec(file) ?? []
@@ -27,7 +27,7 @@ export async function readKeyFile(file: string, passphrase: string): Promise<Key
     if (label === 'PRIVATE KEY') return bytes ? await readPkcs8(bytes) : { problem: 'not-a-key' }
     return { problem: label.endsWith('PRIVATE KEY') ? 'unsupported' : 'not-a-key' }
   } catch (error) {
-    // What the browser cannot import, and bytes that end too early.
+    // The browser cannot import the key, or the bytes end too early.
     if (error instanceof DOMException || error instanceof RangeError) return { problem: 'not-a-key' }
     throw error
   }
@@ -56,7 +56,7 @@ async function readOpenSsh(bytes: Uint8Array<ArrayBuffer>, passphrase: string): 
 const base64Url = (bytes: Uint8Array): string =>
   toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
-/** A number without the zero in front that says that it is not negative. */
+/** A number without the leading zero byte that marks it as not negative. */
 const digits = (bytes: Uint8Array): Uint8Array => (bytes[0] === 0 ? bytes.subarray(1) : bytes)
 
 /** A number in as many bytes as the curve needs. */
@@ -114,14 +114,14 @@ function toBigInt(bytes: Uint8Array): bigint {
   return BigInt(`0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') || '0'}`)
 }
 
-/** What is left of `d` divided by a prime less one, which files of OpenSSH leave out. */
+/** Remainder of `d` divided by a prime minus one, which OpenSSH files omit. */
 function remainder(d: Uint8Array, prime: Uint8Array): Uint8Array {
   const hex = (toBigInt(d) % (toBigInt(prime) - 1n)).toString(16)
   const even = hex.length % 2 === 0 ? hex : `0${hex}`
   return Uint8Array.from(even.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
 
-/** Tries the kinds of keys one after the other; the browser knows which one it is. */
+/** Tries the kinds of keys one after the other; the browser only imports the right one. */
 async function readPkcs8(bytes: Uint8Array<ArrayBuffer>): Promise<KeyFile> {
   const attempt = async (
     algorithm: 'Ed25519' | RsaHashedImportParams | EcKeyImportParams,

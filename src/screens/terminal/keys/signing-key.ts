@@ -1,13 +1,13 @@
 import type { SignatureHash } from '../../../lib/terminal-protocol'
 import { sshNumber, SshReader, sshText, join, toBase64 } from '../../../lib/ssh-bytes'
 
-/** Kinds of keys that can be signed with here. */
+/** Kinds of keys that can sign here. */
 export type KeyKind = 'ssh-ed25519' | 'ssh-rsa' | `ecdsa-sha2-nistp${256 | 384 | 521}`
 
 /** A key pair whose private half never leaves the browser. */
 export interface SigningKey {
   readonly kind: KeyKind
-  /** The public half, as SSH writes it. */
+  /** The public half in SSH's encoding. */
   readonly publicKey: Uint8Array<ArrayBuffer>
   readonly sign: (data: Uint8Array<ArrayBuffer>, hash: SignatureHash | null) => Promise<Uint8Array>
 }
@@ -17,7 +17,7 @@ export function publicText({ publicKey }: SigningKey): string {
   return toBase64(publicKey)
 }
 
-/** Makes a pair for Ed25519 whose private half cannot be read, not even by this page. */
+/** Creates an Ed25519 pair whose private half cannot be read, not even by this page. */
 export async function createSessionKey(): Promise<SigningKey> {
   const pair = await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify'])
   if (!('privateKey' in pair)) throw new TypeError('A pair of keys was expected')
@@ -70,12 +70,12 @@ export function ecdsaKey(
   }
 }
 
-/** Number of the message with which a person signs in. */
+/** Number of SSH's message that asks to sign in (SSH_MSG_USERAUTH_REQUEST). */
 const loginMessage = 50
 
 /**
- * Whether bytes ask to sign in as `user` with this key, and nothing else: what a gateway could have signed beside that
- * would be worth something elsewhere.
+ * Whether bytes ask to sign in as `user` with this key, and nothing else: a gateway could misuse a signature of other
+ * bytes elsewhere.
  */
 export function isLoginRequest(data: Uint8Array<ArrayBuffer>, user: string, key: SigningKey): boolean {
   try {

@@ -9,7 +9,7 @@ import { limits } from './run/time-limits.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** A document remembers what was drawn, and a module that was loaded before it was replaced stays as it was. */
+/** A document keeps what was drawn, and a module loaded before `vi.mock` replaces it stays as it was. */
 const needsOwnModules = (text: string): boolean =>
   text.startsWith('// @vitest-environment jsdom') || text.includes('vi.mock(')
 
@@ -19,9 +19,8 @@ const isolated = readdirSync(resolve(root, 'tests/unit'), { recursive: true, enc
   .filter((file) => needsOwnModules(readFileSync(resolve(root, file), 'utf8')))
 
 /**
- * Unit tests and rules about the project. Files that need a document say so themselves: `// @vitest-environment jsdom`.
- * All others share their modules: reading and compiling the description once a worker, not once a
- * file, takes half of the time away.
+ * Unit tests and rules about the project. Files that need a document say so themselves: `// @vitest-environment jsdom`. All
+ * others share their modules: reading and compiling the description once per worker, not once per file, halves the time.
  */
 export default defineConfig({
   root,

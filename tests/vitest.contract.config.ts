@@ -7,9 +7,9 @@ import { repeated, tags } from './run/tags.ts'
 import { limits } from './run/time-limits.ts'
 
 /**
- * Console, description and platform held against one another: what the console offers and sends against what the sandbox
- * accepts and answers, and every operation through Prism, which knows nothing of either. In the mode `ways` what runs is
- * counted anew for the chapter.
+ * Compares console, description and platform: what the console offers and sends with what the sandbox accepts and answers, and
+ * every operation through Prism, which knows nothing of either. The mode `ways` counts the modules that run again for the
+ * chapter.
  */
 export default defineConfig(({ mode }) => ({
   root: resolve(import.meta.dirname, '..'),

@@ -8,10 +8,10 @@ import { limits } from './run/time-limits.ts'
 const setupFile = (path: string): string => fileURLToPath(import.meta.resolve(path))
 
 /**
- * The console in a browser, through the sandbox. Each worker has a browser, each test a platform and a visitor. In the
- * mode `contract` Prism is between console and platform, and a violation fails the test. In the mode `payments` every way to
- * pay meets everything that can come between, instead of one way of each kind; in the mode `matrix` every screen is looked
- * at in every width, scheme and language, and in every theme.
+ * The console in a browser, through the sandbox. Each worker has a browser, each test a platform and a visitor. In the mode
+ * `contract` Prism is between console and platform, and a violation fails the test. In the mode `payments` every payment
+ * method meets every possible event, instead of one method of each kind; in the mode `matrix` every screen is checked in every
+ * width, scheme and language, and in every theme.
  */
 export default defineConfig(({ mode }) => ({
   root: resolve(import.meta.dirname, '..'),

@@ -9,10 +9,10 @@ const slow4g = {
   uploadThroughput: (675 * 1024) / 8,
 }
 
-/** Who is measured. */
+/** The implementation that is measured. */
 export type Subject = 'ours' | 'floor' | 'react'
 
-/** Addresses of the list of machines, by who shows it. */
+/** URL paths of the list of machines, by implementation. */
 export const listPath: Readonly<Record<Subject, string>> = {
   ours: '/app/compute',
   floor: '/floor/plain.html',
@@ -27,7 +27,7 @@ export interface Conditions {
   latency?: number
 }
 
-/** A request as the page made it. */
+/** A request of the page. */
 export interface Sent {
   url: string
   type: string
@@ -43,7 +43,7 @@ export interface Sent {
 export interface Visit {
   page: Page
   cdp: CDPSession
-  /** Everything asked for since the last `goto`. */
+  /** Requests since the last `goto`. */
   sent: Sent[]
   /** Content Security Policy violations and errors of the page so far. */
   problems: string[]
@@ -51,7 +51,7 @@ export interface Visit {
   close: () => Promise<void>
 }
 
-/** Opens the system's browser; CHROMIUM_PATH says where it is. */
+/** Opens the browser at CHROMIUM_PATH, or `/usr/bin/chromium`. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -59,7 +59,7 @@ export function openBrowser(): Promise<Browser> {
   })
 }
 
-/** `remembered` is what local storage holds besides the session. */
+/** `remembered`: contents of local storage besides the session. */
 export async function openVisit(
   browser: Browser,
   origin: string,
@@ -140,7 +140,7 @@ export async function firstRow(page: Page): Promise<number> {
   return Number(await found.jsonValue())
 }
 
-/** Waits until nothing has been asked for and nothing has changed for half a second. */
+/** Waits until the page has sent no request and changed nothing for half a second. */
 export async function idle(visit: Visit): Promise<void> {
   for (;;) {
     const before = visit.sent.length

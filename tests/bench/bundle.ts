@@ -1,4 +1,4 @@
-/** What each route loads, in brotli bytes per chunk, read from the manifest of the build. Alone: `tsx tests/bench/bundle.ts`. */
+/** The files of each route and their size in brotli bytes, read from the manifest of the build. Alone: `tsx tests/bench/bundle.ts`. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { config } from '../../console.config'
@@ -49,7 +49,7 @@ function folderOfTexts(folder: string): string {
   return `assets/${name}/`
 }
 
-/** The files of a module and of everything it imports at once. */
+/** The files of a module and of its static imports. */
 function filesOf(
   manifest: Record<string, ManifestChunk>,
   key: string,
@@ -64,7 +64,7 @@ function filesOf(
   return found
 }
 
-/** The shell, which is all that the document loads wherever it is opened, and every route of every type beyond it. */
+/** The shell, which the document loads at every URL, and the further files of every route of every type. */
 export function readRoutes(folder: string): { shell: Loaded[]; routes: Route[] } {
   const manifest = readManifest(folder)
   const loaded = (files: Iterable<string>): Loaded[] =>
@@ -106,7 +106,7 @@ function largestLanguage(folder: string): number {
   return Math.max(...sizes) / kilobyte
 }
 
-/** P17 and P18 out of the build in `folder`. */
+/** P17 and P18 of the build in `folder`. */
 export function measureBundle(folder: string): Figure[] {
   const { routes } = readRoutes(folder)
   const sizes = routes.map(({ files }) => sum(files) / kilobyte)

@@ -1,6 +1,6 @@
 import type { Subject } from './browser'
 
-/** A limit: an absolute figure, or so many times what F or R takes. */
+/** A limit: an absolute figure, or a multiple of the figure of F or R. */
 export interface Limit {
   value: number
   of?: 'F' | 'R'
@@ -27,7 +27,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** Measures all subjects in turn, several times, so that what disturbs one run disturbs all of them alike. */
+/** Medians of `runs` rounds; each round measures all subjects in turn, so that a disturbance affects all alike. */
 export async function interleaved(
   subjects: readonly Subject[],
   runs: number,
@@ -41,7 +41,7 @@ export async function interleaved(
   return { ours: median(taken.ours), floor: median(taken.floor), react: median(taken.react) }
 }
 
-/** What a limit means for a figure, in the figure's unit; undefined when what it refers to was not measured. */
+/** A limit in the figure's unit; undefined without a limit, or when F or R was not measured. */
 export function limitOf(figure: Figure, limit: Limit | undefined): number | undefined {
   if (!limit) return undefined
   if (limit.of === undefined) return limit.value
@@ -66,7 +66,7 @@ function writeLimit(limit: Limit | undefined, unit: Figure['unit']): string {
   return limit.of ? `${limit.value} ${limit.of}` : write(limit.value, unit)
 }
 
-/** How many times F and R ours is. */
+/** Our figure as a multiple of F and of R. */
 function ratios({ ours, floor, react }: Figure): string {
   const ratio = (base: number | undefined, name: string): string[] =>
     base === undefined || base === 0 ? [] : [`${(ours / base).toFixed(2)} ${name}`]

@@ -1,4 +1,4 @@
-/** What the probe of a page has seen. */
+/** Measurements of one page. */
 export interface Probe {
   /** Milliseconds from the start of the navigation until the first row was painted. */
   firstRow: number | undefined
@@ -11,7 +11,7 @@ export interface Probe {
   /** Longest interaction since the last `reset`, in milliseconds; 0 when all were shorter than 16. */
   worst: number
   reset: () => void
-  /** Milliseconds of the page's clock when the frame in which `holds` is true first has been painted. */
+  /** Time by the page's clock, in milliseconds, at which the first frame with `holds` true was painted. */
   painted: (holds: () => boolean) => Promise<number>
   /** Time of the last key or click, by the page's clock. */
   input: number

@@ -18,7 +18,7 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** The Chromium to drive: CHROME_PATH, the path, the usual places, the quickest first; undefined when there is none. */
+/** The Chromium to drive: CHROME_PATH, or else the quickest in PATH or the usual places; undefined when there is none. */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const { CHROME_PATH: given, PATH: path = '' } = environment
   if (given !== undefined && given !== '') return existsSync(given) ? given : undefined
@@ -27,14 +27,14 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
   return [...onPath, ...usualPlaces].find((place) => existsSync(place))
 }
 
-/** The command that brings a Chromium on this system, for the one who has to run it. */
+/** The command that installs a Chromium on this system, to show in an error. */
 export function installCommand(): string {
   if (process.platform === 'darwin') return 'brew install --cask chromium'
   if (process.platform === 'win32') return 'winget install Google.Chrome'
   return 'sudo apt-get install -y chromium'
 }
 
-/** Installs Chromium where that needs no question: root on a Debian. Gives its path, or undefined. */
+/** Installs Chromium when run as root on Debian, where nothing is asked. Returns its path, or undefined. */
 export function installChromium(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   const install = (name: string): boolean => apt('install', '-y', '--no-install-recommends', name)
@@ -48,7 +48,7 @@ function apt(...args: string[]): boolean {
 }
 
 /**
- * A Chromium, installed where that is possible.
+ * Path of a Chromium, installed where that is possible.
  * @throws Error with the command to run when there is none
  */
 export function needChromium(): string {

@@ -3,10 +3,10 @@ import type { Sandbox } from '../../sandbox/create-sandbox'
 import { createNodeListener } from '../../sandbox/server/node-listener'
 import { sandboxPortHeader } from './relay'
 
-/** An API whose every call goes through Prism on its way to a sandbox and back. */
+/** An API whose calls all pass through Prism to a sandbox. */
 export interface CheckedApi {
   readonly fetch: Sandbox['fetch']
-  /** What Prism found, one line each. */
+  /** Violations found by Prism, one line each. */
   readonly violations: string[]
   readonly close: () => void
 }
@@ -54,7 +54,7 @@ export async function checkedApi(sandbox: Sandbox, prism: string): Promise<Check
   }
 }
 
-/** What Prism has against an exchange; undefined when nothing. */
+/** The violation that Prism found in an exchange; undefined when none. */
 async function violationIn(answer: Response): Promise<string | undefined> {
   const listed = answer.headers.get('sl-violations')
   if (listed !== null) return listed

@@ -1,7 +1,7 @@
 import { type Description, lookUp } from '../../sandbox/http/description'
 import { isRecord } from '../../src/lib/is-record'
 
-/** A request made of the description's own examples. */
+/** A request built from the description's own examples. */
 export interface ExampleRequest {
   /** With `/v1`, path parameters filled in, and the query. */
   readonly path: string

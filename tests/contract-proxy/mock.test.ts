@@ -16,7 +16,7 @@ async function mockOf(name: string): Promise<Prism> {
   return startMockOf(file)
 }
 
-/** Prism names each call it serves, and then where; whatever else it says is a complaint. */
+/** Prism logs each call it serves and its address; every other line is a complaint. */
 const complaints = ({ said }: Prism): string[] => said.filter((line) => !/ (awaiting|info|start) /.test(line))
 const callsOf = ({ said }: Prism): number => said.filter((line) => / info .*http:/.test(line)).length
 

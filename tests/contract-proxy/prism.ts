@@ -26,10 +26,10 @@ function writeDescription(): string {
   return withBase
 }
 
-/** A Prism that listens. */
+/** A running Prism. */
 export interface Prism {
   readonly origin: string
-  /** What it wrote until it listened, a line each. */
+  /** The lines it wrote until it listened. */
   readonly said: readonly string[]
   readonly stop: () => Promise<void>
   /** Settles when Prism ends by itself. */
@@ -41,17 +41,17 @@ interface Place {
   readonly port: number
 }
 
-/** Prism with the examples of the description, each call by itself: nothing is remembered. */
+/** Prism with the examples of the description; it keeps no state between calls. */
 export async function startMock(place: Place): Promise<Prism> {
   return start(place, ['mock', writeDescription()])
 }
 
-/** Prism with the examples of a description as it is, on a free port. */
+/** Prism with the examples of the unchanged description in `file`, on a free port. */
 export async function startMockOf(file: string): Promise<Prism> {
   return start({ host: '127.0.0.1', port: await freePort() }, ['mock', file])
 }
 
-/** Prism in front of `upstream`: what does not fit the description, in either direction, it answers with a violation. */
+/** Prism in front of `upstream`: it answers a request or response that does not fit the description with a violation. */
 export async function startProxy(upstream: string): Promise<Prism> {
   const place = { host: '127.0.0.1', port: await freePort() }
   return start(place, ['proxy', writeDescription(), upstream, '--errors'])

@@ -3,7 +3,7 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 /** Names the port of the sandbox a request is for; tests run several sandboxes behind one Prism. */
 export const sandboxPortHeader = 'x-sandbox-port'
 
-/** What Prism has in front of it: passes each request on to the sandbox that its header names. */
+/** The upstream of Prism: passes each request on to the sandbox named by its header. */
 export interface Relay {
   readonly origin: string
   readonly stop: () => void

@@ -14,7 +14,7 @@ let sandbox: Sandbox
 let api: CheckedApi
 
 beforeAll(async () => {
-  // A world at a moment that stays is made once and copied.
+  // With a frozen clock a world is made once and copied.
   sandbox = createSandbox({ clock: createFrozenClock(Date.UTC(2026, 10, 21, 8, 46)) })
   api = await checkedApi(sandbox, inject('prism') ?? '')
 })

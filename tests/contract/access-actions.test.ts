@@ -14,7 +14,7 @@ afterEach(cleanup)
 const delegation = typeOf('access_delegation').resource
 const received = typeOf('access_impersonation').resource
 
-/** A delegation of this scope with one person, and the row and subject of it. */
+/** Creates a delegation of this scope with one grantee; returns its row and subject. */
 async function shared(world: World, scope: string): Promise<{ row: Row; subject: Subject }> {
   const { id } = await world.call<AccessDelegation>('createAccessDelegation', {
     name: 'made for this',

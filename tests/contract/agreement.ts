@@ -6,8 +6,8 @@ const compared = new Set<string>()
 
 /**
  * How console and platform disagree about an action in a situation, or undefined: the console allows what the platform
- * accepts, and nothing else. A difference has to be listed under one of the names of the situation, the narrowest first,
- * and one that is listed has to be there.
+ * accepts, and nothing else. A difference must be listed under one of the names of the situation, the narrowest first, and a
+ * listed difference must occur.
  */
 export function disagreement(names: readonly string[], outcome: Outcome): string | undefined {
   for (const name of names) compared.add(name)
@@ -26,7 +26,7 @@ export function expectAgreement(what: string, outcome: Outcome): void {
   expect(disagreement([what], outcome)).toBeUndefined()
 }
 
-/** Differences listed under names that match and that no test of this file has come across: gone, or misspelt. */
+/** Listed differences with matching names that no test of this file compared: gone, or misspelt. */
 export function unseenDifferences(names: RegExp): string[] {
   return Object.keys(differences).filter((name) => names.test(name) && !compared.has(name))
 }

@@ -16,7 +16,7 @@ async function someInvoice(world: World, status: Invoice['status']): Promise<Inv
   return invoices.find((invoice) => invoice.status === status)?.id
 }
 
-/** What money needs to be there. */
+/** Scenes of the billing operations. */
 export const billingScenes: Readonly<Record<string, Prepare>> = {
   getBillingAccount: account,
   createBillingAccount: async () => named(contact, 'client_email', 'referral_code'),

@@ -7,15 +7,15 @@ import { openWorld, type World, type WorldOptions } from './world'
 
 const hour = 3600
 
-/** What one thing comes to in a month at what it is charged now, in the currency of the platform, before discount. */
+/** A charged resource and its cost per month at the current rate, in the currency of the platform, before discount. */
 interface ChargedThing {
   uuid: string
-  /** What it belongs to, such as the machine of a disk; the thing itself where it belongs to nothing. */
+  /** Id of its owner, such as the machine of a disk; its own id where it has none. */
   owner: string
   month: number
 }
 
-/** What has been charged so far, by thing. */
+/** Charges so far, by resource. */
 async function spent(world: World): Promise<ReadonlyMap<string, ChargedThing>> {
   const sums = new Map<string, ChargedThing>()
   for (const { id } of accountsIn(await world.call('listBillingAccounts'))) {
@@ -32,14 +32,14 @@ async function spent(world: World): Promise<ReadonlyMap<string, ChargedThing>> {
 /** Current charges as amounts per month, measured over one hour. */
 export interface Charges {
   things: readonly ChargedThing[]
-  /** For a thing alone. */
+  /** Of one resource alone. */
   own: (id: string) => number
-  /** For a thing and all that belongs to it. */
+  /** Of a resource and all that belongs to it. */
   whole: (id: string) => number
   all: number
 }
 
-/** Lets an hour pass and reads what it cost. */
+/** Lets an hour pass and reads its charges. */
 export async function charged(world: World): Promise<Charges> {
   const before = await spent(world)
   world.advance(hour)
@@ -63,12 +63,12 @@ export async function pricesOf(world: World): Promise<readonly PlacePrices[]> {
   return readPriceList(await world.call('getCurrentPrices'), world.platform.site.config.siteCurrency) ?? []
 }
 
-/** A world in which nothing is on its way any more. */
+/** A world in which nothing is settling any more. */
 export async function settledWorld(options: WorldOptions): Promise<World> {
   const world = await openWorld(options)
   world.advance(hour)
   return world
 }
 
-/** An amount as it is compared. */
+/** An amount with two decimals, for comparison. */
 export const inCents = (amount = 0): string => amount.toFixed(2)

@@ -19,10 +19,10 @@ afterEach(cleanup)
 
 const priced = [...types.values()].map(({ resource }) => resource).filter(({ price }) => price.length > 0)
 
-/** Money by what it is charged for. */
+/** Amounts by type and id of the record. */
 type Sums = Record<string, string>
 
-/** The types of what costs something, counted. Lists that came back empty would agree on nothing. */
+/** Number of records that cost something, by type. Empty lists would agree on nothing. */
 function costlyTypes(sums: Sums): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const [name, sum] of Object.entries(sums)) {
@@ -32,7 +32,7 @@ function costlyTypes(sums: Sums): Record<string, number> {
   return counts
 }
 
-/** Everything a customer has, as the dashboard, the list of everything and an account read it. */
+/** All records of a customer, as the dashboard, the list of all records and an account read them. */
 async function everything(world: World): Promise<AllRecords> {
   const { platform } = world
   await Promise.all([...types.keys()].map((type) => loadResource(type, platform.texts)))

@@ -12,7 +12,7 @@ import { openWorld, typeOf, types, type World } from './world'
 
 afterEach(cleanup)
 
-/** A list whose records somebody else may delete. */
+/** The list of a field's options, whose records another user may delete. */
 function listOf({ options }: CompiledField): { operation: string; identity: string } | undefined {
   if (options?.kind !== 'resource') return undefined
   const { listOperation: operation, key: identity } = typeOf(options.type).resource
@@ -26,11 +26,11 @@ const openIn = (form: FilledForm, field: CompiledField) =>
 const single = ({ type, widget, options }: CompiledField): boolean =>
   options !== null && type !== 'array' && widget !== 'saved' && widget !== 'named' && widget !== 'tabs'
 
-/** The fields of a form in which one of several is chosen, the location apart. */
+/** The fields of a form with a choice of one, except the location. */
 const choosersOf = (form: FilledForm): CompiledField[] =>
   form.model().visible.filter((field) => single(field) && field.options?.kind !== 'locations')
 
-/** Deletes and brings back records of a list as another tab or person would: the next read tells. */
+/** Deletes and restores records of a list as another tab or user would; the next read shows it. */
 function elsewhere({ platform }: World) {
   const away = new Map<string, { operation: string; at: number; item: unknown }>()
   const change = (operation: string, next: (items: readonly unknown[]) => readonly unknown[]): void =>
@@ -90,7 +90,7 @@ async function walk(world: World, form: FilledForm, taken: readonly Step[]): Pro
     form.set({ [field.id]: option.value })
     await form.settled()
     chosen.set(field.id, option.value)
-    // What another answer rules out is left to that answer's default.
+    // A choice that another answer rules out falls back to the default.
     for (const follower of led) {
       const { choices, values } = form.model()
       if (choices(follower)?.usual?.value === values[follower.id]) chosen.delete(follower.id)
@@ -137,7 +137,7 @@ const creatable = [...types.values()].flatMap(({ resource, forms }) => {
     : []
 })
 
-/** What has to be answered before anything can be chosen. */
+/** Values that must be set before anything can be chosen. */
 const opened = (type: string) => (typeOf(type).forms.create?.fields.restricted ? { restricted: true } : {})
 
 describe('what somebody chose in a form', () => {

@@ -37,7 +37,7 @@ vi.mock('../../src/engine/calls/use-request-view', () => ({
 beforeAll(() => needPrograms('curl', 'jq'))
 afterEach(cleanup)
 
-/** Time that stands still until it is let go, and is then so fast that what has to be waited for comes soon. */
+/** A clock that stands still until `go`, and then runs 30 times as fast so that waits are short. */
 function fastClock(): Clock & { go: () => void } {
   const frozen = createFrozenClock(start)
   let began: number | undefined
@@ -51,7 +51,7 @@ function fastClock(): Clock & { go: () => void } {
   }
 }
 
-/** A world over HTTP, and running what was copied in it. */
+/** A world over HTTP, with functions that run copied code in it. */
 async function served() {
   const clock = fastClock()
   const world = await openWorld({ clock })
@@ -174,12 +174,12 @@ describe('a copied creation of several calls that is refused', () => {
   })
 })
 
-/** What the platform says against a call that the console cannot know to be refused. */
+/** Refusals of the platform that the console cannot foresee. */
 const knownRefusals: Readonly<Record<string, string>> = {
   'billing_account delete': 'Billing account has resources',
 }
 
-/** The first record of a type that an action can be done to now. */
+/** The first record of a type on which an action can be run now. */
 async function targetFor(world: World, type: string, id: string): Promise<RecordTarget | undefined> {
   const { resource } = typeOf(type)
   const action = resource.actions[id]
@@ -196,7 +196,7 @@ async function targetFor(world: World, type: string, id: string): Promise<Record
   return undefined
 }
 
-/** Of how many actions one is run: a copy is made in one way, and `npm run test:wide -- copied` runs all. */
+/** One of this many actions is run, as all are copied in the same way; `npm run test:wide -- copied` runs all. */
 const among = process.env['COPIED'] === 'all' ? 1 : 8
 
 describe('a copied action runs', () => {
@@ -214,7 +214,7 @@ describe('a copied action runs', () => {
     const { resource } = typeOf(type)
     const target = await targetFor(world, type, id)
     const action = resource.actions[id]
-    // Where no sample record allows it, the contract of its operation is another test's.
+    // If no sample record allows it, another test covers the contract of its operation.
     expect(action).toBeDefined()
     if (!target || !action) return
     let model: FormModel | undefined

@@ -13,7 +13,7 @@ afterEach(cleanup)
 
 const creatable = [...types.values()].flatMap(({ resource }) => (resource.create ? [resource.type] : []))
 
-/** Sends what a create form holds; what the platform says against it, undefined when it is made. */
+/** Submits a create form; returns the platform's refusal, undefined when the record is made. */
 async function send(world: World, type: string, form: FilledForm): Promise<string | undefined> {
   const { create } = typeOf(type).resource
   if (!create) throw new Error(`${type} cannot be created`)

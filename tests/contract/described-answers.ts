@@ -3,7 +3,7 @@ import { asJson, Description, type DescribedOperation, type Json } from '../../c
 import document from '../../src/generated/openapi.json'
 import { createValidator } from '../unit/openapi/formats'
 
-/** The description all of these tests are about. */
+/** The description that these tests check. */
 export const described = new Description(document)
 
 /** An answer as it came over the wire. */

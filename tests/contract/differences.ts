@@ -2,7 +2,7 @@ import type { Outcome } from './judge-and-try'
 
 /** Where console and platform are meant to differ, and why. */
 export interface Difference extends Pick<Outcome, 'console' | 'platform'> {
-  /** Part of what the platform says. */
+  /** Part of the platform's message. */
   words?: string
   because: string
 }
@@ -16,7 +16,7 @@ function pairs(what: string, actions: readonly string[], situations: readonly st
   return actions.flatMap((action) => situations.map((situation) => `${what} ${action}, ${situation}`))
 }
 
-/** By action and situation, as the tests call them. Whatever is not listed has to agree. */
+/** By action and situation, as the tests name them. All others have to agree. */
 export const differences: Readonly<Record<string, Difference>> = Object.fromEntries([
   ...each(
     pairs(

@@ -25,7 +25,7 @@ const ofMachine =
   async (world) =>
     (await machineIn(world, state)).storage[index]?.uuid ?? ''
 
-/** A disk in Tallinn as it can be found. */
+/** Situations of a disk in Tallinn. */
 const found: Readonly<Record<string, Find>> = {
   detached: makeDisk,
   reserved: (world) => makeDisk(world, withSystem),

@@ -14,7 +14,7 @@ import { resolveValue } from '../../src/manifest/value'
 import { PlatformContext } from '../../src/platform/platform'
 import { typeOf, types, type World } from './world'
 
-/** What a customer types where nothing can be chosen. */
+/** Values a customer types into fields without choices. */
 const examples: Readonly<Record<string, unknown>> = {
   name: 'new-machine',
   display_name: 'new thing',
@@ -35,10 +35,7 @@ const examples: Readonly<Record<string, unknown>> = {
   allowed_origin: 'https://shop.example',
 }
 
-/**
- * Something right for a field, and other than what stands there where there is something else: a choice that can be made,
- * a number within bounds, an example.
- */
+/** A valid value for a field, different from the current one where possible: an open choice, a number within bounds, an example. */
 function rightValue(field: CompiledField, model: FormModel): unknown {
   const present = model.values[field.id]
   const openIn = (chooser: CompiledField) =>
@@ -144,7 +141,7 @@ export async function openForm(
     model,
     set: (values) => act(() => model().setMany(values)),
     settled,
-    // What only leads through the form stays: behind another choice there may be nothing to choose.
+    // Local fields only lead through the form and stay: another choice there may have no options.
     change: () => fill(model().visible.filter((field) => !field.local)),
     complete: async () => {
       for (let round = 0; round < 5; round += 1) {

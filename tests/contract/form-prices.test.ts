@@ -71,7 +71,7 @@ async function prepare(world: World, type: string, place: PricedWorld): Promise<
   if (type === 'load_balancer') await machineIn(world, 'running', place)
 }
 
-/** Sends what a create form holds, and what completes the record that is made; answers its identity. */
+/** Submits a create form and runs the steps that complete the record; returns its uuid. */
 async function create(world: World, type: string, form: FilledForm): Promise<string> {
   const { create: made } = typeOf(type).resource
   if (!made) throw new Error(`${type} cannot be created`)
@@ -92,7 +92,7 @@ async function create(world: World, type: string, form: FilledForm): Promise<str
   return String(record.uuid)
 }
 
-/** What more is charged for a month once a form was sent. */
+/** The additional charge per month once a form was submitted. */
 async function chargedFor(world: World, type: string, form: FilledForm): Promise<number> {
   const before = await charged(world)
   await create(world, type, form)
@@ -204,7 +204,7 @@ it('the dialogs that speak of money are compared', () => {
   expect(new Set(dialogs.map(({ type, id }) => `${type} ${id}`))).toEqual(new Set(priced))
 })
 
-/** The fields of a form that say what they cost. */
+/** The fields of a form that show a price. */
 const pricedFields = (type: string, form: string): CompiledField[] =>
   Object.values(typeOf(type).forms[form]?.fields ?? {}).filter(({ price }) => price !== undefined)
 
@@ -240,7 +240,7 @@ interface About {
   subject: Subject
 }
 
-/** What a dialog is about: a machine in a state, one of its parts, or something new of another type. */
+/** The subject of a dialog: a machine in a state, one of its parts, or a new record of another type. */
 async function aboutIn(world: World, place: PricedWorld, { type, id, state }: DialogCase): Promise<About> {
   const { resource } = typeOf(type)
   const isNew = ['load_balancer', service].includes(type)
@@ -263,7 +263,7 @@ async function aboutIn(world: World, place: PricedWorld, { type, id, state }: Di
   return { subject: part ? elementSubject(subject, element) : subject }
 }
 
-/** What keeps being paid for is said as it is charged; what else a dialog says is the change. */
+/** Shown and charged amount: of the records that are kept and still cost money, or else of the change. */
 function sayOf(
   { kept = [] }: CompiledAction,
   subject: Subject,
@@ -282,7 +282,7 @@ function sayOf(
   return [sum(keptMonth), sum(ids.map((id) => after.own(id)))]
 }
 
-/** What the notes under the fields of a dialog say of a unit, times how much more of it there is to be. */
+/** The unit prices in the notes under the fields of a dialog, times the units added. */
 function notedOf(
   action: CompiledAction,
   model: FormModel | undefined,
@@ -328,7 +328,7 @@ async function performed(place: PricedWorld, dialog: DialogCase): Promise<Perfor
   const said = change ? change.after - change.before : addedMonthlyCost(resource, action, about, prices)
   const kept = keptMonthlyCosts(action, subject, prices)
   const noted = notedOf(action, form?.model(), subject, prices)
-  // What a machine will cost in another size is said of one that runs.
+  // The price of a new size is shown for a running machine.
   const power = async (operation: 'startVm' | 'stopVm'): Promise<void> => {
     if (dialog.id !== 'resize') return
     const { uuid } = subject.record as { uuid: string }
@@ -467,7 +467,7 @@ describe.each(oneOfEach(pricedWorlds, 2))('in $name', (place) => {
       const given = prefilled(compiled, made?.prefill ?? {}, new URLSearchParams(offer.values))
       const form = await openForm(world, type, 'create', { environment: world.environment }, given)
       const { amount, complete } = estimateForm(form.model(), prices)
-      // Without a whole estimate no price stands on the tile.
+      // The tile shows no price when the estimate is incomplete.
       if (!complete || !amount || Object.keys(offer.values).length === 0) continue
       await form.complete()
       compared[`${type} ${offer.id}`] = [inCents(amount.month), inCents(await chargedFor(world, type, form))]

@@ -14,7 +14,7 @@ export const all = [...described.operations.values()].flatMap((operation) =>
   isOperation(operation.id) ? [[operation.id, operation] as const] : [],
 )
 
-/** `count` generated sets of parameters of one operation: what is required always, the rest now and then. */
+/** `count` generated sets of parameters of one operation: required ones always, the others sometimes. */
 export function requestsOf(operation: DescribedOperation, count: number): Record<string, unknown>[] {
   const values: Record<string, fc.Arbitrary<unknown>> = {}
   const needed: string[] = []
@@ -29,7 +29,7 @@ export function requestsOf(operation: DescribedOperation, count: number): Record
 /** The scene of an operation that needs none. */
 export const nothing: Scene = { named: {} }
 
-/** Generated parameters with those of the scene in their place. */
+/** Generated parameters, replaced by those of the scene. */
 export function complete(free: Readonly<Record<string, unknown>>, { named, without = [] }: Scene) {
   const kept = Object.fromEntries(Object.entries(free).filter(([name]) => !without.includes(name)))
   return { ...kept, ...named }

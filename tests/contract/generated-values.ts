@@ -7,7 +7,7 @@ import {
   type Json,
 } from '../../codegen/openapi/description'
 
-/** A parameter of an operation, wherever it travels, apart from the path. */
+/** A parameter of an operation in query or body, not in the path. */
 export interface Parameter {
   name: string
   place: 'query' | 'body'
@@ -35,7 +35,7 @@ export function parametersOf(described: Description, operation: DescribedOperati
 
 const bound = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
 
-/** Values that fit a schema; undefined where only something that exists will do: an id, an address, a key. */
+/** Values that fit a schema; undefined where only an existing value will do: an id, an address, a key. */
 export function fitting(described: Description, raw: unknown): fc.Arbitrary<unknown> | undefined {
   const schema = described.concrete(raw)
   const values = asList(schema.enum)

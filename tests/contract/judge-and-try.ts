@@ -22,14 +22,14 @@ export interface Outcome {
   words: string | undefined
 }
 
-/** What an action is about. `awaited` is the key of the row whose expectation keeps it waiting; its own unless given. */
+/** Row and subject of an action. `awaited` is the key of the row whose expectation makes the action wait; its own by default. */
 export interface About {
   row: Pick<Row, 'key' | 'odd'>
   subject: Subject
   awaited?: string
 }
 
-/** Judges an action about a subject, fills in what it asks, and performs it whatever the judgement. */
+/** Judges an action about a subject, fills in its form, and performs it whatever the verdict. */
 export async function judgeAndTry(
   world: World,
   resource: CompiledResource,

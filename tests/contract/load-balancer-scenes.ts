@@ -32,7 +32,7 @@ const balancer =
     return named({ uuid: made.balancer.uuid, ...more(made.balancer, made.other) })
   }
 
-/** What load balancers need to be there. */
+/** Scenes of the load balancer operations. */
 export const loadBalancerScenes: Readonly<Record<string, Prepare>> = {
   createLoadBalancer: async (world) => {
     const { network, vms } = await members(world)

@@ -3,8 +3,8 @@ import { doAction } from '../../src/engine/jobs/start-action'
 import { machineOf, mainAccount, openWorld, tll, typeOf, type World } from './world'
 
 /**
- * The states a machine can be found in. One that is starting reads `stopped`: there is no state for it (specification
- * section 4). The console that started it knows; another one cannot.
+ * The states a machine can be found in. A starting machine reads `stopped`: there is no state for it (specification section
+ * 4). Only the console that started it knows.
  */
 export const machineStates = [
   'creating',

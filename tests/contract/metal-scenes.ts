@@ -14,10 +14,10 @@ async function newLease(world: World): Promise<string> {
   return (await world.call<MetalLease>('createMetalLease', about)).uuid
 }
 
-/** Until a server can be released, seconds. */
+/** Seconds until a server can be released. */
 const anHour = 60 * 60
 
-/** What bare metal needs to be there. */
+/** Scenes of the bare metal operations. */
 export const metalScenes: Readonly<Record<string, Prepare>> = {
   createMetalLease: async (world) => named({ ...(await wanted(world)), billing_account_id: mainAccount }),
   updateMetalLease: async (world) => named({ uuid: await newLease(world) }),

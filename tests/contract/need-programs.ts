@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 const isThere = (name: string): boolean => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0
 
 /**
- * Programs that copied calls are run with, installed where that needs no question: root on a Debian.
+ * Makes sure that the programs which copied calls use exist; installs them when run as root on Debian.
  * @throws Error with the command to run when one is missing
  */
 export function needPrograms(...names: readonly string[]): void {

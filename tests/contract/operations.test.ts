@@ -6,7 +6,7 @@ import { pathParameters, type Operation } from '../../src/lib/operation'
 import { described } from './described-answers'
 import { actionsOf, openWorld, types } from './world'
 
-/** Every operation the manifests name, wherever. */
+/** Every operation named anywhere in the manifests. */
 function named(): OperationId[] {
   const found = new Set<OperationId>()
   for (const { resource, forms } of types.values()) {

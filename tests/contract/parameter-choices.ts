@@ -22,10 +22,10 @@ const rules = fc.array(
   { maxLength: 3 },
 )
 
-/** Parameters the description leaves open, because the server's own table of a machine's parameters wants them. */
+/** Parameters that are optional in the description but required by the server's own table of machine parameters. */
 export const alwaysSent: readonly string[] = ['disks', 'username', 'password']
 
-/** Where the platform asks for a parameter in words of its own. */
+/** The platform's own messages for missing parameters, by parameter. */
 export const askedInOwnWords: Readonly<Record<string, string>> = {
   ip_address: 'IP address must be specified',
 }

@@ -18,7 +18,7 @@ const given =
   async () =>
     named(parameters)
 
-/** Finishes something well at its page. */
+/** Agrees to a payment or a payment method at its page. */
 async function agreeAt(world: World, page: string): Promise<void> {
   const answer = await world.sandbox.payments(new Request(`${page}/success`))
   if (answer.status !== 302) throw new Error(`Nothing to agree to at ${page}`)
@@ -30,7 +30,7 @@ const begun: Prepare = async (world) => {
   return named({ ...account, identifier })
 }
 
-/** What payments need to be there. */
+/** Scenes of the payment operations. */
 export const paymentScenes: Readonly<Record<string, Prepare>> = {
   listCards: given(account),
   getCard: given(card),

@@ -8,11 +8,11 @@ import type { PlacePrices } from '../../src/manifest/price'
 import type { Subject } from '../../src/manifest/subject'
 import type { World } from './world'
 
-/** A record with what the console knows about it, prices included. */
+/** A record with its data in the console, prices included. */
 export interface PricedRecord {
   resource: CompiledResource
   row: Row
-  /** The identity usage knows it by. */
+  /** The id of the record in usage. */
   id: string
   subject: Subject
 }

@@ -11,7 +11,7 @@ export interface PricedWorld {
   costly: Readonly<Record<string, number>>
 }
 
-/** Three worlds that differ in what there is, where, in which currency, and in the discount of who pays. */
+/** Three worlds with different records, locations, currencies and discounts of the payer. */
 export const pricedWorlds: readonly PricedWorld[] = [
   {
     name: 'a small world in euros',

@@ -32,7 +32,7 @@ describe('a generated request', () => {
 const nobody: Readonly<Record<string, string>> = { location: 'tll', address: '203.0.113.9' }
 const noId = '00000000-0000-4000-8000-000000000000'
 
-/** Sends one request as it is, and gives what the console makes of the refusal. */
+/** Sends one request unchanged, and returns the refusal as the console reads it. */
 async function refused(world: World, id: OperationId, input: CallInput): Promise<ApiError> {
   try {
     await callOperation(world.platform.client, id, input)

@@ -1,16 +1,16 @@
 import type { World } from './world'
 
-/** What has to be there before an operation can be asked for, and the parameters that name it. */
+/** The records an operation needs before it can be called, as the parameters that name them. */
 export interface Scene {
   named: Readonly<Record<string, unknown>>
-  /** Parameters that exclude those, or that only make sense with something else. */
+  /** Parameters that exclude those, or that only make sense with others. */
   without?: readonly string[]
 }
 
-/** Puts it there. */
+/** Creates the records of a scene. */
 export type Prepare = (world: World) => Promise<Scene>
 
-/** A scene of these parameters, which takes no part of `without`. */
+/** A scene with `parameters` and without the parameters in `without`. */
 export const named = (parameters: Readonly<Record<string, unknown>>, ...without: string[]): Scene => ({
   named: parameters,
   without,

@@ -86,7 +86,7 @@ async function invited(world: World): Promise<string> {
   return received?.uuid ?? ''
 }
 
-/** What the identity provider of the sandbox answers. */
+/** Calls the identity provider of the sandbox; throws when it refuses. */
 async function atProvider(world: World, path: string, body?: object): Promise<unknown> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const request = new Request(`http://console.test/identity${path}`, body ? init : {})
@@ -96,7 +96,7 @@ async function atProvider(world: World, path: string, body?: object): Promise<un
   return body ? JSON.parse(text) : undefined
 }
 
-/** Follows the ticket of a second factor, with a code of the key that its page shows. */
+/** Sets up the second factor of a ticket, with a code of the key shown on its page. */
 async function switchOnSecondFactor({ sandbox }: World, ticket: string): Promise<void> {
   const address = 'http://console.test/identity/mfa'
   const shown = await (await sandbox.identity(new Request(`${address}?ticket=${ticket}`))).text()
@@ -105,7 +105,7 @@ async function switchOnSecondFactor({ sandbox }: World, ticket: string): Promise
   await sandbox.identity(new Request(`${address}/finish`, { method: 'POST', body }))
 }
 
-/** What a browser brings back from signing in. */
+/** Signs in; returns the tokens a browser brings back. */
 async function signedIn(world: World): Promise<Record<string, unknown>> {
   const tokens = await atProvider(world, '/oauth/token', {
     client_id: 'console',
@@ -130,7 +130,7 @@ const bucket =
     return named({ name, ...more })
   }
 
-/** By operation. One that needs nothing beyond what the description says needs no scene. */
+/** By operation; none for an operation whose description alone gives valid parameters. */
 export const scenes: Readonly<Record<string, Prepare>> = {
   ...billingScenes,
   ...loadBalancerScenes,
@@ -283,7 +283,7 @@ export const scenes: Readonly<Record<string, Prepare>> = {
   },
 }
 
-/** Who asks, where it is not the ordinary customer. */
+/** API keys of callers other than the ordinary customer, by operation. */
 export const askedBy: Readonly<Record<string, string>> = {
   getPrivileges: 'demo-admin',
   createAdminToken: 'demo-admin',

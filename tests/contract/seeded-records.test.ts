@@ -26,13 +26,13 @@ const isReachable = (subject: Subject): boolean =>
     (address) => typeof address === 'string',
   )
 
-/** A row, and what its situation is called, the narrowest first. */
+/** A row, and the names of its situation, the narrowest first. */
 interface Example {
   readonly names: readonly string[]
   readonly row: Row
 }
 
-/** One row for each state, billing account and way to be reached of a type. */
+/** One row of a type for each state, billing account and reachability. */
 async function examples(world: World, type: string, locations: readonly string[]): Promise<Example[]> {
   const found = new Map<string, Example>()
   const { resource } = typeOf(type)

@@ -20,7 +20,7 @@ const named: Readonly<Record<ServiceState, string>> = {
   'being made': 'cms-db',
 }
 
-/** What a machine of a database is doing. */
+/** States of the machine of a database. */
 const machineStates = ['running', 'stopping', 'stopped', 'starting'] as const
 type MachineState = (typeof machineStates)[number]
 

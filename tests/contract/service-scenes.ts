@@ -38,7 +38,7 @@ const database = {
   package_parameters: tll,
 }
 
-/** What managed services need to be there. */
+/** Scenes of the managed service operations. */
 export const serviceScenes: Readonly<Record<string, Prepare>> = {
   listServices: async () => named({ billing_account_id: mainAccount }),
   createService: async () => named(database),

@@ -15,7 +15,7 @@ import recorded from '../repo/ways.json'
 import { stubBrowser } from '../unit/ui/browser-stubs'
 import { openWorld, types, type World } from './world'
 
-/** A row of the first list, a key in a form, a machine that is stopped. */
+/** Draw a row of the first list, type a key in a form, stop a machine. */
 type Way = keyof typeof recorded
 
 const inspector = new Session()
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   stubBrowser()
-  // The document of the test has no layout, and so no text as it is drawn.
+  // The document of the test has no layout, and so no `innerText`.
   Object.defineProperty(HTMLElement.prototype, 'innerText', {
     configurable: true,
     get(this: HTMLElement) {
@@ -42,7 +42,7 @@ beforeEach(() => {
   })
 })
 
-/** The modules with a function that ran since this was last asked, but those of `ui` and `lib`, which serve everybody. */
+/** The modules with a function that ran since the last call, except `ui` and `lib`, which all modules use. */
 async function ran(): Promise<ReadonlySet<string>> {
   const { result } = await inspector.post('Profiler.takePreciseCoverage')
   const paths = result.flatMap(({ url, functions }) => {
@@ -77,7 +77,7 @@ async function show(children: ReactNode): Promise<World> {
   return world
 }
 
-/** What runs every time: what a clock or a late answer adds once is not of the way. */
+/** Modules that run every time; one that a clock or a late answer adds once is no part of the way. */
 async function always(measure: () => Promise<ReadonlySet<string>>): Promise<readonly string[]> {
   const [first, second, third] = [await measure(), await measure(), await measure()]
   return [...first].filter((path) => second.has(path) && third.has(path)).toSorted()
@@ -85,7 +85,7 @@ async function always(measure: () => Promise<ReadonlySet<string>>): Promise<read
 
 const nameOfMachine = (): HTMLInputElement | null => document.querySelector('input[name=name]')
 
-/** From a cause to what is seen of it. */
+/** From a cause to its visible effect; the modules that ran. */
 const ways: Readonly<Record<Way, () => Promise<ReadonlySet<string>>>> = {
   row: async () => {
     await show(<ResourceList type="virtual_machine" />)
@@ -124,7 +124,7 @@ const roomOf = (path: string): string => path.split('/', path.startsWith('engine
 const chapter = 'docs/architecture.md'
 const table = /(?<=`npm run ways`:\n\n)[^]*?(?=\n\n)/
 
-/** Puts how many modules of each room are on each way into the chapter. */
+/** Writes the number of modules of each room on each way into the chapter. */
 function write(found: ReadonlyMap<Way, readonly string[]>): void {
   const names = [...found.keys()]
   const counts = (room: string | undefined): number[] =>
@@ -150,7 +150,7 @@ function write(found: ReadonlyMap<Way, readonly string[]>): void {
 describe('the modules that run', () => {
   const found = new Map<Way, readonly string[]>()
 
-  // On a busy machine a way is cut into more draws, which need more modules.
+  // On a busy machine a way takes more renders, which run more modules.
   it.each(['row', 'key', 'stop'] as const)(
     'on the way of a %s are no more than recorded',
     { tags: ['wide'] },

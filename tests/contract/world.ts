@@ -28,7 +28,7 @@ import { createSite, type SiteConfig } from '../../src/platform/site/site'
 import { stand } from '../unit/platform/stand'
 import type { WireAnswer } from './described-answers'
 
-/** Where things are made, unless a test says otherwise. */
+/** The location of new records, unless a test names another. */
 export const tll = { location: 'tll' }
 
 /** The account of the ordinary customer that may pay for everything. */
@@ -59,7 +59,7 @@ export const types: ReadonlyMap<string, Type> = new Map(
   ),
 )
 
-/** A type that has to exist. */
+/** A type that has to exist; throws otherwise. */
 export function typeOf(type: string): Type {
   const found = types.get(type)
   if (!found) throw new Error(`There is no type ${type}`)
@@ -74,13 +74,13 @@ export function sectionsOf<Kind extends CompiledSection['kind']>(type: string, k
   return sections.filter((section): section is Sections<Kind> => section.kind === kind)
 }
 
-/** The actions a resource names anywhere. */
+/** The actions of a resource, those of section rows included. */
 export function actionsOf(resource: DetailedResource): CompiledAction[] {
   const sections = resource.detail?.tabs.flatMap((tab) => tab.sections) ?? []
   return [...Object.values(resource.actions), ...sections.flatMap(ownRowActions)]
 }
 
-/** A console that looks at a sandbox of its own. */
+/** A console with a sandbox of its own. */
 export interface World {
   sandbox: Sandbox
   platform: Platform
@@ -92,14 +92,14 @@ export interface World {
   call: <T = unknown>(id: OperationId, parameters?: Readonly<Record<string, unknown>>) => Promise<T>
   /** The last answer as it came over the wire. */
   lastAnswer: () => WireAnswer
-  /** The rows of a type as a list would show them, and what they are about. */
+  /** The rows of a type as a list shows them; `subject` gives the subject of one. */
   rows: (resource: CompiledResource, location?: string) => Promise<readonly Row[]>
   subject: (resource: CompiledResource, row: Row, owner?: Subject) => Promise<Subject>
 }
 
-/** What a world is opened with, beside what its sandbox takes. */
+/** Options of a world, besides those of its sandbox. */
 export interface WorldOptions extends SandboxOptions {
-  /** Who asks; the ordinary customer unless said. */
+  /** API key of the user; the ordinary customer by default. */
   key?: string
   /** A proxy between console and sandbox; none by default. */
   through?: (sandbox: Sandbox) => Promise<Sandbox['fetch']>
@@ -162,7 +162,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     subject: async (resource, row, owner) => {
       const answered = new Map<OperationId, unknown>()
       for (const { operation } of Object.values(resource.joins)) {
-        // A refused read proves nothing.
+        // A refused read is left unknown.
         const answer = await call(operation, placeOf(operation, row.location)).catch((error: unknown) => {
           if (!isApiError(error)) throw error
         })
@@ -185,7 +185,7 @@ export async function rowWith(world: World, type: string, id: string, location?:
   return found
 }
 
-/** A machine as the API has it, as a row of its list, and as what actions are about. */
+/** A machine as the API has it, as a row of its list, and as the subject of actions. */
 export async function machineOf(
   world: World,
   uuid: string,

@@ -1,7 +1,7 @@
 /**
- * `npm run coverage:api`: each call and each field of an answer with the manifests and modules of the console that use it.
- * What is not used needs a reason in `unused-api.yaml`, and a reason needs something that is not used; else the exit code
- * is 1. `--all` lists what is used too.
+ * `npm run coverage:api`: each call and each field of an answer with the manifests and modules of the console that use it. An
+ * unused one needs a reason in `unused-api.yaml`, and a reason needs an unused one; else the exit code is 1. `--all` lists the
+ * used ones too.
  */
 import { parseArgs } from 'node:util'
 import { judge, readReasons } from './api/reasons'

@@ -4,7 +4,7 @@ import type { Requirement } from './requirement-list'
 /** How far one requirement is proven. */
 export type Proof = 'console' | 'platform' | 'none'
 
-/** What a customer sees or reads: only a test of the console proves it. */
+/** Kinds that a customer sees or reads: only a test of the console proves them. */
 const seen = new Set(['ui', 'error'])
 
 /** Whether `place` is enough for a requirement of this kind. */

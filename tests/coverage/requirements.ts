@@ -1,8 +1,8 @@
 /**
- * `npm run coverage:requirements`: which requirements no passing test proves. Reads what the last `npm test` left; a test
- * proves the ids in its title, `[VM-19]` on the console, `[VM-19 platform]` in the sandbox or the description. What is
- * seen or read (`ui`, `error`) needs the console. `--all` also lists what is proven; `--floor` fails when less is proven
- * than `requirements-floor.json` records.
+ * `npm run coverage:requirements`: which requirements no passing test proves. Reads the results of the last `npm test`; a test
+ * proves the ids in its title, `[VM-19]` on the console, `[VM-19 platform]` in the sandbox or the description. Kinds that a
+ * customer sees or reads (`ui`, `error`) need the console. `--all` also lists the proven ones; `--floor` fails when fewer are
+ * proven than `requirements-floor.json` records.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

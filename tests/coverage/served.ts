@@ -1,6 +1,6 @@
 /**
- * `npm run coverage:served`: each call and field of the API with the requirements it serves, or why it is there without
- * one. That nothing is unaccounted for is a test (`tests/repo/api.test.ts`).
+ * `npm run coverage:served`: each call and field of the API with the requirements it serves, or the reason for it without one.
+ * A test (`tests/repo/api.test.ts`) checks that all are accounted for.
  */
 import { readApiAccounts } from './api/read-accounts'
 

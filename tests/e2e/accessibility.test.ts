@@ -12,7 +12,7 @@ import { describe, expect, test } from './support/test'
 /** In `npm run test:wide -- accessibility` checks the page in every look, otherwise in two that `index` chooses. */
 const look = wholeMatrix ? everyLook : someLook
 
-/** Themes whose screens before sign-in are looked at. */
+/** Themes whose screens before sign-in are checked. */
 const loginThemes = wholeMatrix ? themeNames : (['aldera', 'mandari', 'lumivar'] as const)
 
 describe('every screen', () => {
@@ -57,7 +57,7 @@ describe('every screen', () => {
         standIns: true,
         sandbox: { identity: 'accounts', theme },
       })
-      // The looks of a screen that one theme does not have, the other has.
+      // Themes take turns, so that each look of a screen is checked in one of them.
       const turn = (loginThemes as readonly string[]).indexOf(theme)
       const button = (name: string) => page.getByRole('button', { name, exact: true })
       await open('/?signup')
@@ -141,7 +141,7 @@ describe('every screen', () => {
       await page.getByRole('combobox', { name: 'Host pool' }).getByText('Performance').waitFor()
       await page.getByRole('button', { name: 'Create machine' }).last().click()
       await page.getByText('This field is required').first().waitFor()
-      // High enough that no control lies half below the bar at the bottom, where it could be scrolled from.
+      // High enough that the bar at the bottom half covers no control, which scrolling would uncover.
       await page.setViewportSize({ width, height: 4000 })
       await lookAt('a form with fields that are wrong')
       await page.setViewportSize({ width, height: 900 })

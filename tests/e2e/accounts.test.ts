@@ -318,7 +318,7 @@ describe('signing up', () => {
     await page.getByRole('button', { name: 'Back to log in' }).click()
     await heading(page, 'Sign in to Aldera Cloud').waitFor()
     expect(await email(page).inputValue()).toBe('mari@raamat.example')
-    // What is typed later changes nothing of where the link was sent.
+    // Later typing does not change the address the link was sent to.
     await email(page).fill(kadri)
     await page.goBack()
     await page.getByText('to verify the address').waitFor()
@@ -492,7 +492,7 @@ describe('signing out everywhere', () => {
       expect(
         await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
       ).not.toMatch(/session":|billing-account|role/)
-      // The page may have read again by itself, and have learnt it before this.
+      // The page may have noticed it before this by a refetch of its own.
       await goTo(other, '/network')
       await other.getByText('Your session has ended').waitFor()
       await email(other).fill(kadri)

@@ -13,7 +13,7 @@ const profile = (page: Page) => page.getByRole('button', { name: /^Profile/ })
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 
-/** The partner, whom two customers have invited, accepts and acts as the first. */
+/** The partner, whom two customers have invited, acts as the first. */
 async function actAsKadri(page: Page): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: 'kadri.saar@pohjala.example' })
   await row.getByRole('button', { name: 'Act as' }).click()
@@ -147,7 +147,7 @@ describe('acting for an account that was shared', () => {
         .getByText(/^Ends in/)
         .waitFor()
       deployment.expectFailures()
-      // The page's clock first: a refusal before its time would be access that was taken back.
+      // The page's clock first: a refusal before the expiry would count as revoked access.
       await page.clock.fastForward(day * 1000)
       await pass(day)
       const notice = ended(page)
@@ -230,7 +230,7 @@ describe('a key that acts for somebody', () => {
     { tags: ['wide'] },
     async ({ visit }) => {
       const { page, address } = await visit({ key: 'demo-delegate', path: '/disks/create' })
-      // The console leaves for another document as soon as it knows that the key acts.
+      // The console moves to another document as soon as it knows that the key acts.
       await strip(page).waitFor()
       const name = page.getByRole('textbox', { name: 'Name' })
       await name.fill('of-kadri')
@@ -337,7 +337,7 @@ describe('what one may do', () => {
     const { page, address } = await visit({ key: 'demo-delegate', path: '/disks' })
     await strip(page).waitFor()
     await rowOf(page, 'archive').waitFor()
-    // A key that was stored before is taken as what it is.
+    // A key that was stored before is recognised as an acting key.
     expect(address()).toBe('/acting/disks')
     await strip(page).getByRole('button', { name: 'What you may do' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'What you may do' })

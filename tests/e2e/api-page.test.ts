@@ -326,7 +326,7 @@ describe('a call that is tried', () => {
         .getByRole('navigation', { name: 'Endpoints' })
         .getByRole('link', { name: 'List usage' })
         .click()
-      // The same button on the page before would close its panel.
+      // The same button on the previous page would close its panel.
       await heading(page, 'List usage').waitFor()
       await page.getByRole('button', { name: 'Try it' }).click()
       const account = panel(page).getByLabel('billing_account_id')

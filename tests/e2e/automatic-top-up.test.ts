@@ -92,7 +92,7 @@ describe('automatic top-up', () => {
       await side(page).getByRole('link', { name: 'Manage' }).waitFor()
       const other = await meanwhile({ path: '/billing/account/120348?tab=settings' })
       await other.page.getByRole('switch', { name: 'Top up automatically' }).waitFor()
-      // It is on, and the method that is charged first becomes one that cannot be charged by itself.
+      // It is on, and the primary method becomes one that cannot be charged automatically.
       const cards = await deployment.call('GET', '/payment/card/list?billing_account_id=120348')
       const wallet = (Array.isArray(cards) ? cards : []).find(
         ({ processor }) => processor.keyword === 'paypal_vault',

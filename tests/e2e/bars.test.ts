@@ -6,7 +6,7 @@ import { describe, expect, test } from './support/test'
 
 const bar = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 
-/** Takes another billing account into use. */
+/** Switches to another billing account. */
 async function use(page: Page, account: RegExp): Promise<void> {
   await page.getByRole('button', { name: /^Billing account/ }).click()
   await page.getByRole('menuitemradio', { name: account }).click()

@@ -15,7 +15,7 @@ import { byKeys } from './support/keys'
 import { someOf } from '../run/some-of'
 import { describe, expect, test } from './support/test'
 
-/** How far below zero the account of an answer is. */
+/** The debt of an account in an answer. */
 function owedBy(accounts: unknown, id: number): number {
   const account = Array.isArray(accounts)
     ? accounts.find((each) => Reflect.get(each, 'id') === id)
@@ -39,7 +39,7 @@ describe('billing accounts', () => {
     await expect.poll(() => fact(page.getByRole('main'), 'Country').innerText()).toBe('Estonia')
     const writes = deployment.sandbox.control.requests().filter(({ method }) => method !== 'GET')
     expect(writes).toEqual([])
-    // On paper: what is known of it, and nothing to press.
+    // In print: the facts, and no buttons.
     const main = page.getByRole('main')
     await main.getByRole('button').first().waitFor()
     await page.emulateMedia({ media: 'print' })

@@ -18,7 +18,7 @@ describe('invoices', () => {
   test('[INVOICE-04] [INVOICE-06] [INVOICE-07] are found by kind, year and state', async ({ visit }) => {
     const { page, address } = await visit({ path: invoices })
     const rows = page.getByRole('table', { name: 'Invoices' }).getByRole('row')
-    // Where the column has no room, the kind stands below the number.
+    // Where the column does not fit, the kind stands below the number.
     await page.setViewportSize({ width: 900, height: 900 })
     await rows
       .filter({ hasText: '2026-11-0024' })
@@ -55,7 +55,7 @@ describe('invoices', () => {
       })
       await expect.poll(() => kinds.count()).toBe(6)
       expect(cents(await amounts(kinds))).toBe(71_592)
-      // On paper: the page alone, light whatever the screen is.
+      // In print: the page alone, light in any scheme.
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
       expect(await page.getByRole('navigation').count()).toBe(0)
       expect(await page.getByRole('tablist').count()).toBe(0)

@@ -16,7 +16,7 @@ async function amounts(rows: Locator): Promise<number[]> {
 const cents = (values: readonly number[]): number =>
   Math.round(values.reduce((sum, value) => sum + value, 0) * 100)
 
-/** Groups the table, and waits until that is drawn: the choice that is shown as taken cannot be taken again. */
+/** Groups the table, and waits until that is drawn: a checked choice cannot be chosen again. */
 async function groupBy(page: Page, name: string): Promise<void> {
   const choices = page.getByRole('radiogroup', { name: 'Group by' })
   await choices.getByText(name, { exact: true }).click()
@@ -51,7 +51,7 @@ describe('usage of an account', () => {
     await expect.poll(async () => cents(await amounts(days))).toBe(47_612)
     // What ran for a part of the month stands with its kind.
     expect(await page.getByText('Days not known').count()).toBe(0)
-    // On paper: every row, so that the lines add up to what is said of them.
+    // In print: every row, so that the lines add up to their sum.
     await groupBy(page, 'Type')
     const more = table(page).getByRole('button', { name: /^Show all/ })
     await more.first().waitFor()

@@ -3,7 +3,7 @@ import { type ChatKind, chatSettings, chatSite } from '../../sandbox/vendors/cha
 import { someOf } from '../run/some-of'
 import { describe, expect, test } from './support/test'
 
-/** Stand-ins of the vendors' scripts: each does what its interface promises, and writes down what it was told. */
+/** Stand-ins of the vendors' scripts: each has the vendor's interface and records the calls. */
 const stands = [
   {
     type: 'intercom',
@@ -65,7 +65,7 @@ const configOf = ({ type, settings }: { type: string; settings: object }) => [
   `chatConfig=${JSON.stringify({ type, ...settings })}`,
 ]
 
-/** Answers for a vendor's host; the addresses that were asked for. */
+/** Answers requests to a vendor's host; returns the requested paths. */
 async function serve(context: BrowserContext, origin: string, body: string | undefined): Promise<string[]> {
   const asked: string[] = []
   await context.route(`${origin}/**`, (route) => {
@@ -111,7 +111,7 @@ describe('the chat', () => {
       await page.getByRole('button', { name: /^Profile/ }).click()
       await page.getByRole('menuitem', { name: 'Log out', exact: true }).click()
       await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
-      // In a document without the script, which was told to forget before it was left.
+      // This document lacks the script; in the one before, the script was told to forget the user.
       expect(await told(page)).toBeUndefined()
       const atEnd: unknown = await page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? '[]'))
       const wanted = opened ? [...expected, opened] : expected

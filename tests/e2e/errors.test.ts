@@ -9,7 +9,7 @@ import { describe, expect, test } from './support/test'
 /** The correlation id of an answer, in brackets. */
 const reference = /\[[\w-]{8,}\]/
 
-/** How often the page says something, wherever. */
+/** Number of times the page shows a text. */
 async function timesSaid(page: Page, words: string): Promise<number> {
   return (await page.locator('body').innerText()).split(words).length - 1
 }

@@ -6,7 +6,7 @@ import type { VisitorOptions } from './support/visitor'
 
 const nonsense = /undefined|NaN|\[object Object\]|null null/
 
-/** What every screen must hold whatever the platform answered. */
+/** Checks that hold on every screen, whatever the platform answered. */
 async function isSound(page: Page): Promise<void> {
   const text = (): Promise<string> => page.locator('body').innerText()
   await expect.poll(text).not.toBe('')
@@ -23,7 +23,7 @@ describe('a read that fails', () => {
       path: '/access/token',
       before: ({ fault }) => fault({ operation: 'listTokens', body: 'empty' }),
     })
-    // None is named with the words of the one before it.
+    // No failure shares its text with the one before it.
     const ways: readonly [Omit<Fault, 'operation'>, RegExp][] = [
       [{ body: 'html' }, /HTTP 502|Bad Gateway/],
       [{ body: 'truncated' }, /application\/json|Unexpected/],
@@ -125,7 +125,7 @@ describe('being offline', () => {
       await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')
       await page.keyboard.press('Control+Enter')
       await setOffline(false)
-      // The page moves up when the banner goes, so the button is pressed only then.
+      // The page moves up when the banner leaves, so the button is pressed only then.
       await expect.poll(() => page.getByText('You are offline.').count()).toBe(0)
       await expect.poll(() => button.getAttribute('aria-disabled')).not.toBe('true')
       expect(await page.getByText('Failed to connect to server').count()).toBe(0)
@@ -146,7 +146,7 @@ describe('code that does not come', () => {
       await setOffline(true)
       await page.getByRole('link', { name: 'Disks', exact: true }).click()
       await page.getByText('You are offline.').waitFor()
-      // The browser is online before its requests are.
+      // The browser reports online before its requests succeed.
       let lost = 0
       await context.route(/\/app\//, (route) => (lost++ < 3 ? route.abort() : route.continue()))
       await setOffline(false)
@@ -326,14 +326,14 @@ describe('a write that fails', () => {
     deployment.fault({ operation: 'createDisk', network: 'drop-answer' })
     await open('/disks/create')
     await page.getByRole('textbox', { name: 'Name' }).fill('lost-always')
-    // The list cannot tell either what became of it.
+    // The list cannot show the outcome either.
     deployment.fault({ operation: 'listDisks', status: 500 })
     await page.getByRole('button', { name: 'Create disk' }).click()
     const said = page.getByRole('alert').filter({ hasText: 'It may have been done all the same.' })
     await said.first().waitFor()
     deployment.sandbox.control.clearFaults()
     expect(await made('lost-always')).toBe(1)
-    // A press once the network holds again leads to what was made the first time.
+    // A press once the network works again leads to the disk made the first time.
     await page.getByRole('button', { name: 'Create disk' }).click()
     await page.getByRole('heading', { name: 'lost-always', level: 1 }).waitFor()
     expect(await made('lost-always')).toBe(1)
@@ -372,7 +372,7 @@ describe('a write that fails', () => {
     const { page, deployment, pass } = await visit({ path: '/disks/create' })
     await page.getByRole('textbox', { name: 'Name' }).fill('lost-answer')
     deployment.expectFailures()
-    // Not a broken connection of the sandbox: after one, the browser itself may send again.
+    // Not by breaking the sandbox's connection: then the browser itself may send again.
     await page.route('**/tll/storage/disks', async (route) => {
       if (route.request().method() === 'POST') await route.fetch()
       return route.abort('connectionreset')
@@ -391,7 +391,7 @@ describe('a write that fails', () => {
       const { page, deployment } = await visit({ path: '/disks/create' })
       await page.getByRole('textbox', { name: 'Name' }).fill('half-answered')
       deployment.fault({ operation: 'createDisk', body: 'truncated', times: 1 })
-      // The list cannot tell either what became of it.
+      // The list cannot show the outcome either.
       deployment.fault({ operation: 'listDisks', status: 500 })
       await page.getByRole('button', { name: 'Create disk' }).click()
       const said = page.getByRole('alert').filter({ hasText: 'Unreadable answer of type application/json' })

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** What a feature switch decides about: a section of the menu or a type in the section Network. */
+/** The target of a feature switch: a section of the menu or a type in the section Network. */
 interface Feature {
   /** Name in the menu, or of the tab in the section Network. */
   menu: string

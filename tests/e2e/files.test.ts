@@ -28,7 +28,7 @@ async function choose(page: Page, ...chosen: Promise<string>[]): Promise<void> {
   await page.locator('input[type=file][aria-label="Files…"]').setInputFiles(paths)
 }
 
-/** A tenth of a second of nothing, as a sound. */
+/** A sound of a tenth of a second of silence. */
 function silence(): Buffer {
   const samples = 800
   const head = Buffer.alloc(44)
@@ -47,7 +47,7 @@ function silence(): Buffer {
   return Buffer.concat([head, Buffer.alloc(samples, 128)])
 }
 
-/** How far a browser has read a sound or film: above 0 it knows its length. */
+/** `readyState` of a sound or film: above 0 the browser knows its length. */
 const played = (media: Locator): Promise<number> =>
   media.evaluate((element) => (element as HTMLMediaElement).readyState)
 
@@ -209,7 +209,7 @@ describe('files of a bucket', () => {
     async ({ visit }) => {
       const { page, context, deployment, open } = await visit({ path: null })
       deployment.expectFailures()
-      // The clock of this computer is an hour late.
+      // The clock of this computer is an hour slow.
       deployment.sandbox.control.advance(3600)
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await open('/storage/bucket/shop-media?folder=in%2F')
@@ -394,7 +394,7 @@ describe('files of a bucket', () => {
       const again = dialog(page, 'Delete prices-draft.csv?')
       await again.getByRole('button', { name: 'Delete', exact: true }).click()
       await row(page, 'prices-draft.csv').getByText('Deleted').waitFor()
-      // Of all that is picked the deleted files alone are brought back.
+      // Of all selected files only the deleted ones are restored.
       await page.getByRole('checkbox', { name: 'Select all' }).check()
       await page.getByText(/^8 selected/).waitFor()
       await page.getByRole('toolbar').getByRole('button', { name: 'Restore' }).click()
@@ -435,7 +435,7 @@ describe('files of a bucket', () => {
       await expect.poll(address).toMatch(/order=size/)
       await page.getByRole('button', { name: 'Smallest first' }).click()
       await expect.poll(address).toMatch(/order=-size/)
-      // Check boxes are asked for where there is little room.
+      // Where there is little room, check boxes appear on request.
       const box = page.getByRole('checkbox', { name: 'readme.txt' })
       expect(await box.count()).toBe(0)
       await page.getByRole('button', { name: 'Select several' }).click()

@@ -9,7 +9,7 @@ const steps = (page: Page) => page.getByRole('region', { name: 'First steps' })
 const step = (page: Page, words: string) => steps(page).getByRole('listitem').filter({ hasText: words })
 const putAway = (page: Page) => steps(page).getByRole('button', { name: 'Put away' })
 
-/** A processor whose bank asks nothing. */
+/** A processor whose bank needs no confirmation. */
 const cards =
   'paymentProcessors=[{"type":"creditcard","keyword":"stripe_creditcard","name":"Card","verification_amount":1}]'
 

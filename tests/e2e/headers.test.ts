@@ -8,7 +8,7 @@ import type { ServedHeaders } from '../headers/served-headers'
 import { someOf } from '../run/some-of'
 import { describe, expect, test } from './support/test'
 
-/** Answers to navigations get the headers of a server that was given a form, instead of those of the sandbox. */
+/** Answers to navigations get the headers of `served` instead of those of the sandbox. */
 async function serveWith(context: BrowserContext, served: ServedHeaders): Promise<void> {
   await context.route('**/app/**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
@@ -26,18 +26,18 @@ async function serveWith(context: BrowserContext, served: ServedHeaders): Promis
 
 /** An address in every document. */
 const addresses = consoleDocuments.flatMap(({ name, paths }) =>
-  // Without an account, a way to pay loads no script.
+  // Without an account, a payment document loads no script.
   paths.map((path) => [name, name.startsWith('pay/') ? `${path}?account=0` : `${path}/`] as const),
 )
 
-/** What stays under Trusted Types although it has scripts of others. */
+/** A deployment under Trusted Types in spite of foreign scripts. */
 const trusted = outside({
   site: { siteTheme: 'aldera', paymentProcessors: [{ keyword: 'stripe_creditcard' }] },
   themeScripts: ['https://cdn.example.com/count.js'],
 })
 
 describe('the headers of a deployment', () => {
-  // That every form says the same is tested where they are printed.
+  // The tests of the printers check that all forms agree.
   test.for(
     someOf(
       [
@@ -81,7 +81,7 @@ describe('the headers of a deployment', () => {
         })
         const frame = document.createElement('iframe')
         frame.src = 'https://js.stripe.com/frame.html'
-        // A frame that is refused loads too, without what was asked for.
+        // A refused frame loads too, without its content.
         await new Promise((done) => {
           frame.addEventListener('load', done)
           document.body.append(frame)

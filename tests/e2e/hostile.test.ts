@@ -40,7 +40,7 @@ const naming = new Set([
   'pool',
 ])
 
-/** Puts hostile texts into every field a person or a machine has named. */
+/** Puts hostile texts into every naming field of an answer. */
 function spoil(value: unknown, count: { next: number }): unknown {
   if (Array.isArray(value)) return value.map((each) => spoil(each, count))
   if (typeof value !== 'object' || value === null) return value

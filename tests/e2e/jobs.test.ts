@@ -8,7 +8,7 @@ const tray = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const entry = (page: Page, title: string) =>
   dialog(page, 'Notifications').getByRole('listitem').filter({ hasText: title })
 
-/** Chooses machines of the list and has them stopped. */
+/** Selects machines of the list and stops them. */
 async function stop(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click()
   await page
@@ -73,7 +73,7 @@ describe('the list of jobs', () => {
     await open(await pageOf(deployment, 'vm', 'tll', 'bastion'))
     await page.getByRole('main').getByRole('button', { name: 'Restart', exact: true }).first().click()
     await dialog(page, 'Restart bastion?').getByRole('button', { name: 'Restart machine' }).click()
-    // The tab has the answer once it reads the machine again; closed before, it could not say that the stop is done.
+    // Once it reads the machine again, the tab has the answer; if closed earlier, it could not know that the stop is done.
     const afterStop = (): string[] => {
       const operations = deployment.sandbox.control.requests().map(({ operation }) => operation ?? '')
       return operations.includes('stopVm') ? operations.slice(operations.lastIndexOf('stopVm') + 1) : []

@@ -13,7 +13,7 @@ describe('another language', () => {
     async ({ visit }) => {
       const { page, open } = await visit({ path: '/billing/account?lang=qps-ploc' })
       const heading = page.getByRole('heading', { level: 1 })
-      // What a page knows is kept for the next one only once it is drawn.
+      // A page keeps its data for the next one only once it is drawn.
       await rowOf(page, 'Lab').waitFor()
       await open('/billing/account')
       await rowOf(page, 'Lab').waitFor()
@@ -88,7 +88,7 @@ describe('another language', () => {
   })
 })
 
-/** Languages besides English, and how a page in them reads. */
+/** Languages besides English, and the direction of their text. */
 const translations = [
   ['ar', 'rtl'],
   ['de', 'ltr'],
@@ -107,7 +107,7 @@ test.for(someOf(translations, 1))(
       path: null,
       sandbox: { set: [`siteLocale=${language}`] },
     })
-    // Nobody has chosen one.
+    // The user has not chosen a language.
     await deployment.call('PATCH', '/user-resource/user/profile', { lang: '' })
     const texts: Record<string, Record<string, string>> = JSON.parse(
       await readFile(`locales/${language}/console.json`, 'utf8'),
@@ -231,7 +231,7 @@ describe('appearance', () => {
         const create = page.getByRole('button', { name: 'Create machine' })
         await create.waitFor()
         expect(await shown()).toMatchObject({ theme, colorScheme: 'dark' })
-        // The button is another one once the form is loaded; one that has left the page has no colour.
+        // The button is replaced once the form is loaded; a removed element has no colour.
         let color = ''
         const read = async (): Promise<string> => {
           color = await create.evaluate((each) => getComputedStyle(each).backgroundColor)

@@ -119,7 +119,7 @@ describe('the query of a list', () => {
       const held: (() => void)[] = []
       let holding = false
       const { setInterval: repeat } = globalThis
-      // React draws what no event asked for when a message arrives.
+      // React renders updates from outside of events when a message arrives.
       const { postMessage } = MessagePort.prototype
       Object.defineProperty(MessagePort.prototype, 'postMessage', {
         value(this: MessagePort, message: unknown) {
@@ -250,7 +250,7 @@ describe('what is typed into a filter is completed', () => {
       const { page, deployment } = await visit({ path: '/resources', width: 390 })
       const search = page.getByRole('combobox', { name: 'Filter by name, type or id' })
       await page.getByText('bastion').first().waitFor()
-      // What the frame shows is read when the browser has time.
+      // Data of the frame is read when the browser is idle.
       await expect.poll(() => deployment.calls('getUser').length).toBe(1)
       await page.waitForLoadState('networkidle')
       const before = deployment.sandbox.control.requests().length

@@ -111,7 +111,7 @@ describe('a location that does not answer', () => {
     deployment.setUp('jhv', false)
     await page.getByTitle('Refresh').click()
     const older = page.getByText('Showing older rows of Jõhvi, it did not answer just now.')
-    // After the first try that failed, and until one succeeds.
+    // Shown after the first failed try, until one succeeds.
     for (const tries of [2, 3, 4]) {
       await expect.poll(() => deployment.calls('listFirewalls', 'jhv').length).toBeGreaterThanOrEqual(tries)
       await older.waitFor()

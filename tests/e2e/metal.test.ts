@@ -106,7 +106,7 @@ describe('a server of one’s own', () => {
     await lease(page).click()
     const failure = page.getByRole('alert').filter({ hasText: 'No available machines' })
     await failure.getByText('There was an error while creating your resource.').waitFor()
-    // The servers are read again, so that the chosen one says why.
+    // The servers are read again, so that the chosen one shows the reason.
     const taken = page.getByRole('radio', { name: /^Memory L.*Sold out/ })
     await taken.waitFor()
     expect(await taken.isChecked()).toBe(true)

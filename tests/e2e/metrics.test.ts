@@ -11,7 +11,7 @@ const metrics = `/compute/vm/tll/${uuid}?tab=metrics`
 const plot = (page: Page, name: string): Locator =>
   page.getByRole('img', { name: new RegExp(`^${name}: (\\w+ )?last `) })
 
-/** The last range the source was asked for: seconds, and the distance of its points. */
+/** The last range requested from the source, and the distance of its points, in seconds. */
 function lastAsked(calls: readonly { parameters: Readonly<Record<string, unknown>> }[]) {
   const { start, end, step } = calls.at(-1)?.parameters ?? {}
   return { seconds: Number(end) - Number(start), step: Number(step) }
@@ -42,7 +42,7 @@ describe('metrics of a machine', () => {
       .locator('[data-live-announcer]')
       .getByText(/^today 10:\d\d: [\d.]+\s%$/)
       .waitFor({ state: 'attached' })
-    // The cursor is one for all charts.
+    // All charts share the cursor.
     await expect.poll(() => page.getByText(/^today 10:\d\d$/).count()).toBe(6)
     expect(await page.getByRole('button', { name: 'Later' }).getAttribute('aria-disabled')).toBe('true')
     const box = await cpu.boundingBox()

@@ -4,8 +4,8 @@ import { someOf } from '../run/some-of'
 import { describe, expect, test, type Visit } from './support/test'
 
 /**
- * A newer version takes the place of the one on the screen: files that were not fetched yet are gone, until the document
- * is fetched again, or for good. Counts the documents from then on.
+ * A newer version replaces the one on the screen: files that were not fetched yet are missing until the document is fetched
+ * again, or for good. Counts the documents from then on.
  */
 async function deployNewer({ page, context, deployment }: Visit, kinds: RegExp, forGood = false) {
   deployment.expectFailures()
@@ -23,7 +23,7 @@ async function deployNewer({ page, context, deployment }: Visit, kinds: RegExp, 
     return route.continue()
   })
   return {
-    /** Begins it, does something, and waits until the console has been loaded anew for it. */
+    /** Starts it, calls `act`, and waits until the console has reloaded once. */
     whileAway: async (act: () => Promise<void>) => {
       Object.assign(stale, { on: true, documents: 0 })
       await Promise.all([page.waitForEvent('domcontentloaded'), act()])
@@ -37,7 +37,7 @@ const anyFile = /assets\/.*\.(js|css|json)$/
 const menu = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click()
 
-/** Waits until the console knows whose session it is; until then it keeps no draft. */
+/** Waits until the console knows the user; until then it keeps no draft. */
 const signedIn = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Profile: Kadri Saar' }).waitFor()
 

@@ -45,7 +45,7 @@ describe('the palette', () => {
       await route.continue()
     })
     await page.keyboard.press('Control+k')
-    // Read by the page itself, the second word would open the form of a disk.
+    // As shortcuts of the page, the last two keys would open the form of a disk.
     await page.keyboard.type('larcd')
     await page.keyboard.press('Backspace')
     await page.keyboard.press('Backspace')

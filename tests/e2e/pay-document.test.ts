@@ -20,7 +20,7 @@ async function send(page: Page, number = '4242 4242 4242 4242'): Promise<void> {
   await page.getByRole('button', { name: 'Save and verify' }).click()
 }
 
-/** Why a button cannot be pressed, as it is described. */
+/** The reason why a button cannot be pressed, from its description. */
 async function reasonAt(page: Page, name: string | RegExp): Promise<string> {
   const reason = await page.getByRole('button', { name }).getAttribute('aria-describedby')
   return page.locator(`[id="${reason}"]`).innerText()
@@ -39,7 +39,7 @@ async function cardsOf(deployment: Deployment): Promise<ListedCard[]> {
   return Array.isArray(answer) ? answer : []
 }
 
-/** The cards that were not there when the world was made. */
+/** The cards added since the world was made. */
 async function added(deployment: Deployment): Promise<ListedCard[]> {
   return (await cardsOf(deployment)).filter(({ created }) => created * 1000 >= startOfTime)
 }
@@ -198,7 +198,7 @@ describe('the document of a way to pay', () => {
       const consent = page.url()
       await page.getByRole('link', { name: 'Decide later' }).click()
       await page.getByText('PayPal has not sent its confirmation yet.').waitFor()
-      // What stood in the address is gone, and a reload goes on.
+      // The parameters have left the address, and a reload continues.
       expect(new URL(page.url()).search).toBe('?account=120348')
       await page.reload()
       await page.getByText('PayPal has not sent its confirmation yet.').waitFor()
@@ -289,7 +289,7 @@ describe('the document of a way to pay', () => {
       expect(sent.length).toBeGreaterThan(documents.length)
       expect(sent.join('\n')).not.toMatch(typed)
       expect(reports().join('\n')).not.toMatch(typed)
-      // What the test has thrown.
+      // Errors thrown by the test.
       problems.splice(0)
     },
   )

@@ -7,7 +7,7 @@ import { describe, expect, test, type Visit } from './support/test'
 
 const account = 120_348
 const form = `/billing/account/${account}?do=addCredit`
-/** What €100 costs by a card, with fee and VAT. */
+/** The price of €100 by card, with fee and VAT. */
 const byCard = '€128.77'
 
 interface Entry {
@@ -223,7 +223,7 @@ describe('a payment by card whose call', () => {
 describe('an unpaid invoice', () => {
   const invoicePath = '/billing/account/120348?tab=invoices&invoice='
 
-  /** The unpaid invoice of the account: its id, and what it comes to. */
+  /** The unpaid invoice of the account: its id and name. */
   async function unpaid({ deployment }: Pick<Visit, 'deployment'>): Promise<{ id: number; name: string }> {
     const invoices = await deployment.call('GET', `/payment/invoice/list?billing_account_id=${account}`)
     const found: unknown = Array.isArray(invoices) ? invoices.find(({ status }) => status === 5) : undefined

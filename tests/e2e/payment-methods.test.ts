@@ -24,7 +24,7 @@ describe('payment methods of an account', () => {
       .waitFor()
     expect(await violations(page)).toEqual([])
     const add = page.getByRole('region', { name: 'Add a method' })
-    // Fee and sum of each, before it is added.
+    // Each shows its fee and the charge for adding it.
     await add
       .getByText(
         /^Fee when topping up: €0\.35 \+ 3\.5\s?%\. Adding it charges €1\.00 to check it, and gives it back\.$/,
@@ -177,7 +177,7 @@ describe('payment methods of an account', () => {
       await row.getByText('The bank says: “Card was declined”').waitFor()
       await row.getByText('Declined', { exact: true }).waitFor()
       expect(await violations(page)).toEqual([])
-      // One that is refused at once is said in the dialog, and afterwards in the list.
+      // An immediate refusal is shown in the dialog, and afterwards in the list.
       await deployment.call('POST', '/payment/card', { ...card, token: 'pm_insufficient_0011' })
       deployment.expectFailures()
       await open('/billing/account/120348?tab=methods')

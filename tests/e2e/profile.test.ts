@@ -104,7 +104,7 @@ describe('the profile', () => {
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Kadri Saar-Tamm' }).waitFor()
     expect(await field(page, 'Phone').inputValue()).toBe('+372 5550 1842')
-    // The platform takes no empty detail; that is said, and nothing else.
+    // The platform accepts no empty detail; only this is shown.
     await field(page, 'Phone').fill('')
     await save(page).click()
     await page.getByText('This can be changed, but not left empty').waitFor()
@@ -302,7 +302,7 @@ describe('a second factor', () => {
         .waitFor()
       expect(await violations(page)).toEqual([])
       await finish(page, context, () => keys.press(panel(page).getByRole('link', { name: 'Open the page' })))
-      // Noticed by itself.
+      // Detected without a click.
       await panel(page).getByRole('heading', { name: 'Two-step verification is on' }).waitFor()
       await expectFocus(panel(page).getByRole('group', { name: 'Two-step verification' }))
       await panel(page).getByText('Turning it off: only through support.').waitFor()
@@ -332,7 +332,7 @@ describe('a second factor', () => {
     await panel(page).getByRole('link', { name: 'Open the page' }).waitFor()
     await panel(page).getByRole('button', { name: 'I have finished' }).click()
     await panel(page).getByText('Not on yet. Type the six digits').waitFor()
-    // Kept over a reload, until its page does not work any more.
+    // Kept over a reload, until its page expires.
     await page.reload()
     await panel(page).getByRole('link', { name: 'Open the page' }).waitFor()
     await pass(24 * 3600)
@@ -375,7 +375,7 @@ describe('a second factor', () => {
     await asks.getByRole('button', { name: 'Turn off' }).click()
     await asks.getByRole('alert').getByText('Failed to deactivate MFA').waitFor()
     await asks.getByRole('alert').getByText('Not now').waitFor()
-    // It is off then, whatever became of the answer.
+    // It is off then, although the answer was lost.
     deployment.fault({ operation: 'deactivateMfa', network: 'drop-answer', times: 1 })
     await asks.getByRole('button', { name: 'Turn off' }).click()
     await announced(page, 'Mfa deactivated')

@@ -9,7 +9,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: /^Search/ })
 const code = (page: Page) => section(page, 'Campaign code').getByRole('textbox', { name: 'Code' })
 const activate = (page: Page) => page.getByRole('button', { name: 'Activate' })
 
-/** Fills in what the site asks of a billing account, and sends it. */
+/** Fills in the required fields of a billing account, and submits them. */
 async function createAccount(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Title' }).fill('Robots in space')
   await page.getByRole('textbox', { name: 'E-mail' }).fill('space@partner.example')

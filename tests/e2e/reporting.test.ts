@@ -2,7 +2,7 @@ import type { Deployment } from './support/deployment'
 import { rowOf } from './support/acts'
 import { describe, expect, test } from './support/test'
 
-/** The events that were sent, with what a test looks at. */
+/** The sent events, with the values that tests check. */
 function eventsOf({ sandbox }: Deployment) {
   return sandbox.reports.taken().flatMap(({ events }) =>
     events.map((event) => {

@@ -46,7 +46,7 @@ async function pasteIn(page: Page, text: string): Promise<void> {
   await paste(page).getByRole('button', { name: 'Fill in the form' }).click()
 }
 
-/** What a line for curl would send: address and form fields, without the secret. */
+/** The request of a line for curl: path and form fields, without the secret. */
 function meantBy(line: string): { path: string; fields: Record<string, string> } {
   const { words } = shellWords(line)
   const fields = words.flatMap((word, index) => (words[index - 1] === '--data-urlencode' ? [word] : []))
@@ -61,7 +61,7 @@ function meantBy(line: string): { path: string; fields: Record<string, string> }
   }
 }
 
-/** What was really sent, in the same words. */
+/** The request that was sent, in the same form. */
 function sentAs(call: LoggedRequest | undefined): {
   path: string | undefined
   fields: Record<string, string>

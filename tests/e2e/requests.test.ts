@@ -3,7 +3,7 @@ import { dialog, fact, gate, rowOf } from './support/acts'
 import { someOf } from '../run/some-of'
 import { describe, expect, test, type Visit } from './support/test'
 
-/** How often each operation was called, with its place. */
+/** Number of calls by operation and location. */
 function counted({ deployment }: Pick<Visit, 'deployment'>): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { operation, location } of deployment.sandbox.control.requests()) {
@@ -28,7 +28,7 @@ describe('what is asked for', () => {
     const { page } = visited
     await rowOf(page, 'office').waitFor()
     const places = ['jhv', 'jkt01', 'tll', 'trtu']
-    // The machines are those a firewall stands before, whose names are shown.
+    // Machines are read for the names of those behind a firewall.
     const wanted = [
       'getSiteConfig',
       'getUser',
@@ -70,7 +70,7 @@ describe('what is asked for', () => {
       await rowOf(page, 'office').waitFor()
       await route.continue()
     })
-    // It has run when the document is loaded.
+    // The early script has run when the document is loaded.
     await open('/network/firewall')
     await page.evaluate(() => document.readyState)
     const calls = sent.filter((url) => new URL(url).pathname.startsWith('/v1/'))
@@ -114,7 +114,7 @@ describe('what is asked for', () => {
       await page.getByRole('link', { name: 'lab-metal' }).click()
       await page.getByRole('heading', { name: 'lab-metal', level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
-      // Nothing there depends on it.
+      // Nothing on these pages depends on it.
       expect(deployment.calls('getPrivileges')).toEqual([])
       await open('/access/delegation')
       await page.getByRole('heading', { name: 'Access', level: 1 }).waitFor()

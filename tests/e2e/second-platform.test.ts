@@ -15,7 +15,7 @@ interface Fixtures {
   /** The built console of the observatory. */
   folder: string
   observatory: Observatory
-  /** A page of it, signed in; whatever complains in the browser fails the test. */
+  /** A page of it, signed in; an error in the browser fails the test. */
   page: Page
 }
 

@@ -211,7 +211,7 @@ describe('signing out', () => {
     await goOut()
     expect(address()).toBe('/')
     expect(await key.inputValue()).toBe('')
-    // Another document, which remembers nothing of the former.
+    // Another document, without data of the former one.
     expect(await page.evaluate(() => 'former' in window)).toBe(false)
     await expect.poll(() => stringsInHeap(page, ['demo-customer'])).toEqual([])
     await key.press('ControlOrMeta+V')

@@ -4,7 +4,7 @@ import { fact, rowOf } from './support/acts'
 import { someOf } from '../run/some-of'
 import { expect, test } from './support/test'
 
-/** What every type of resource is called, by where it is. */
+/** Names of the resource types, by path. */
 const names = {
   '/compute': 'Virtual machines',
   '/disks': 'Disks',
@@ -21,7 +21,7 @@ type Path = keyof typeof names
 interface Expected {
   readonly menu: readonly string[]
   readonly types: readonly Path[]
-  /** What can be created, where it is everything the console manages. */
+  /** Types that can be created, for the site with everything the console manages. */
   readonly creates?: readonly string[]
   /** A list and a form that are not offered. */
   readonly nowhere: readonly string[]
@@ -65,11 +65,11 @@ const sites: Readonly<Record<SiteKind, Expected>> = {
   },
 }
 
-/** First lines of elements, without those that say nothing. */
+/** First lines of elements, without empty ones. */
 const lines = (texts: readonly string[]): string[] =>
   texts.map((text) => text.split('\n')[0]?.trim() ?? '').filter((text) => text !== '')
 
-/** Names of the options in the palette that leads to pages; it is closed again. */
+/** Names of the options in the palette that leads to pages; closes it again. */
 async function palette(page: Page): Promise<string[]> {
   await page.keyboard.press('Control+k')
   const box = page.getByRole('dialog', { name: /^Search/ })
@@ -81,11 +81,11 @@ async function palette(page: Page): Promise<string[]> {
 
 const sorted = (values: Iterable<string>) => [...values].sort()
 
-/** What only one of the sites has, and how it shows. */
+/** Checks of the features that only one site has. */
 const own: Readonly<
   Partial<Record<SiteKind, (page: Page, open: (path: string) => Promise<void>) => Promise<void>>>
 > = {
-  // The kinds of managed services, and keys and methods, which are created where what has them is.
+  // The kinds of managed services; keys and methods are created on the page of their owner.
   cloud: async (page, open) => {
     await open('/services/create')
     for (const kind of ['MariaDB', 'PostgreSQL', 'Kubernetes'])

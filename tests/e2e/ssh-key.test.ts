@@ -43,7 +43,7 @@ describe('an SSH key', () => {
       path: '/access/ssh_key/1d7c94b2-60fe-4e35-8ba1-92f5c3d0e746',
       browser: { permissions: ['clipboard-read', 'clipboard-write'] },
     })
-    // What developers see of manifests is in no production build, whatever the browser remembers.
+    // The manifest origins for developers are in no production build, whatever the browser has stored.
     await page.evaluate(() => sessionStorage.setItem('console.origins', 'on'))
     await page.reload()
     await page.getByRole('heading', { name: 'laptop', level: 1 }).waitFor()

@@ -2,7 +2,7 @@ import type { Deployment } from './support/deployment'
 import { someOf } from '../run/some-of'
 import { describe, expect, test } from './support/test'
 
-/** Gives the site another currency whenever it is asked for; what `currency` does not say stays. */
+/** Changes the currency in each answer of the site configuration; undefined leaves the answer. */
 function changeSite({ intercept, expectFailures }: Deployment, currency: () => string | undefined): void {
   expectFailures()
   intercept(async (request, next) => {

@@ -3,7 +3,7 @@ import { overflow, section, select } from './support/acts'
 import { describe, expect, test } from './support/test'
 
 const width = 768
-/** What a field needs for a protocol, a port or the beginning of an address, in px. */
+/** The width a field needs for a protocol, a port or the beginning of an address, in px. */
 const least = 120
 
 /** Visible inputs and selects inside an element. */

@@ -13,7 +13,7 @@ import { describe, expect, test } from './support/test'
 const machine = '7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a'
 const address = `/terminal/tll/${machine}`
 
-/** What the terminal shows, without its colours. */
+/** The text of the terminal, without its colours. */
 const screen = (page: Page) => page.locator('.xterm-rows:visible')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -46,13 +46,13 @@ async function choice(page: Page, role: 'menuitem' | 'menuitemcheckbox', name: s
   await page.getByRole(role, { name, exact: true }).click()
 }
 
-/** Columns and rows as the bar tells them. */
+/** Columns and rows as the bar shows them. */
 async function toldSize(page: Page): Promise<string> {
   const told = await page.getByText(/^kadri@[\d.]+, \d+ × \d+$/).textContent()
   return /\d+ × \d+$/.exec(told ?? '')?.[0].replace('×', 'x') ?? ''
 }
 
-/** The shell has the size that the bar tells. */
+/** The shell has the size that the bar shows. */
 async function expectSize(page: Page): Promise<string> {
   await page.getByRole('textbox', { name: 'Terminal input' }).focus()
   await type(page, 'clear')
@@ -97,7 +97,7 @@ describe('a terminal', () => {
     await type(terminal, 'whoami')
     await screen(terminal).getByText('kadri', { exact: true }).waitFor()
 
-    // What would move data or commands elsewhere does nothing, and nothing of it is typed into the shell.
+    // Sequences that would move data or commands elsewhere do nothing, and none is typed into the shell.
     await terminal.evaluate(() => navigator.clipboard.writeText('mine'))
     const before = { title: await terminal.title(), url: terminal.url() }
     await type(terminal, 'clear')
@@ -113,7 +113,7 @@ describe('a terminal', () => {
     await screen(terminal).getByText('link', { exact: true }).click({ force: true })
     expect(await terminal.getByText('Open this address?').count()).toBe(0)
 
-    // Several lines ask before they are pasted.
+    // Pasting several lines asks first.
     await terminal.evaluate(() => {
       const data = new DataTransfer()
       data.setData('text/plain', 'echo one\necho two\n')
@@ -178,7 +178,7 @@ describe('a terminal', () => {
       const saved = await download
       expect(saved.suggestedFilename()).toBe('web-prod-01.log')
       const lines = readFileSync(await saved.path(), 'utf8').split('\n')
-      // What was wrapped on the screen is one line again.
+      // A line wrapped on the screen is one line again.
       const whole = '0123456789abcdef'.repeat(8).slice(0, 126)
       expect(lines.filter((line) => line === whole).length).toBeGreaterThan(4_900)
       expect(lines).toContain('10 MB, that was all')
@@ -234,7 +234,7 @@ describe('a terminal', () => {
       expect(stored).not.toMatch(/PRIVATE KEY|a phrase|another/)
       expect(stored).not.toContain(demoPassword)
 
-      // The serial console asks who signs in by itself.
+      // The serial console asks for the user itself.
       await button(page, 'New session').click()
       await choose(page, /^Serial console/)
       expect(await page.getByRole('textbox', { name: 'User' }).count()).toBe(0)
@@ -311,7 +311,7 @@ describe('a terminal', () => {
       const alert = page.getByRole('alert')
       await alert.getByText(/^Connection lost at .* 2 of 5\.$/).waitFor()
       await kept.waitFor()
-      // From now on who has typed nothing for a second is warned.
+      // From now on a user is warned after a second without typing.
       await gateway.start(usualLimits.idle - 1000)
       await button(page, 'Reconnect now').click()
       await alert.getByText('The session is over: the gateway does not have it any more.').waitFor()
@@ -327,7 +327,7 @@ describe('a terminal', () => {
       await alert.waitFor({ state: 'detached' })
       await type(page, 'echo here')
       await screen(page).getByText('here', { exact: true }).waitFor()
-      // What was lost with the gateway can still be read.
+      // The session lost with the gateway can still be read.
       await tab(page, 'web-prod-01, Ended').click()
       await kept.waitFor()
       await button(page, 'Close session').click()

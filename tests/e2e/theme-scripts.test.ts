@@ -27,7 +27,7 @@ test('[THEME-04] [THEME-05] [ERROR-13] [SESSION-06] scripts of a theme are waite
   const told = () => page.evaluate((): unknown => Reflect.get(window, 'told'))
   const machine = page.getByRole('link', { name: 'web-prod-01' })
 
-  // Signing in on this page: drawn once the script that is waited for has come.
+  // Signing in on this page: drawn once the awaited script has loaded.
   await open('/compute')
   await page.getByLabel('API key').fill('demo-customer')
   expect(asked).toEqual([])
@@ -52,7 +52,7 @@ test('[THEME-04] [THEME-05] [ERROR-13] [SESSION-06] scripts of a theme are waite
   expect(await told()).toBeUndefined()
   expect(address()).toBe('/')
 
-  // So it is after a key has expired, at the same address, and says so once.
+  // The same after a key has expired, at the same address; this is shown once.
   const signedInAt = async (path: string): Promise<void> => {
     await page.evaluate(() => localStorage.setItem('console.session', 'demo-customer'))
     await open(path)
@@ -70,7 +70,7 @@ test('[THEME-04] [THEME-05] [ERROR-13] [SESSION-06] scripts of a theme are waite
   await page.getByLabel('API key').waitFor()
   expect(await ended.count()).toBe(0)
 
-  // Another tab signs out: this one shows nothing more, and asks to sign in once it is another document.
+  // Another tab signs out: this one is emptied, and another document asks to sign in.
   await signedInAt('/compute')
   const tab = await openTab('/compute')
   await tab.getByRole('button', { name: /^Profile/ }).click()
@@ -96,7 +96,7 @@ test('[THEME-04] [THEME-05] [ERROR-13] [SESSION-06] scripts of a theme are waite
   await expect.poll(() => reports.filter((text) => text.includes('Failed to load script')).length).toBe(2)
   expect(await told()).toBeUndefined()
 
-  // Never where one acts for another, nor in the document of a terminal.
+  // Never while acting, nor in the document of a terminal.
   asked.length = 0
   await open('/terminal/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a')
   await page.getByRole('heading', { name: 'Connect to web-prod-01' }).waitFor()

@@ -31,7 +31,7 @@ async function buildPage(): Promise<string> {
 
 let code: Promise<string> | undefined
 
-/** Opens the fields of a vendor under the headers of the document of its way to pay. */
+/** Opens the fields of a vendor under the headers of its payment document. */
 async function openFields(visit: Open, vendor: PaymentVendor, fault?: VendorFault): Promise<Visit> {
   const visited = await visit({ path: null, standIns: true })
   const { context, page, deployment } = visited
@@ -41,7 +41,7 @@ async function openFields(visit: Open, vendor: PaymentVendor, fault?: VendorFaul
   }
   code ??= buildPage()
   const body = await code
-  // The document stays that of the server: one that a test answers itself may not reach this machine.
+  // The server's own document is kept: one from the test may not reach this machine.
   await context.route(/\/app\/assets\/pay-[^/]+\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   )
@@ -54,7 +54,7 @@ async function openFields(visit: Open, vendor: PaymentVendor, fault?: VendorFaul
     standIns: deployment.standIns ?? '',
     token: String(Reflect.get(Object(wallet), 'setup_token')),
   })
-  // A script that is not answered keeps the page from being loaded.
+  // An unanswered script delays the load event.
   await page.goto(`${deployment.origin}/app/pay/${keywords[vendor]}?${query}`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Save' }).waitFor()
   return visited
@@ -211,7 +211,7 @@ describe('the fields of a vendor', () => {
       await pass(11)
     }
     await last(page, 'problem: not-loaded')
-    // The browser complains of the frame it refuses.
+    // The browser reports the refused frame.
     problems.splice(0)
   })
 

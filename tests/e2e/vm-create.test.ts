@@ -36,7 +36,7 @@ async function visitForm(
   return visited
 }
 
-/** Fills in what has no usual choice. */
+/** Fills in the fields without a default. */
 async function nameIt(page: Page, name: string): Promise<void> {
   await field(page, 'User').fill('kadri')
   await field(page, 'Password').fill(password)
@@ -109,7 +109,7 @@ describe('the form of a new machine', () => {
       const { page } = await visitForm(visit)
       await expect.poll(() => perMonth(page).innerText()).toBe('€18.00')
       await expect.poll(() => fact(estimate(page), '50 GB Performance NVMe').innerText()).toBe('€4.00')
-      // Before the field is left nothing is said of it, and it costs nothing that is known.
+      // Until the field is left it shows no error, and its cost is unknown.
       await field(page, 'vCPU').fill('many')
       await expect.poll(() => perMonth(page).innerText()).toBe('at least €10.00')
       expect(await complaint(field(page, 'vCPU'))).toBe('')
@@ -747,7 +747,7 @@ describe('creating', () => {
       ])
     expect(deployment.calls('addVmDisk')).toEqual([])
     await pass(45)
-    // What fails holds nothing else back.
+    // A failed step does not stop the others.
     await steps.getByText('Add disk: 500 GB failed').waitFor()
     expect(await stepsIn(page)).toEqual([
       'Assign firewall: web-public done',

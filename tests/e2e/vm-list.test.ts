@@ -20,7 +20,7 @@ describe('the list of machines', () => {
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => boxes.count()).toBe(0)
     expect(await names(page)).toEqual(everything)
-    // The names stand where the heading does: nothing of the check boxes is left.
+    // The names align with the heading: the check boxes leave no gap.
     const start = async (of: Locator) => Math.round((await of.boundingBox())?.x ?? -1)
     expect(await start(header(page, 'Name'))).toBe(await start(page.getByRole('heading', { level: 1 })))
     await page.getByRole('link', { name: 'web-prod-01' }).click()
@@ -41,7 +41,7 @@ describe('the list of machines', () => {
     await rowOf(page, 'erp-legacy').getByText('Stopping').waitFor()
     await rowOf(page, 'staging-shop').getByText('Stopped').waitFor()
     await page.getByText('11 machines · 37 vCPU').waitFor()
-    // Locations where something settles are asked again.
+    // Locations where something settles are read again.
     const asked = new Set(deployment.calls('listVms').map(({ location }) => location))
     expect([...asked].toSorted()).toEqual(['jhv', 'jkt01', 'tll', 'trtu'])
   })
@@ -131,7 +131,7 @@ describe('the menu of a row', () => {
     await page.getByRole('button', { name: 'Actions for staging-shop' }).click()
     await page.getByRole('menuitem', { name: 'Start', exact: true }).waitFor()
     const texts = async () => (await entries(page)).map((text) => text.split('\n')[0]?.trim())
-    // The command that connects is there once the address of the machine has been read.
+    // The SSH command is there once the address of the machine has been read.
     await expect
       .poll(texts)
       .toEqual([
@@ -185,7 +185,7 @@ describe('the columns of the list', () => {
       await expect.poll(height).toBe(36)
       await keys.press(chooser(page).getByRole('switch', { name: 'Memory' }), 'Space')
       await keys.press(chooser(page).getByRole('switch', { name: 'Created' }), 'Space')
-      // Over the column of what is measured, which is not shown, and over that of the state.
+      // Over the hidden column of metrics, and over the status.
       for (let presses = 0; presses < 2; presses += 1)
         await keys.press(chooser(page).getByRole('button', { name: 'Move Location up' }))
       await page.keyboard.press('Escape')
@@ -401,7 +401,7 @@ test(
 
 describe('the right button', () => {
   const menu = (page: Page, name: string) => page.getByRole('menu', { name, exact: true })
-  /** Where the browser's own menu would have opened: what was pressed, unless the console has opened one there. */
+  /** Records whether the browser's own menu opens, which the console prevents when it opens one. */
   const listen = (page: Page) =>
     page.evaluate(() => {
       addEventListener('contextmenu', ({ defaultPrevented }) => {

@@ -31,7 +31,7 @@ describe('the network of a machine', () => {
     }
     expect(deployment.calls('addSubinterface')).toEqual([])
     await id.fill('4094')
-    // The dialog grows shorter when the complaint goes, and what is pressed must not move meanwhile.
+    // The dialog shrinks when the error leaves, and the button must not move during the press.
     await expect.poll(() => complaint(id)).toBe('')
     await asks.getByRole('button', { name: 'Add VLAN' }).click()
     await announced(page, 'VLAN added to web-prod-01')

@@ -11,8 +11,8 @@ const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `S
 const chosen = (page: Page): Promise<number> => page.getByRole('row', { selected: true }).count()
 
 /**
- * Lets the answers to writes of an address be lost, `times` of them, after the platform has done them or before it gets
- * them. Not by a broken connection of the sandbox: after one, the browser itself may send again.
+ * Loses the answers to `times` writes to an address, after the platform has done them or before it gets them. Not by breaking
+ * the sandbox's connection: then the browser itself may send again.
  */
 async function loseAnswers(page: Page, url: string, times: number, done: boolean): Promise<void> {
   let left = times
@@ -31,7 +31,7 @@ const holdStops = (deployment: Deployment, held: ReturnType<typeof gate>): void 
     return next()
   })
 
-/** Chooses all machines and has those stopped that run. */
+/** Selects all machines and stops those that run. */
 async function stopAll(page: Page, count: number): Promise<void> {
   await page.getByRole('checkbox', { name: 'Select all' }).click()
   await bar(page)
@@ -65,7 +65,7 @@ describe('choosing several machines', () => {
       await page.getByRole('combobox').fill('web')
       await page.getByText('2 selected, 1 not in view').waitFor()
       await all.click()
-      // What was chosen before stays chosen.
+      // Rows selected before stay selected.
       await page.getByText('3 selected, 1 not in view').waitFor()
     },
   )
@@ -124,7 +124,7 @@ describe('choosing several machines', () => {
       await press('Shift+ArrowUp', 3)
       await press('Shift+ArrowDown', 2)
       await press('Shift+ArrowUp', 3)
-      // The row that was chosen before is still chosen when the range has passed over it and gone back.
+      // A row selected before is still selected when the range has passed over it and gone back.
       await press('Shift+ArrowUp', 3)
       await press('Shift+ArrowDown', 3)
       await page.keyboard.press('Escape')
@@ -412,7 +412,7 @@ describe('acting on several machines', () => {
       expect(deployment.calls('createVmSnapshot')).toHaveLength(2)
       await result.getByRole('button', { name: 'Retry failed only' }).click()
       await toast(page, 'Take snapshot: 2 done').waitFor()
-      // What the platform did the first time it answers again, and does not do again.
+      // The platform repeats its first answer, but not the work.
       expect(await snapshots()).toEqual(before.map((count) => count + 1))
     },
   )

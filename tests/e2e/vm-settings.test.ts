@@ -31,7 +31,7 @@ describe('the settings of a machine', () => {
     async ({ visit }) => {
       const { page, deployment } = await visit({ path: settings })
       const general = section(page, 'General')
-      // What the platform asks of a name comes with the bounds of the size.
+      // The rules for a name come with the bounds of the size.
       await page.getByText('1–32', { exact: true }).waitFor()
       await general.getByRole('textbox', { name: 'Name' }).fill('not a name!')
       await general.getByRole('button', { name: 'Save name' }).click()
@@ -139,7 +139,7 @@ describe('the settings of a machine', () => {
       deployment.sandbox.control.clearFaults()
       await stopped.getByRole('button', { name: 'Try again' }).click()
       await steps.getByText('Start under way').waitFor()
-      // It is looked at now and then; which look sees it run is chance.
+      // The machine is polled; which poll sees it run is chance.
       const over = toast(page, 'All done with web-prod-01')
       await expect.poll(async () => (await pass(2), over.count())).toBe(1)
       expect(await steps.count()).toBe(0)

@@ -1,6 +1,6 @@
 import type { Deployment } from '../../codegen/headers/deployment'
 
-/** A deployment that uses nothing outside its origin, with `more` of it. */
+/** A deployment that uses nothing outside its origin, changed by `more`. */
 export function deployment(more: Partial<Deployment> = {}): Deployment {
   return { basePath: '/app', site: { siteTheme: 'aldera' }, outside: {}, themeScripts: [], ...more }
 }

@@ -16,7 +16,7 @@ const readers: Readonly<Record<string, (files: Parameters<typeof textOf>[0]) => 
 /** Every form the headers are written in. */
 export const formNames = Object.keys(headerForms)
 
-/** The headers as a server sends them that was given one of the forms. */
+/** The headers a server sends when configured by one of the forms. */
 export function servedBy(form: string, headers: DeploymentHeaders): ServedHeaders {
   const print = headerForms[form]
   const read = readers[form]

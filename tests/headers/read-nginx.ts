@@ -1,6 +1,6 @@
 import { lowered, type ServedHeaders, textOf } from './served-headers'
 
-/** Splits what nginx reads into words; quotes hold one together, `;`, `{` and `}` stand alone outside of them. */
+/** Splits an nginx file into words; a quoted text is one word, and outside of quotes so is each `;`, `{` and `}`. */
 function words(text: string): string[] {
   const found = [
     ...text
@@ -10,7 +10,7 @@ function words(text: string): string[] {
   return found.map(([, quoted, mark, plain]) => quoted ?? mark ?? plain ?? '')
 }
 
-/** The map of a variable: patterns in order, then what is left. */
+/** The `map` of a variable: patterns in order, then the default. */
 interface Map {
   readonly cases: readonly (readonly [pattern: RegExp, value: string])[]
   readonly otherwise: string

@@ -7,7 +7,7 @@ interface Rule {
   readonly set: [name: string, value: string][]
 }
 
-/** Most rules, and characters of a line, that hosts read. */
+/** Limits of the hosts: number of rules, and characters of a line. */
 const mostRules = 100
 const longestLine = 2000
 
@@ -30,7 +30,7 @@ function readRules(text: string): Rule[] {
   return rules
 }
 
-/** Reads a `_headers` file as Cloudflare's static hosting does: every rule that fits is applied, a second value is added. */
+/** Reads a `_headers` file as Cloudflare's static hosting does: every matching rule applies, a second value is appended. */
 export function readStatic(files: Parameters<typeof textOf>[0]): ServedHeaders {
   const rules = readRules(textOf(files, '_headers'))
   return (address) => {

@@ -16,14 +16,14 @@ const load = createScriptLoader({
   report: () => undefined,
 })
 
-/** What happens when an address is loaded. */
+/** The value set by the loaded script, or why it did not load. */
 const outcome = async (address: string): Promise<string> =>
   load(`${location.origin}${address}`).then(
     () => `loaded: ${window.loaded}`,
     (error: unknown) => (error instanceof Error && 'reason' in error ? String(error.reason) : String(error)),
   )
 
-/** What happens when code gives an address to a script without asking. */
+/** Sets the `src` of a script past the loader: `taken`, or the name of the error. */
 function bypass(): string {
   try {
     document.createElement('script').src = '/app/stand-in.js'

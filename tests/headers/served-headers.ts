@@ -6,7 +6,7 @@ export function lowered(entries: Iterable<readonly [string, string]>): Record<st
   return Object.fromEntries([...entries].map(([name, value]) => [name.toLowerCase(), value]))
 }
 
-/** The text of a file among those that were written. */
+/** The text of a written file by its name; throws when it is missing. */
 export function textOf(
   files: readonly { readonly name: string; readonly text: string }[],
   name: string,

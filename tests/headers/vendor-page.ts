@@ -1,4 +1,4 @@
-/** A page with the fields of a vendor, as a way to pay has them; built and served by the test, which works it by its buttons. */
+/** A page with the payment fields of a vendor, as in the console; built and served by the test, which presses its buttons. */
 import { config } from '../../console.config'
 import { allowedScripts } from '../../src/generated/allowed-scripts'
 import { documentOf } from '../../src/lib/console-document'

@@ -33,7 +33,7 @@ export function withText(body: unknown, place: Place, text: string): unknown {
   return { ...(isRecord(body) ? body : {}), [first]: withText(isRecord(body) ? body[first] : {}, rest, text) }
 }
 
-/** Whether a text is somewhere in a JSON value, as a text or as the number it is written for. */
+/** Whether a JSON value contains a text, as a string or as the number it stands for. */
 export function holds(value: unknown, text: string): boolean {
   if (typeof value === 'string') return value === text
   if (typeof value === 'number' || typeof value === 'boolean')

@@ -1,4 +1,4 @@
-/** A text that breaks something somewhere: what it is, and the text. */
+/** A hostile text, and a name that says why. */
 type Named = readonly (readonly [what: string, text: string])[]
 
 const empty: Named = [
@@ -291,7 +291,7 @@ const long: Named = [
   ['what makes a range pattern slow', `${'1:'.repeat(400)}/`],
 ]
 
-/** Our own list of hostile texts, by what they are. No two have the same name. */
+/** Our own list of hostile texts. Each name occurs once. */
 export const hostileStrings: Named = [
   ...empty,
   ...words,

@@ -1,4 +1,4 @@
-/** A right manifest over the small description; every fixture is this one with one thing wrong. */
+/** A valid manifest over the small description; every fixture is this one with one mistake. */
 export const account = {
   type: 'account',
   section: 'billing',

@@ -13,7 +13,7 @@ import { description } from './description'
 
 export const small = new Description(description)
 
-/** A copy with other things at some places; undefined takes away what is there. */
+/** A copy with the values of `change` at their paths; undefined removes a place. */
 export function changed(base: object, change: Readonly<Record<string, unknown>>): AnyManifest {
   const copy: unknown = structuredClone(base)
   for (const [path, value] of Object.entries(change)) put(copy, path.split(/[.[\]]+/).filter(Boolean), value)
@@ -28,7 +28,7 @@ function put(target: unknown, [name = '', ...rest]: readonly string[], value: un
   else holder[name] = value
 }
 
-/** Without the gaps that were left where elements of lists were taken away. */
+/** Without the gaps of removed list elements. */
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((each) => each !== undefined).map(tidy)
   if (!isRecord(value) || value instanceof Date) return value

@@ -4,7 +4,7 @@ const at = (path: string, rest: string): string => `resource-manifests/machine.t
 const create = 'create.sections'
 const section = 'detail.tabs[0].sections'
 
-/** What authors of a first manifest write. */
+/** Mistakes in a first manifest. */
 export const wrongAttempts: readonly Wrong[] = [
   {
     what: 'a label, which is among the texts',

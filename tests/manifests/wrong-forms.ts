@@ -4,7 +4,7 @@ const at = (path: string, rest: string): string => `resource-manifests/machine.t
 const create = 'create.sections'
 const section = 'detail.tabs[0].sections'
 
-/** Words of another form, of another language, or of this one before. */
+/** Words of another form, of another language, or of an earlier version. */
 export const wrongForms: readonly Wrong[] = [
   {
     what: 'a field asked as the site configuration says, in the word of before',

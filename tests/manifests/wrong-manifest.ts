@@ -1,4 +1,4 @@
-/** A manifest with something wrong in it, and the problems it has to give, word for word. */
+/** A manifest with a mistake, and the exact problems it has to give. */
 export interface Wrong {
   what: string
   /** Places of the base manifest with their replacements; undefined removes the place. */

@@ -3,7 +3,7 @@ import type { Wrong } from './wrong-manifest'
 const at = (path: string, rest: string): string =>
   `resource-manifests/machine.ts › ${path} › metric-query: ${rest}`
 
-/** What is measured, asked in a way that cannot be answered or asks of others. */
+/** Metrics whose query cannot be answered or reads other records. */
 const metric = (changes: object): Record<string, unknown> => ({
   'detail.metrics': [{ id: 'cpu', unit: 'percent', values: { used: 'sum(x{a=~"$record"})' }, ...changes }],
 })

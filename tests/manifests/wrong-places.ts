@@ -4,7 +4,7 @@ const at = (path: string, rest: string): string => `resource-manifests/machine.t
 const create = 'create.sections'
 const section = 'detail.tabs[0].sections'
 
-/** Mistakes in what is expanded or filled in, and circles: each is reported where it was written. */
+/** Mistakes in expanded or completed parts, and cycles: each is reported where it was written. */
 export const wrongPlaces: readonly Wrong[] = [
   {
     what: 'a field of a variant with two letters exchanged',

@@ -5,7 +5,7 @@ const at = (path: string, rest: string): string =>
     ? `resource-manifests/machine.ts › ${rest}`
     : `resource-manifests/machine.ts › ${path} › ${rest}`
 
-/** Manifests that are not written in the words of the language, as nothing but a compiler would notice. */
+/** Manifests with wrong or missing words, which otherwise only a compiler would notice. */
 export const wrongWords: readonly Wrong[] = [
   {
     what: 'a list without columns',

@@ -11,7 +11,7 @@ export interface Equivalent {
 const returnsNothing = 'a function that ends without a value returns undefined as well'
 const throwsAnyway = 'what is empty is no address, and `new URL` throws for it as well'
 
-/** Left out of the figures. An entry that fits no change that goes unnoticed is stale and fails the run. */
+/** Left out of the figures. An entry that matches no unnoticed change is stale and fails the run. */
 export const equivalents: readonly Equivalent[] = [
   ...['src/lib/safe-href.ts', 'src/lib/picture-address.ts'].flatMap((file) => [
     { file, from: '!address', to: 'false', why: throwsAnyway },

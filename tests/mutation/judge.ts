@@ -8,7 +8,7 @@ export interface Change {
   readonly line: number
   readonly from: string
   readonly to: string
-  /** As Stryker names it: Killed, Timeout, Survived, NoCoverage, or one that says nothing of the tests. */
+  /** As Stryker names it: Killed, Timeout, Survived, NoCoverage, or one that is no result of a test. */
   readonly status: string
 }
 
@@ -16,7 +16,7 @@ export interface Verdict {
   readonly ok: boolean
   /** One line: how many changes were noticed. */
   readonly summary: string
-  /** Every change that was not, and what else is wrong. */
+  /** Every unnoticed change, and other problems. */
   readonly text: string
 }
 
@@ -25,7 +25,7 @@ const missed: ReadonlySet<string> = new Set(['Survived', 'NoCoverage'])
 
 const share = (some: number, all: number): number => (all === 0 ? 100 : (some / all) * 100)
 
-/** Counts what was noticed of the changes of a group, without those that are equivalent, and holds it against its floor. */
+/** Counts the noticed changes of a group, without the equivalent ones, and compares their share with the floor. */
 export function judge(
   { name, floor, modules }: Group,
   changes: readonly Change[],

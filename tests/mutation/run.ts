@@ -11,7 +11,7 @@ import { equivalents } from './equivalents'
 import { type Group, groups } from './groups'
 import { type Change, judge } from './judge'
 
-/** Runs the tests of a group against every change of its modules, so many at a time. */
+/** Runs the tests of a group against every change of its modules, `workers` at a time. */
 async function changesOf({ name, modules }: Group, workers: number): Promise<Change[]> {
   // Stryker's own `testFiles` loses what is computed when a module loads (stryker-js issue 6144).
   process.env['MUTATION_GROUP'] = name
@@ -62,7 +62,7 @@ if (unknown.length > 0) {
   )
   process.exit(2)
 }
-/** What of a group is asked for: all of it, some of its modules, or nothing. */
+/** The requested groups, each with all or some of its modules. */
 const chosen = groups.flatMap((group): Group[] => {
   if (wanted.length === 0 || wanted.includes(group.name)) return [group]
   const modules = group.modules.filter((module) => wanted.includes(module))

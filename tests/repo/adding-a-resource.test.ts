@@ -16,7 +16,7 @@ const blocks: readonly Block[] = [...chapter.matchAll(/^```(\w+)([^\n]*)\n([\s\S
   ([, language = '', file = '', text = '']) => ({ language, file: file.trim(), text: text.trimEnd() }),
 )
 
-/** What a reader does: lines to type, without the server that runs until it is stopped, and lines to add. */
+/** Steps of a reader: commands, without the server that runs until it is stopped, and lines to add. */
 const steps = blocks.filter(
   ({ language, text }) => language === 'diff' || (language === 'sh' && text !== 'npm run dev'),
 )
@@ -37,7 +37,7 @@ afterAll(project.close)
 
 const minutes = { timeout: seconds(480) }
 
-/** Adds the lines with a plus below the others, which the file has once. */
+/** Inserts the lines with a plus after the unmarked lines, which the file has once. */
 function add(file: string, diff: string): void {
   const lines = diff.split('\n')
   const marked = (mark: string): string =>
@@ -66,7 +66,7 @@ describe('[CARD-10] the chapter about adding a type', () => {
     expect(drafts).toBeGreaterThan(0)
   })
 
-  /** Steps that only look and take long, or generate what a later step generates too: `npm run test:wide -- chapter` does them as well. */
+  /** Steps that only check and take long, or generate what a later step generates too; `npm run test:wide -- chapter` runs them as well. */
   const isSpared = ({ language, text }: Block, index: number): boolean =>
     language !== 'diff' && (text.startsWith('npx ') || (text === 'npm run generate' && index <= drafts + 1))
 

@@ -3,7 +3,7 @@ import { adyenEnvironments } from '../../codegen/headers/payment-grants'
 import { allowedScripts } from '../../src/generated/allowed-scripts'
 import { filesIn, textOf } from './sources'
 
-/** Names that fields of a card have: what is typed into these would be ours. */
+/** Names of card fields: card data typed into a field of ours would reach us. */
 const ofCards =
   /autocomplete=["'{\s]*["']?cc-|['"](?:cvv|cvc2?|csc|pan|card_?number|cardNumber|security_?code|exp_?(?:month|year))['"]/i
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** What the generator reads, and what its programs are. */
+/** Files the generator reads, and its programs. */
 const needed = [
   'package.json',
   'tsconfig.json',
@@ -25,22 +25,22 @@ const needed = [
 
 export interface Outcome {
   code: number
-  /** Output and errors, as one would read them. */
+  /** Output, then errors. */
   said: string
 }
 
-/** A copy of the project, enough for its generator, in which a test may change whatever it likes. */
+/** A copy of the project, enough for its generator, which a test may change. */
 export interface ProjectCopy {
   read: (file: string) => string
   write: (file: string, text: string) => void
   remove: (file: string) => void
   has: (file: string) => boolean
-  /** Runs a line as one would type it: `npm run generate`. */
+  /** Runs a command line: `npm run generate`. */
   run: (line: string) => Promise<Outcome>
   close: () => void
 }
 
-/** Copies the project, and folders beside what its generator needs; packages are those of the original. */
+/** Copies the files of the generator and the folders `more`; packages are those of the original. */
 export function copyProject(more: readonly string[] = []): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'chapter-'))
   for (const path of [...needed, ...more]) cpSync(join(root, path), join(folder, path), { recursive: true })

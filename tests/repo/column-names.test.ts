@@ -14,7 +14,7 @@ const rejected = (textOf('docs/glossary.md').split('## Names of columns and fiel
     return not.split(', ').map((word) => ({ word, but }))
   })
 
-/** English names of what lists, pages and the query language call by name, by type and id. */
+/** English names of fields in lists, pages and the query language, by type and id. */
 const names = filesIn('locales/en/resources', /\.json$/).flatMap((file) => {
   const texts: unknown = JSON.parse(textOf(file))
   const fields = isRecord(texts) && isRecord(texts.fields) ? texts.fields : {}

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..')
 
 const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
 
-/** A JSON file of this repository as it was committed, the oldest first, and as it is now; a copy without history has that alone. */
+/** The committed versions of a JSON file, the oldest first, and the current one; without git history that one alone. */
 export function versionsOf(path: string): unknown[] {
   const commits = existsSync(join(root, '.git')) ? git('log', '--format=%H', '--', path).trim() : ''
   const former = commits === '' ? [] : commits.split('\n').toReversed()

@@ -72,7 +72,7 @@ function linesOfCode(file: string): number {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 const linesOf = (file: string): number => textOf(file).trimEnd().split('\n').length
 
-/** Files of the engine that the page of a list brings with it, before anything is asked for on demand. */
+/** Files of the engine that the page of a list imports statically, before anything is loaded on demand. */
 function filesOfList(): string[] {
   const known = new Set(filesIn(engine, /\.tsx?$/))
   const seen = new Set<string>()

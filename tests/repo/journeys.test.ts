@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { filesIn, nodesOf, syntaxOf } from './sources'
 
-/** Tests of the browser whose title says that they are done by keys: file and title, and what they do. */
+/** Browser tests with "by keys" in their title: file and title, and their code. */
 const journeys = filesIn('tests/e2e', /\.test\.ts$/).flatMap((file) =>
   nodesOf(syntaxOf(file)).flatMap((node) => {
     if (!ts.isCallExpression(node) || node.expression.getText() !== 'test') return []

@@ -41,7 +41,7 @@ const quoted = (text: string): string[] =>
 
 const isPattern = (path: string): boolean => /[*<>{}[\]()…$ ]|\bX\./.test(path)
 
-/** Whether a quoted text names something that is not there: a path below a top folder, or a file by its name alone. */
+/** Whether a quoted text names a missing file: by a path below a top folder, or by its name alone. */
 function isLost(words: string, from: string): boolean {
   if (isPattern(words)) return false
   const path = words.replace(/[:#].*$/, '').replace(/\/$/, '')

@@ -16,7 +16,7 @@ interface Locked {
 
 const lockText = textOf('package-lock.json')
 
-/** The packages that modules below `folder` import when they run: not for their types alone. */
+/** The packages that modules below `folder` import at run time, not only for types. */
 function importing(folder: string): ReadonlySet<string> {
   const found = filesIn(folder, /\.(ts|tsx|js|mjs)$/).flatMap((file) =>
     [
@@ -26,7 +26,7 @@ function importing(folder: string): ReadonlySet<string> {
   return new Set(found)
 }
 
-/** What modules below `folder` import from the form library, and from which of its entries. */
+/** The imports of the form library below `folder`, each with its entry. */
 function rjsfIn(folder: string): { what: string; from: string }[] {
   return filesIn(folder, /\.tsx?$/).flatMap((file) =>
     [...textOf(file).matchAll(/import ([^;']*?) from '(@rjsf\/[^']+)'/g)].map(([, what = '', from = '']) => ({
@@ -104,7 +104,7 @@ const readByHand: Readonly<Record<string, string>> = {
   buildcheck: 'MIT',
   'compute-gcd': 'MIT',
   'compute-lcm': 'MIT',
-  // Its own code; what it holds of Google is under Apache-2.0.
+  // Its own code; the parts by Google are under Apache-2.0.
   'cpu-features': 'MIT',
   ssh2: 'MIT',
   'validate.io-function': 'MIT',
@@ -115,7 +115,7 @@ const readByHand: Readonly<Record<string, string>> = {
 
 describe('packages', () => {
   it.each(oldestNode)('all run on Node %s', (node) => {
-    // Stand-ins for native packages where there are none; npm leaves them out everywhere else, with what they need.
+    // Stand-ins for native packages; npm installs them and their dependencies only where there is no native one.
     const standIn = new Set(['@napi-rs/wasm-runtime'])
     const refusing = locked.filter(
       ({ name, engines, cpu }) =>
@@ -167,7 +167,7 @@ describe('packages', () => {
     expect(new Set(below.map(({ from }) => from))).toEqual(
       new Set(['@rjsf/validator-ajv8/compileSchemaValidators']),
     )
-    // What the library brings runs as its makers wrote it.
+    // The library's code runs unchanged.
     expect(textOf('vite.config.ts')).not.toContain('alias')
   })
 

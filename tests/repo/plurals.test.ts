@@ -30,17 +30,17 @@ const exceptions: Readonly<Record<string, string>> = {
   'screens/terminal.json foundOf': noNoun,
 }
 
-/** A count, or another number with a noun in the plural behind it. */
+/** A count, or another number before a plural noun. */
 const number =
   /\{\{count\}\}|\{\{(?:all|attempts?|cpus|days|digits|done|fits|hours|max|min|minutes|quantity|seconds|shown|vcpu)\}\} [a-z]{2,}s\b/
 
 const form = /_(zero|one|two|few|many|other)$/
 
-/** Whether a placeholder is the number that selects the form, which one and two may have as a word. */
+/** Whether a placeholder is the number that selects the form; the forms for one and two may spell it out. */
 const isNumber = (name: string, key: string): boolean =>
   name === 'count' || (name === 'amount' && key.startsWith('amounts.'))
 
-/** Message files of a language with what they hold. */
+/** Message files of a language with their content. */
 const messages = (language: string): [string, unknown][] =>
   filesIn(`locales/${language}`, /\.json$/)
     .filter((path) => !path.endsWith('/glossary.json'))

@@ -4,7 +4,7 @@ import { versionsOf } from './committed'
 import engineSize from './engine-size.json'
 import ways from './ways.json'
 
-/** The numbers a file has had under a name, the oldest first; a version that does not have it yet is left out. */
+/** The numbers of a name in a file, the oldest first; versions without it are left out. */
 function numbersOf(path: string, name: string): number[] {
   return versionsOf(path).flatMap((version) => {
     const value = isRecord(version) ? version[name] : undefined

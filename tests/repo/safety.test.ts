@@ -40,13 +40,13 @@ function addressSink(node: ts.Node): string | undefined {
 }
 
 /**
- * Where a list is made of what is not known to be one. Answers are `unknown`, so that there is no other way to their items:
- * `decodeItems`, which decodes each alone, or one of these.
+ * A place that takes an unknown value for a list. Answers are `unknown`, so their items are only reached by `decodeItems`,
+ * which decodes each alone, or by one of these.
  */
 function madeList(node: ts.Node): string | undefined {
   if (ts.isPropertyAccessExpression(node) && node.getText() === 'Array.isArray') return 'Array.isArray'
   if (ts.isIdentifier(node) && node.text === 'getElementsByTagName') return node.text
-  // The names of an object of the console are known.
+  // The keys of an object of the console are known.
   if (ts.isAsExpression(node) && !node.expression.getText().startsWith('Object.keys(')) {
     const type = ts.isTypeOperatorNode(node.type) ? node.type.type : node.type
     return ts.isArrayTypeNode(type) ? `as ${node.type.getText()}` : undefined
@@ -119,9 +119,9 @@ describe('the console', patience, () => {
   })
 
   /**
-   * One odd item must not take the others along, so what a screen reads is decoded item by item. A file that is named here
-   * makes lists of something else: what this browser has stored, metrics, a text inside of a record, the answer of a write,
-   * elements of a document before they are decoded, what is masked.
+   * One odd item must not hide the others, so screens decode item by item. A file that is named here makes lists of something
+   * else: stored data of this browser, metrics, a text inside of a record, the answer of a write, elements of a document
+   * before they are decoded, masked values.
    */
   it('reads lists of answers item by item alone', () => {
     const files = new Set(

@@ -37,7 +37,7 @@ export function nodesOf(node: ts.Node): ts.Node[] {
   return nodes
 }
 
-/** `src/engine/list/ListRow.tsx:12`, where a node is. */
+/** The position of a node: `src/engine/list/ListRow.tsx:12`. */
 export function placeOf(node: ts.Node): string {
   const source = node.getSourceFile()
   return `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`

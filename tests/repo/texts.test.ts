@@ -9,10 +9,10 @@ const visible =
 /** Unused properties of our components. */
 const technical = /^(className|style|key|id|href|src)$/
 
-/** Not the product: a page for developers, and what is said when not even the texts could be fetched. */
+/** Not the product: a page for developers, and the page shown when the texts could not be loaded. */
 const exceptions = ['src/app/gallery/', 'src/app/StartFailure.tsx']
 
-/** What is printed on keys is the same in every language. */
+/** Names of keys, the same in every language. */
 const keys = new Set(['Esc', 'Ctrl K'])
 
 const hasWord = (text: string): boolean => /\p{L}/u.test(text) && !keys.has(text)

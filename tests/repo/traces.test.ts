@@ -11,7 +11,7 @@ function filesOf(heading: string): string[] {
   return [...list.matchAll(/`([^`]+)`/g)].map(([, path = '']) => `src/${path}`)
 }
 
-/** The files of the project a module imports, at once or later. */
+/** The files of the project a module imports, statically or on demand. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   return [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].flatMap(([, path = '']) => {

@@ -1,6 +1,6 @@
 /**
- * What the description calls a thing is a type wherever a manifest names it: each place is compiled twice, with the field as
- * it is called and as it might be called tomorrow.
+ * Names of the description are types wherever a manifest uses them: each place is compiled twice, with the name of the field
+ * and with another one.
  */
 import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
@@ -14,8 +14,8 @@ const root = resolve(import.meta.dirname, '../..')
 const at = (file: string): string => resolve(root, file)
 
 /**
- * What the compiler has against the files whose path fits `judged`, where some files hold something else than on the disk. What
- * they import is read, but not judged: `npm run types` does that.
+ * The compiler's errors in the files whose path matches `judged`, with the texts of `changed` in place of those on the disk.
+ * Their imports are read, but not judged: `npm run types` does that.
  */
 function errorsIn(
   files: readonly string[],

@@ -2,24 +2,21 @@ import { isListed, type KnownRed } from './known-red'
 import { nameOf, type TestResult } from './results'
 import { judge, type Verdict } from './verdict'
 
-/** What failed, a test at a time, each place in the project's own code; nothing when every test that ran passed. */
+/** The failed tests with their messages, each place in the project's own code; empty when none failed. */
 export function describeFailures(results: readonly TestResult[]): string {
   return results
     .map((test) => [nameOf(test), ...test.messages.map(ownPlaces)].join('\n').replaceAll('\n', '\n  '))
     .join('\n\n')
 }
 
-/** A message without the places in packages that it came through. */
+/** A message without the stack lines in packages. */
 const ownPlaces = (message: string): string =>
   message
     .split('\n')
     .filter((line) => !/^\s*at .*node_modules/.test(line))
     .join('\n')
 
-/**
- * What a person has to know at the end of a run, a test a line, the failed ones last: a log that is cut in the middle keeps
- * its end.
- */
+/** The tests to report at the end of a run, one line each, the failed ones last: a log that is cut in the middle keeps its end. */
 export function listTests(verdict: Verdict, list: readonly KnownRed[]): string[] {
   const reasonOf = (test: TestResult): string => list.find((each) => isListed([each], test))?.reason ?? ''
   const firstLine = ({ messages }: TestResult): string => messages[0]?.split('\n')[0] ?? ''
@@ -41,8 +38,8 @@ export const listSlowest = (results: readonly TestResult[], many = 10): string[]
     .map((test) => `${test.seconds.toFixed(1).padStart(8)} s  ${nameOf(test)}`)
 
 /**
- * `1,204 passed, 2 failed, left out: prometheus (1 test)`: what did not happen is left out, except for tests that want for a
- * package; nothing at all is said as such.
+ * `1,204 passed, 2 failed, left out: prometheus (1 test)`: zero counts are not shown; tests that lack a package are named with
+ * it. `no tests ran` when there is nothing to count.
  */
 export function describeTotals(results: readonly TestResult[], list: readonly KnownRed[]): string {
   const { passed, unsteady, failed, known } = judge(results, list)

@@ -4,7 +4,7 @@ import type { TestResult } from './results'
 /** A test that is red for now, and why: it makes no run red. */
 export interface KnownRed {
   readonly file: string
-  /** Whole, as a run prints it behind the file. */
+  /** The full title, as a run prints it after the file. */
   readonly title: string
   readonly reason: string
   /** When it was listed: 2026-11-27. */

@@ -10,7 +10,7 @@ const durations = JSON.parse(readFileSync(new URL('durations.json', import.meta.
 
 const secondsOf = ({ moduleId }: TestSpecification): number => durations[relative('.', moduleId)] ?? 0
 
-/** Runs the files that take longest first, so that all workers are busy to the end, also where nothing ran before. */
+/** Runs the files that take longest first, so that all workers are busy to the end, also on a first run. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

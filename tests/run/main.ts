@@ -32,7 +32,7 @@ const list = readKnownRed()
 const slowness = measureSlowness()
 const outcomes: Outcome[] = []
 
-/** Runs a step to its end and says how it went; when it failed, with the tests that failed, or else with all it wrote. */
+/** Runs a step and prints its result; on failure with the failed tests, or else its whole output. */
 async function run(step: Step): Promise<void> {
   const start = performance.now()
   const { ok, output } = await attempt(step)

@@ -1,7 +1,7 @@
 /** Milliseconds that `work` takes on an idle machine of two cores, such as the budgets are measured on. */
 const onIdleMachine = 215
 
-/** What tests do most, and nothing that a file or a network could delay: texts are parsed, sorted and written. */
+/** Typical work of tests, without files and network: parses, sorts and writes texts. */
 function work(): number {
   let length = 0
   for (let round = 0; round < 200; round += 1) {

@@ -10,7 +10,7 @@ const programs = {
   rclone: 'rclone',
 } as const
 
-/** A package that is not everywhere. */
+/** A package that not every machine has. */
 export type NeededPackage = keyof typeof programs
 
 declare module 'vitest' {
@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** Servers lie where the path of most people does not lead. */
+/** Folders of servers, which are often not in PATH. */
 const serverFolders = ['/usr/sbin', '/usr/local/sbin']
 
 /** Path of the program of a package; undefined where it is not installed. */

@@ -1,13 +1,13 @@
 import { readResults } from './results'
 import { checks, onlyFailed, proofs, quick, type Step, suites } from './steps'
 
-/** What one run of `npm test` does. */
+/** The steps of one run of `npm test`. */
 export interface Plan {
   /** Cheap and independent: they share the cores. */
   readonly checks: readonly Step[]
   /** One after the other, in this order. */
   readonly suites: readonly Step[]
-  /** Why there is nothing to do, where that is so. */
+  /** The reason, if there is nothing to do. */
   readonly nothing?: string
 }
 

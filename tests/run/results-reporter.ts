@@ -7,8 +7,8 @@ import type { TestResult } from './results'
 export const resultsVariable = 'TEST_RESULTS'
 
 /**
- * Writes how each test ended into the file that TEST_RESULTS names: how often it was run and its first failure, too, and
- * whatever else makes a run fail, as a failed test that belongs to no file.
+ * Writes the result of each test into the file that TEST_RESULTS names, with its number of runs and first failure. Any other
+ * error of a run is written as a failed test without a file.
  */
 export default class ResultsReporter implements Reporter {
   onTestRunEnd(

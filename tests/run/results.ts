@@ -11,11 +11,11 @@ export interface TestResult {
   readonly seconds: number
   /** How often it was run; more than once when it failed at first. */
   readonly runs: number
-  /** What it said when it failed, also when it passed afterwards. */
+  /** Its failures, also when it passed afterwards. */
   readonly messages: readonly string[]
-  /** The package it needs, where that is not everywhere. */
+  /** The package it needs, if not every machine has it. */
   readonly needs?: NeededPackage
-  /** Is no part of this run, because it only runs wide. */
+  /** Not part of this run, because it only runs wide. */
   readonly wide?: true
 }
 
@@ -23,6 +23,6 @@ export interface TestResult {
 export const readResults = (file: string): TestResult[] =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TestResult[]) : []
 
-/** What names a test to a person. */
+/** The name of a test for people. */
 export const nameOf = ({ file, title }: Pick<TestResult, 'file' | 'title'>): string =>
   [file, title].filter(Boolean).join(': ')

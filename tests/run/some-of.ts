@@ -1,4 +1,4 @@
-/** Whether every case is asked for: `npm run test:wide -- unit` or `browser`. */
+/** Whether to run every case: `npm run test:wide -- unit` or `browser`. */
 const isWide = process.env['WIDE'] === 'all'
 
 /** The first `many` of cases that are alike; all of them where tests are wide. */

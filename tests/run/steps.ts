@@ -1,15 +1,15 @@
 import type { TestResult } from './results'
 
-/** One thing `npm test` checks. */
+/** One step of `npm test`. */
 export interface Step {
   readonly name: string
   /** A program of `node_modules/.bin`, or of this repository run by tsx, with its arguments. */
   readonly command: readonly string[]
-  /** Seconds it may take on two idle cores. Longer is said, and makes no run red. */
+  /** Seconds it may take on two idle cores. Taking longer is reported, and makes no run red. */
   readonly budget?: number
   /** Where its tests leave their results. */
   readonly results?: string
-  /** What later steps of the run need to know of what it made: environment variables. */
+  /** Environment variables that pass its output on to later steps. */
   readonly makes?: Readonly<Record<string, string>>
   /** Needs Chromium; its path is in CHROME_PATH. */
   readonly browser?: true
@@ -19,7 +19,7 @@ export interface Step {
 
 const reporters = ['--reporter=default', '--reporter=./tests/run/results-reporter.ts']
 
-/** Runs the tests of a configuration that are no wide ones. */
+/** Runs the tests of a configuration without the wide ones. */
 const narrow = (config: string): string[] => [
   ...['vitest', 'run', '--config', `tests/${config}`, ...reporters, '--tags-filter=!wide'],
 ]
@@ -63,7 +63,7 @@ export const checks: readonly Step[] = [
   { name: 'coverage', command: ['tsx', 'tests/coverage/api.ts'] },
 ]
 
-/** What the steps that passed made, as the environment of those behind them: nobody makes it a second time. */
+/** The output of the steps that passed, as environment variables of later steps, so that it is made once. */
 export const madeBy = (ended: readonly { readonly step: Step; readonly ok: boolean }[]): NodeJS.ProcessEnv =>
   Object.assign({}, ...ended.map(({ step, ok }) => (ok ? step.makes : {})))
 
@@ -85,7 +85,7 @@ export const suites: readonly Step[] = [
   },
 ]
 
-/** Read what the suites left. */
+/** Read the results of the suites. */
 export const proofs: readonly Step[] = [
   { name: 'requirements', command: ['tsx', 'tests/coverage/requirements.ts', '--floor'] },
 ]

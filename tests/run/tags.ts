@@ -6,7 +6,7 @@ declare module 'vitest' {
   }
 }
 
-/** The environment variable that gives no test a second chance. */
+/** The environment variable that switches retries off. */
 export const onceVariable = 'TEST_ONCE'
 
 /** How often a test that may meet a slow machine is run again before it is red. */

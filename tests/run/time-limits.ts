@@ -8,7 +8,7 @@ const slowness = Math.min(5, Math.max(1, Number(process.env[slownessVariable] ??
 export const seconds = (onIdleMachine: number): number => Math.round(onIdleMachine * slowness * 1000)
 
 /**
- * The limits of every kind of test, in milliseconds. They end a test that hangs; what a test may cost is said in
+ * The limits of every kind of test, in milliseconds. They end a test that hangs; the time a test should take is in
  * `docs/testing.md` and never makes it red.
  */
 export const limits = {

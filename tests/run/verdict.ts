@@ -1,17 +1,17 @@
 import { isListed, type KnownRed } from './known-red'
 import type { TestResult } from './results'
 
-/** What the tests of a run come to. Each test that ran is in one of the first four. */
+/** The results of a run. Each test that ran is in one of the first four. */
 export interface Verdict {
-  /** At once, and not on the list of known red ones. */
+  /** Passed in the first attempt. */
   readonly passed: readonly TestResult[]
   /** Failed, and then passed when run again. */
   readonly unsteady: readonly TestResult[]
-  /** Failed as often as they were run. */
+  /** Failed in every attempt, and not on the list. */
   readonly failed: readonly TestResult[]
-  /** Failed, as the list of known red ones says. */
+  /** Failed, and on the list of known red ones. */
   readonly known: readonly TestResult[]
-  /** Passed although they are on the list: to be taken off it. Among the passed and unsteady ones, too. */
+  /** Passed although on the list, so it can be removed from it. Also among the passed or unsteady ones. */
   readonly mended: readonly TestResult[]
 }
 

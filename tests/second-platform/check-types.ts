@@ -19,7 +19,7 @@ const here = 'tests/second-platform'
 const source = `${here}/openapi.yaml`
 const folder = '.cache/second-types'
 
-/** What a manifest imports, directly or not, beside what is generated. */
+/** Folders a manifest imports from, directly or not, besides the generated one. */
 const linked = ['src/manifest', 'src/lib', `${here}/manifests`]
 
 const document = await bundleDescription(source)

@@ -22,14 +22,14 @@ interface Observation {
   report?: string
 }
 
-/** Work that is looked at twice before it ends. */
+/** A task that ends after it was read twice. */
 interface Task {
   id: string
   looks: number
   end: () => { problem: string } | { result: Observation | null }
 }
 
-/** A call as the observatory has received it. */
+/** A call the observatory received. */
 export interface Received {
   method: string
   path: string
@@ -48,7 +48,7 @@ export interface Observatory {
 }
 
 const base = '/observatory/api'
-/** Records of a page, unless `limit` says how many. */
+/** Records of a page without `limit`. */
 const pageSize = 4
 export const key = 'night-owl'
 
@@ -56,7 +56,7 @@ const json = (status: number, body: unknown): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 const refusal = (status: number, detail: string): Response => json(status, { problem: { detail } })
 
-/** A list from behind the record its cursor names. */
+/** The page of a list after the record its cursor names. */
 function page<T>(items: readonly T[], idOf: (item: T) => string, query: URLSearchParams): Response {
   const after = query.get('after')
   const size = Number(query.get('limit') ?? pageSize)
@@ -90,7 +90,7 @@ export function openObservatory(): Observatory {
   ]
   const tasks = new Map<string, Task>()
   const received: Received[] = []
-  /** A started task, announced with this status in the answer. */
+  /** Starts a task, announced with this status in the answer. */
   const begin = (end: Task['end'], status: number, beside: object = {}): Response => {
     const id = `task-${tasks.size + 1}`
     tasks.set(id, { id, looks: 0, end })

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 const root = resolve(import.meta.dirname, '../..')
 const here = 'tests/second-platform'
 
-/** What a console is made of, in one language and one theme, without what is particular to the product's own platform. */
+/** Files of the console, in one language and one theme, without those of the product's own platform. */
 const needed = [
   'package.json',
   'tsconfig.json',
@@ -19,20 +19,20 @@ const needed = [
   here,
 ]
 
-/** What of the product the observatory replaces. */
+/** Replacements in files of the product. */
 const replaced: readonly [file: string, was: string | RegExp, is: string][] = [
   ['console.config.ts', 'openapi/openapi.yaml', `${here}/openapi.yaml`],
   ['console.config.ts', 'resource-manifests/index.ts', `${here}/manifests/all.ts`],
   ['console.config.ts', /^ {2}reference: .*\n/m, ''],
   ['console.config.ts', /^ {2}identityDescription: '.*\n/m, ''],
-  // It is served once, so that compressing it would cost more than it saves.
+  // Served once, so compressing it would cost more than it saves.
   ['vite.config.ts', /^ +precompress\(\),\n/m, ''],
   ['locales/en/console.json', /"services": "[^"]*"/, '"services": "Observatory"'],
 ]
 
 /**
- * Makes the console of the observatory in `folder` with the code of the product, and builds it. Gives the
- * folder of the built files. Throws with what the generator or the build says.
+ * Makes the console of the observatory in `folder` with the code of the product, and builds it. Returns the folder of the
+ * built files. Throws with the output of the generator or the build.
  */
 export async function buildSecondConsole(folder: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true })

@@ -35,7 +35,7 @@ const out = 'shots'
 const routes = ['/login', '/dashboard', '/compute', '/compute/create', '/billing/account/120348']
 const size = { width: 1280, height: 800 }
 
-/** A picture with what is below it. */
+/** A picture with its caption. */
 interface Picture {
   readonly caption: string
   readonly image: string

@@ -8,14 +8,14 @@ import { expect, test } from '../e2e/support/test'
 import { seconds } from '../run/time-limits'
 import { fc } from '../run/seed'
 
-/** How often somebody else takes the place of who is signed in. */
+/** Number of times the signed-in user changes. */
 const switches = 1000
-/** After how many of them the heap is searched, which the two tabs may share. */
+/** Number of changes between searches of the heap, which the two tabs may share. */
 const searched = 100
-/** When a call is given up, in seconds. */
+/** The longest timeout of a call, in seconds. */
 const longestTimeout = 60
 
-/** Who takes turns, by key. */
+/** The users who take turns, by API key. */
 const people = {
   'demo-customer': 'Kadri Saar',
   'demo-indebted': 'Indrek Pagar',
@@ -25,17 +25,17 @@ const people = {
 type Key = keyof typeof people
 const keys = Object.keys(people) as Key[]
 
-/** Ways somebody else comes to be signed in. */
+/** Ways to change the signed-in user. */
 const ways = ['form', 'tab', 'storage', 'acting'] as const
 type Way = (typeof ways)[number]
 
 const places = ['tll', 'jhv', 'jkt01', 'trtu']
 const lists = ['user-resource/vm/list', 'storage/disks', 'network/firewalls', 'network/ip_addresses']
 const isList = new RegExp(`${lists.join('|')}$`)
-/** Where each of them is looked for, so that they are asked for. */
+/** Screens that request these lists. */
 const screens = ['Compute', 'Disks', 'Network', 'Billing']
 
-/** Names and ids in the lists of a person that are in nobody else's. */
+/** Names and ids that only one user's lists have, by key. */
 async function marksOf({ call }: Pick<Deployment, 'call'>): Promise<Record<Key, string[]>> {
   const seen = await Promise.all(
     keys.map(async (key) => {
@@ -51,13 +51,13 @@ async function marksOf({ call }: Pick<Deployment, 'call'>): Promise<Record<Key, 
   )
   const own = ([key, words]: (typeof seen)[number]) => {
     const others = new Set(seen.filter(([other]) => other !== key).flatMap(([, theirs]) => theirs))
-    // A name that is a word may be one of the console too: what is looked for has a digit.
+    // A plain word may be one of the console too, so only words with a digit are searched for.
     return [key, words.filter((word) => word.length > 8 && /\d/.test(word) && !others.has(word))] as const
   }
   return Object.fromEntries(seen.map(own)) as Record<Key, string[]>
 }
 
-/** Every call of a tab with its key, in order. */
+/** The API keys of a tab's calls, in order. */
 function keysSent(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -96,7 +96,7 @@ test(
         intercept(async (request, next) => {
           const answer = await next()
           const lot = roll(10)
-          // Some answers come when somebody else is already there; a browser asks for no more than six at once.
+          // Some answers arrive after the user has changed; few, as a browser sends at most six requests at once.
           if (lot === 0 && waiting < 2 && isList.test(request.url)) {
             waiting += 1
             await switched.opened
@@ -134,7 +134,7 @@ test(
       }
     }
 
-    /** Acts for the customer for the length of a screen, and comes back. */
+    /** Acts as the customer for one screen, and comes back. */
     const act = async (): Promise<void> => {
       await open('/profile/access?q=kadri')
       const row = rowOf(page, 'kadri.saar@pohjala.example')
@@ -164,7 +164,7 @@ test(
       now = next
       switched.open()
       switched = gate()
-      // One who acts sends a key that is made for it.
+      // Acting sends a key that was made for it.
       if (way !== 'acting')
         for (const [tab, each] of sent.entries()) {
           const calls = each.slice(begun[tab])
@@ -185,7 +185,7 @@ test(
           .first()
           .click()
       if (count % searched === 0) {
-        // The clock of the tests keeps where a timer was set, with what was read there, until it goes off.
+        // The clock of the tests keeps the place where a timer was set, with the data read there, until it fires.
         await pass(longestTimeout + 1)
         await expect
           .poll(async () => stringsInHeap(page, foreign(now)), { message: `${count}, ${way}, ${now}` })

@@ -2,11 +2,11 @@ import { chromium, type CDPSession, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { expect, test } from '../e2e/support/test'
 
-/** Navigations in all, and after how many of them everything has been seen once and is kept. */
+/** Number of navigations, and the number after which every page has been seen once and is cached. */
 const navigations = 500
 const settled = 52
 
-/** Lists by what leads to them and by what they are headed with; the last is what is measured. */
+/** Lists by link and heading; the last one is measured. */
 const lists = [
   ['Disks', 'Disks'],
   ['Bare metal', 'Bare metal servers'],
@@ -25,12 +25,12 @@ async function held(page: Page, cdp: CDPSession) {
   return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') }
 }
 
-/** Opens an overlay and closes it as soon as it is there, while it is still coming in. */
+/** Opens an overlay and closes it as soon as it is attached, while it still animates. */
 async function openAndClose(page: Page, role: 'dialog' | 'menu', open: () => Promise<void>): Promise<void> {
   const overlay = page.getByRole(role)
   await open()
   await overlay.waitFor({ state: 'attached' })
-  // A key before the focus is inside goes elsewhere.
+  // A key pressed before the focus is inside does not reach it.
   await expect
     .poll(async () => {
       await page.keyboard.press('Escape')
@@ -42,7 +42,7 @@ async function openAndClose(page: Page, role: 'dialog' | 'menu', open: () => Pro
 test('500 navigations with overlays closed while they open leave nothing behind', async ({ visit }) => {
   const { deployment } = await visit({ path: null })
   const localStorage = [{ name: 'console.session', value: 'demo-customer' }]
-  // What V8 compiles meanwhile is counted as heap and is no leak.
+  // Code that V8 compiles meanwhile is counted as heap and is no leak.
   const browser = await chromium.launch({
     executablePath: inject('chromium'),
     args: ['--no-sandbox', '--disable-gpu', '--js-flags=--no-opt --no-maglev --no-sparkplug'],

@@ -9,13 +9,13 @@ import { expect, test } from '../e2e/support/test'
 import { accessKeyId, secretAccessKey, signatureTime } from '../unit/sandbox/object-storage/support'
 
 const megabyte = 1_000_000
-/** Bytes of the file, 5 GB; UPLOAD_GB says otherwise. Bytes that the proxy lets through between two cuts. */
+/** Bytes of the file, 5 GB or UPLOAD_GB, and bytes that the proxy lets through between two cuts. */
 const whole = Number(process.env['UPLOAD_GB'] ?? 5) * 1000 * megabyte
 const cutEvery = 200 * megabyte
 /** Bytes that the heap of the page may grow by. */
 const mostGrowth = 50 * megabyte
 
-/** A file of nothing but zeros, which takes no room on the disk. */
+/** A sparse file of zeros, which takes no room on the disk. */
 async function sparseFile(name: string, size: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'soak-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from '../e2e/support/test'
 
-/** How often each form is sent for each loss. */
+/** Runs of each form for each number of lost answers. */
 const runs = 5
 
 interface Form {
@@ -10,7 +10,7 @@ interface Form {
   list: string
   button: string
   fill: (page: Page, name: string) => Promise<void>
-  /** What of a record holds the name that was typed. */
+  /** The member of a record that holds the typed name. */
   named: string
 }
 
@@ -21,7 +21,7 @@ const typed =
 
 const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm0c4d5kq9fVUv1m5y8mC8n0m9M1v9q7cXyqXw5oY8o kadri@laptop'
 
-/** Forms that need no more than a name, or nearly. */
+/** Forms that need little more than a name. */
 const forms: readonly Form[] = [
   {
     ...{ operation: 'createDisk', path: '/disks/create', list: '/tll/storage/disks' },

@@ -1,7 +1,7 @@
 /**
- * `npm run steady -- "part of a title"`: runs tests 20 times while other processes keep both cores busy, each time without a
- * second chance, and says how often each was red. `--times N` runs them as often; a word behind the title, such as `e2e`, names
- * the suite, where it is known.
+ * `npm run steady -- "part of a title"`: runs tests 20 times, without retries, while other processes keep both cores busy, and
+ * prints how often each was red. `--times N` sets the number; a word after the title, such as `e2e`, names the suite, where it
+ * is known.
  */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'

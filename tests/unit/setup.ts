@@ -7,7 +7,7 @@ function isDisplayed(element: Element): boolean {
   return getComputedStyle(element).display !== 'none' && (around === null || isDisplayed(around))
 }
 
-/** Timers that were started and not ended by their own code. */
+/** Timers started and not cleared by their own code. */
 const timers = new Set<NodeJS.Timeout>()
 
 function remembered<Start extends (...args: never) => NodeJS.Timeout>(start: Start): Start {
@@ -20,20 +20,17 @@ function remembered<Start extends (...args: never) => NodeJS.Timeout>(start: Sta
   })
 }
 
-// A page that is closed takes its timers with it; jsdom leaves those of Node running after the document is gone.
+// A browser ends the timers of a closed page; jsdom leaves those of Node running after the document is gone.
 if (typeof document !== 'undefined') {
   globalThis.setTimeout = remembered(setTimeout)
   globalThis.setInterval = remembered(setInterval)
   afterAll(() => timers.forEach((timer) => clearTimeout(timer)))
 }
 
-/**
- * For tests with a document: waits as long as a busy machine needs, and says what was not found without printing the whole
- * document.
- */
+/** For tests with a document: waits as long as a busy machine needs, and reports a missing element without printing the whole document. */
 beforeAll(async () => {
   if (typeof document === 'undefined') return
-  // The document's own `crypto` has random numbers only.
+  // The document's own `crypto` only has random numbers.
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true, writable: true })
   // jsdom does no layout, but knows hidden elements.
   Element.prototype.checkVisibility ??= function (this: Element): boolean {

@@ -1,11 +1,11 @@
-/** One thing that takes long, no part of `npm test`. What each proves, its minutes and needs: `docs/testing.md`. */
+/** One long-running part, not in `npm test`. What each proves, its minutes and needs: `docs/testing.md`. */
 export interface Part {
   readonly name: string
   /** The configuration of its tests, in `tests/`. */
   readonly config: string
-  /** Files and flags behind it. */
+  /** Files and flags after the configuration. */
   readonly args?: readonly string[]
-  /** What makes its tests wide. */
+  /** Environment variables that make its tests wide. */
   readonly environment?: Readonly<Record<string, string>>
   readonly browser?: true
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run test:wide`: what is wide or takes long, by name: `npm run test:wide -- kills hostile`. `--seed N` repeats the
- * random cases of a run, `--resume` leaves out the files that were green when the same part last ran on this commit with this
- * seed. Results are kept in `tests/results/wide/`.
+ * `npm run test:wide`: runs wide or long tests by name: `npm run test:wide -- kills hostile`. `--seed N` repeats the random
+ * cases of a run, `--resume` leaves out the files that were green when the same part last ran on this commit with this seed.
+ * Results are kept in `tests/results/wide/`.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ import { type Part, parts } from './parts'
 
 const folder = 'tests/results/wide'
 
-/** What a part left when it last ran. */
+/** Results of the last run of a part. */
 interface Kept {
   readonly commit: string
   readonly seed: string
@@ -63,7 +63,7 @@ for (const part of parts) {
 }
 process.exitCode = green ? 0 : 1
 
-/** Runs a part, without the files that are green already where it is resumed. */
+/** Runs a part; when resumed, without the files that are green already. */
 async function runPart(part: Part): Promise<{ results: readonly TestResult[]; output: string }> {
   const file = `${folder}/${part.name}.json`
   const before = values.resume ? greenBefore(file) : []
@@ -93,7 +93,7 @@ async function runPart(part: Part): Promise<{ results: readonly TestResult[]; ou
   return { results, output }
 }
 
-/** The tests of files in which nothing failed, when the part last ran on this commit with this seed. */
+/** The tests of files without a failure in the last run of the part on this commit with this seed. */
 function greenBefore(file: string): readonly TestResult[] {
   if (!existsSync(file)) return []
   const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept

@@ -42,7 +42,7 @@ export interface Row {
   machine: Machine
 }
 
-/** What arrives after the rows: public addresses by machine, and the price of a month. */
+/** Data that arrives after the rows: public addresses by machine, and the monthly price. */
 export interface Joined {
   addresses: ReadonlyMap<string, string>
   priceOf: (row: Row) => number | undefined
@@ -68,7 +68,7 @@ export async function loadRows(): Promise<Row[]> {
   return parts.flat()
 }
 
-/** Reads what the columns of address and price need, once the rows are shown. */
+/** Reads the data of the address and price columns, once the rows are shown. */
 export async function loadJoined(): Promise<Joined> {
   const [prices, ...lists] = await Promise.all([
     read<PriceList[]>('/pricing/list/current'),

@@ -1,4 +1,4 @@
-/** F, the floor: the list of machines without a framework, as little as can be done for the same result. */
+/** F, the floor: the list of machines without a framework, with the least work for the same result. */
 import './floor.css'
 import {
   columns,

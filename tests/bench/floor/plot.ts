@@ -1,4 +1,4 @@
-/** A chart of the console alone, with more points than a page ever asks for. */
+/** A chart of the console alone, with more points than a page ever requests. */
 import { createPlot, type PlotContent } from '../../../src/screens/metrics/plot'
 
 const points = 10_000
@@ -25,7 +25,7 @@ const content: PlotContent = {
   marks: [90],
 }
 
-/** Draws the chart anew; milliseconds until it was painted. */
+/** Draws the chart again; returns the milliseconds until it was painted. */
 async function draw(): Promise<number> {
   document.body.replaceChildren()
   const started = performance.now()

@@ -3,7 +3,7 @@ import { firstRow, listPath, openVisit } from '../browser'
 import { median, type Figure } from '../figures'
 import { scroll } from './scale'
 
-/** Scrolls a list of 100 from its first row on, while the console still makes ready what may be wanted next. */
+/** Scrolls a list of 100 from its first row, while the console still prepares in the background. */
 export async function measureFirstScroll(browser: Browser, origin: string, runs: number): Promise<Figure[]> {
   const dropped: number[] = []
   // The first visit warms the server.

@@ -24,7 +24,7 @@ async function several(runs: number, measure: () => Promise<number>): Promise<nu
 
 const diskSpace = (visit: Visit) => visit.page.getByRole('img', { name: /^Disk space: / })
 
-/** A visit that notes when a canvas was drawn on last. */
+/** A visit that records when a canvas was last drawn on. */
 async function openWatched(browser: Browser, origin: string): Promise<Visit> {
   const visit = await openVisit(browser, origin)
   await visit.page.addInitScript(() => {
@@ -49,7 +49,7 @@ async function sinceAnswer(visit: Visit): Promise<number> {
   })
 }
 
-/** A page that is opened with the charts of a month. */
+/** Milliseconds to draw the charts of a page opened for a month. */
 async function openMonth(browser: Browser, origin: string): Promise<number> {
   const visit = await openWatched(browser, origin)
   await visit.goto(`${machine}&range=30d`)
@@ -59,7 +59,7 @@ async function openMonth(browser: Browser, origin: string): Promise<number> {
   return ms
 }
 
-/** An open page with charts of a day, on which a month is chosen. */
+/** Milliseconds to draw the charts after a change from a day to a month. */
 async function chooseMonth(browser: Browser, origin: string): Promise<number> {
   const visit = await openWatched(browser, origin)
   await visit.goto(`${machine}&range=24h`)
@@ -73,7 +73,7 @@ async function chooseMonth(browser: Browser, origin: string): Promise<number> {
   return ms
 }
 
-/** Drags over a chart with a move in each frame; frames that came late. */
+/** Drags over a chart with a move in each frame; returns the number of late frames. */
 async function drag(visit: Visit): Promise<number> {
   return visit.page.evaluate(
     ([count, ms]) =>
@@ -101,7 +101,7 @@ async function drag(visit: Visit): Promise<number> {
             requestAnimationFrame(frame)
             return
           }
-          // Back where it began: nothing is chosen, and the charts stay as they are.
+          // The drag ends where it began, so nothing is chosen and the charts stay.
           send('mousemove', 0.1)
           send('mouseup', 0.1)
           const late = times.slice(1).map((at, index) => Math.round((at - (times[index] ?? at)) / ms) - 1)
@@ -113,7 +113,7 @@ async function drag(visit: Visit): Promise<number> {
   )
 }
 
-/** What is opened when something is wrong: charts of a month, dragging over them, a folder of 48,203 objects. */
+/** Measures the views opened when something is wrong: charts of a month, dragging over them, a folder of 48,203 objects. */
 export async function measureLive(browser: Browser, floor: string, runs: number): Promise<Figure[]> {
   const deployment = await deploy(folders.console, { clock: createRunningClock() })
   const { origin } = deployment

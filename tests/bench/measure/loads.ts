@@ -14,7 +14,7 @@ import { interleaved, median, type Figure } from '../figures'
 const subjects: readonly Subject[] = ['ours', 'floor', 'react']
 const kilobyte = 1000
 
-/** What the console keeps in the browser after a first visit: its configuration. */
+/** Local storage of the console after a first visit, without the session: its configuration. */
 async function remembers(browser: Browser, origin: string): Promise<Record<string, string>> {
   const visit = await openVisit(browser, origin)
   await visit.goto(listPath.ours)

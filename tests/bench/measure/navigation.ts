@@ -5,7 +5,7 @@ import { interleaved, median, type Figure } from '../figures'
 /** Milliseconds between pointing at something and pressing it. */
 const hover = 200
 
-/** Points at an element, waits as a person does, presses it; the time from the press to the paint of what it leads to. */
+/** Hovers over an element, then presses it; milliseconds from the press to the paint in which `holds` is true. */
 async function press(visit: Visit, selector: string, holds: () => boolean): Promise<number> {
   const { page } = visit
   const box = await page.locator(selector).first().boundingBox()
@@ -29,7 +29,7 @@ declare global {
   var benchChecks: Record<string, () => boolean> | undefined
 }
 
-/** Makes a condition known to the page under its own text. */
+/** Registers a condition in the page under its source text; returns that text. */
 async function provide(visit: Visit, holds: () => boolean): Promise<string> {
   const source = holds.toString()
   const client = await visit.page.context().newCDPSession(visit.page)
@@ -40,14 +40,14 @@ async function provide(visit: Visit, holds: () => boolean): Promise<string> {
   return source
 }
 
-// A page that is kept or made behind the one that is shown does not count.
+// A page kept or prepared in the background is not visible and does not count.
 const isDetail = (): boolean =>
   document.querySelector('tbody tr[data-index]')?.checkVisibility() !== true &&
   [...document.querySelectorAll('main dl, main h1, h1')]
     .find((each) => each.checkVisibility())
     ?.textContent.startsWith('vm-') === true
 const isList = (): boolean => document.querySelector('tbody tr[data-index]')?.checkVisibility() === true
-// A list has inputs, too: a box in every row.
+// A list has inputs too: a checkbox in each row.
 const isForm = (): boolean =>
   document.querySelector('tbody tr[data-index]')?.checkVisibility() !== true &&
   document.querySelectorAll('main input').length > 3
@@ -80,7 +80,7 @@ async function openAndReturn(browser: Browser, origin: string, subject: Subject)
   const top = await page.evaluate(() => scrollY)
   const requests = visit.sent.length
   const there = await press(visit, `tr[data-index="${index}"] a`, isDetail)
-  // The browser asks for the icon of the tab with every address; nothing waits for it.
+  // The browser requests the favicon with every URL; nothing waits for it.
   const waited = visit.sent
     .slice(requests)
     .filter(({ url }) => /\/(?:app|floor)\/(?!assets\/favicon)/.test(url)).length

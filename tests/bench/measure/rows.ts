@@ -26,7 +26,7 @@ async function open(browser: Browser, origin: string, { path }: List): Promise<{
   return { visit, at }
 }
 
-/** Remembers when something on the page is first other than it is now and has been painted. */
+/** Watches the row count or the sort order; the result gives the time from the last input to the paint of its change. */
 async function watch(visit: Visit, what: 'count' | 'order'): Promise<() => Promise<number>> {
   await visit.page.evaluate((kind) => {
     const text = (): string =>
@@ -46,7 +46,7 @@ async function watch(visit: Visit, what: 'count' | 'order'): Promise<() => Promi
     })
 }
 
-/** Types a word; the time from the last key to the paint of its rows, and the longest of the keys. */
+/** Types a word; the time from the last key to the paint of its rows, and that of the slowest key. */
 async function filter(visit: Visit, text: string): Promise<{ last: number; worst: number }> {
   await visit.page.locator('input[type=search]').first().click()
   await idle(visit)
@@ -60,7 +60,7 @@ async function filter(visit: Visit, text: string): Promise<{ last: number; worst
   return { last, worst: await visit.page.evaluate(() => Math.max(window.bench.worst, 16)) }
 }
 
-/** Orders by the columns at both ends; the longer of both, from the press to the paint. */
+/** Sorts by the first and the last column; the longer time from press to paint. */
 async function sort(visit: Visit): Promise<number> {
   const headings = visit.page.getByRole('columnheader').getByRole('button')
   let longest = 0
@@ -73,7 +73,7 @@ async function sort(visit: Visit): Promise<number> {
   return longest
 }
 
-/** What the floors take for as many machines, which the other lists are held against. */
+/** Times of the floors for as many machines, to which the other lists are compared. */
 export interface MachineFloor {
   first: number | undefined
   sort: number | undefined

@@ -40,7 +40,7 @@ async function send(method: string, path: string, body?: object): Promise<string
   return (await fetch(`${origin}/v1${path}`, init)).text()
 }
 
-/** What a console and a program ask for, in turn: eight calls that leave everything as it was. */
+/** Eight calls as a console and a program make them in turn; they leave the world unchanged. */
 async function mixedRound(): Promise<void> {
   await send('GET', '/tll/user-resource/vm/list')
   await send('GET', '/tll/network/ip_addresses')
@@ -91,10 +91,7 @@ async function longList(runs: number): Promise<{ ours: number; floor: number }> 
   return { ours: median(taken.ours), floor: median(taken.floor) }
 }
 
-/**
- * S1 to S4: the sandbox as a developer's daily tool, built before it is measured. F is what `JSON.stringify` of the same
- * list takes.
- */
+/** S1 to S4: the sandbox as a developer's daily tool, built before it is measured. F is the time of `JSON.stringify` for the same list. */
 export async function measureSandbox(quick: boolean): Promise<Figure[]> {
   execFileSync(process.execPath, ['--import', 'tsx', 'codegen/vite/build.ts', 'server'])
   const starts: number[] = []
@@ -132,7 +129,7 @@ export async function measureSandbox(quick: boolean): Promise<Figure[]> {
       must: { value: 1 },
     })
     if (quick) return figures
-    // As many before it, so that a heap which has found its size is told from one that grows.
+    // As many requests as below first: the heap reaches its size, so later growth is a leak.
     await mixed(100_000)
     const before = memory(child)
     await mixed(100_000)

@@ -20,7 +20,7 @@ async function heap(visit: Visit): Promise<number> {
   return usedSize / 1e6
 }
 
-/** Types a word; the time from the last key to the paint of its rows, and the longest of the keys. */
+/** Types a word; the time from the last key to the paint of its rows, and that of the slowest key. */
 async function filter(visit: Visit): Promise<{ last: number; worst: number }> {
   const { page } = visit
   await page.locator('input[type=search]').first().click()
@@ -35,7 +35,7 @@ async function filter(visit: Visit): Promise<{ last: number; worst: number }> {
   return { last, worst: Math.max(worst, 16) }
 }
 
-/** Orders by a number and by a text; the longer of both, from the press to the paint. */
+/** Sorts by a number and by a text; the longer time from press to paint. */
 async function sort(visit: Visit): Promise<number> {
   const { page } = visit
   let longest = 0
@@ -62,7 +62,7 @@ interface Scrolled {
   blank: number
 }
 
-/** Scrolls 120 frames by `step` px; frames that came late, and frames in which rows were missing on screen. */
+/** Scrolls 120 frames by `step` px; counts the late frames and the frames with missing rows. */
 export async function scroll(visit: Visit, step: number): Promise<Scrolled> {
   await visit.page.mouse.move(700, 500)
   return visit.page.evaluate(

@@ -30,7 +30,7 @@ async function devServer(port: number): Promise<number> {
   }
 }
 
-/** P19: how long those who work on the console wait. */
+/** P19: times for which a developer of the console waits. */
 export async function measureTools(quick: boolean): Promise<Figure[]> {
   const figures: Figure[] = [
     {

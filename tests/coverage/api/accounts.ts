@@ -3,19 +3,19 @@ import type { DescribedOperation, Description } from '../../../codegen/openapi/d
 import type { Requirement } from '../requirement-list'
 import { answerFields, requestFields, type DescribedField } from './described-fields'
 
-/** What the texts of the requirements do not say by themselves (`api-requirements.yaml`). */
+/** Accounts that the texts of the requirements do not give (`api-requirements.yaml`). */
 export interface Accounts {
   /** Calls no requirement names by method and path. */
   readonly operations: ReadonlyMap<string, readonly string[]>
-  /** What schemas are described by; others go by the calls that take or answer them. */
+  /** Requirements that describe a schema; other schemas go by the calls that take or answer them. */
   readonly schemas: ReadonlyMap<string, readonly string[]>
-  /** Fields the requirements of their schema do not name: what they serve all the same, or why they are there. */
+  /** Fields not named by the requirements of their schema: the requirements they serve, or why they exist. */
   readonly fields: ReadonlyMap<string, Pick<Account, 'ids' | 'because'>>
   /** Requirements that all calls serve. */
   readonly general: readonly string[]
 }
 
-/** A call or field with the requirements it serves, or why it is there without; neither when nothing accounts for it. */
+/** A call or field with the requirements it serves, or the reason for it without one; neither when unaccounted for. */
 export interface Account {
   readonly name: string
   readonly kind: 'operation' | 'field'
@@ -87,7 +87,7 @@ export function account(
   ]
 }
 
-/** What is wrong with the table: names that do not exist, and entries that nothing needs. Words for people. */
+/** Problems of the table, as messages: names that do not exist, and entries that nothing needs. */
 export function accountProblems(
   found: readonly Account[],
   requirements: readonly Requirement[],

@@ -1,11 +1,11 @@
-/** What the console's own code uses of the API: calls it names, and fields it reads. */
+/** Uses of the API in the console's own code: calls it names, and fields it reads. */
 import { relative } from 'node:path'
 import ts from 'typescript'
 
 const types = 'src/generated/api-types.ts'
 const identityTypes = 'src/generated/identity-types.ts'
 
-/** What one module of the console uses. */
+/** Uses of the API in one module of the console. */
 export interface ModuleUses {
   /** `src/platform/site/site.ts` */
   readonly module: string
@@ -13,7 +13,7 @@ export interface ModuleUses {
   readonly operations: ReadonlySet<string>
   /** Fields of named schemas it reads by their types, such as `Disk.size_gb`. */
   readonly fields: ReadonlySet<string>
-  /** Words it reads off records of which no more is known, such as answers it checks itself. */
+  /** Names it reads from untyped records, such as answers it checks itself. */
   readonly words: ReadonlySet<string>
 }
 
@@ -33,7 +33,7 @@ function literalsOf(type: ts.Type): string[] {
   return parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : []))
 }
 
-/** Which of the members `wanted` a node reads, and of what. */
+/** The members of `wanted` that a node reads, and the node they are read from. */
 function readsOf(
   checker: ts.TypeChecker,
   wanted: ReadonlySet<string>,

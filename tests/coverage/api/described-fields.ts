@@ -1,4 +1,4 @@
-/** Every field of the API: what successful answers can hold, and what calls take. */
+/** Every field of the API: of successful answers and of requests. */
 import { isRecord } from '../../../src/lib/is-record'
 import {
   asJson,
@@ -11,17 +11,17 @@ import {
 /** A field by the schema that has it: `Disk.snapshots`; where the schema has no name, `createVm.answer.uuid`. */
 export interface DescribedField {
   readonly label: string
-  /** The word it is sent under. */
+  /** The name it is sent under. */
   readonly name: string
   /** The calls that take or answer it. */
   readonly operations: ReadonlySet<string>
-  /** The words of the fields it lies in; empty for the outermost. */
+  /** Names of the fields that contain it; empty for the outermost. */
   readonly within: ReadonlySet<string>
 }
 
 export interface DescribedFields {
   readonly byLabel: ReadonlyMap<string, DescribedField>
-  /** A field by the object that describes it in the document; a walk of the document meets the same object. */
+  /** Labels by the object that describes the field in the document; every walk of the document meets the same object. */
   readonly labelOf: ReadonlyMap<unknown, string>
 }
 
@@ -31,7 +31,7 @@ interface Found {
   within: Set<string>
 }
 
-/** Where a walk is: in which call, in which field, and inside which named schemas. */
+/** The position of a walk: its call, its field, and the named schemas around it. */
 interface Way {
   operation: string
   within: string

@@ -1,4 +1,4 @@
-/** What manifests use of the API: found by compiling them, so that it is the compiler that says what a word means. */
+/** Uses of the API in manifests, found by compiling them, so that the compiler defines what a word means. */
 import { isScalar } from '../../../src/manifest/value'
 import { operationUses } from '../../../codegen/api-docs/uses'
 import { checkManifest } from '../../../codegen/manifests/check'
@@ -31,14 +31,14 @@ class WatchedDescription extends Description {
   }
 }
 
-/** What one manifest uses: ids of operations, and the objects that describe the fields in the document. */
+/** Uses of one manifest: ids of operations, and the objects that describe the fields in the document. */
 export interface ManifestUses {
   readonly type: string
   readonly operations: readonly string[]
   readonly members: ReadonlySet<unknown>
 }
 
-/** Looks up what switches, values and presets read of the site configuration. */
+/** Looks up the members of the site configuration that switches, values and presets read. */
 function readSite(context: ManifestContext): void {
   const { description, manifest } = context
   const site = description.schema('SiteConfig')
@@ -73,7 +73,7 @@ export function manifestUses(manifests: readonly AnyManifest[], document: Json):
     const members = new Set(description.seen)
     for (const { section } of sectionsOf(context)) {
       if (section.kind !== 'editor') continue
-      // Rows are sent back as they are, so each property of the request is read off the answer.
+      // Rows are sent back unchanged, so each property of the request is read from the answer.
       const { schema } = itemScope(context, section)
       const sent = asJson(parametersOf(context, section.operation).get(section.place)?.schema)
       for (const name of Object.keys(description.properties(asJson(sent.items))))

@@ -1,4 +1,4 @@
-/** Reads `api-requirements.yaml` and what it is held against. */
+/** Reads `api-requirements.yaml` and checks it. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { isRecord } from '../../../src/lib/is-record'
@@ -33,7 +33,7 @@ function readAccounts(file: string): Accounts {
   }
 }
 
-/** Every call and field with its account, and what is wrong with the table. */
+/** Every call and field with its account, and the problems of the table. */
 export function readApiAccounts(): { found: readonly Account[]; problems: readonly string[] } {
   const accounts = readAccounts(table)
   const requirements = readRequirements()

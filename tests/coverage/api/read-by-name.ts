@@ -1,7 +1,4 @@
-/**
- * Modules that read answers without knowing their types and without making the call themselves: what they read by name
- * belongs to the answers of these calls.
- */
+/** Modules that read untyped answers of calls they do not make themselves: the names they read belong to the answers of these calls. */
 export const readByName: Readonly<Record<string, readonly string[]>> = {
   'src/start/boot.ts': ['getSiteConfig'],
   'src/platform/identity/accounts-provider.ts': ['loginUser', 'signUpUser'],

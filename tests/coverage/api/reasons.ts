@@ -35,17 +35,17 @@ function matcher(pattern: string): RegExp {
   return new RegExp(`^${parts.join('.*')}$`)
 }
 
-/** What is wrong with the reasons for one kind of thing. */
+/** The check of the reasons for calls, or for fields. */
 export interface Judgement {
   /** Neither used nor explained. */
   readonly unexplained: readonly string[]
-  /** Patterns that explain what needs no explanation, with the first such thing, and those that fit nothing. */
+  /** Patterns that match a used name, with the first such name, and patterns that match nothing. */
   readonly stale: readonly string[]
-  /** What is not used, by its reason. */
+  /** The reason for each unused name. */
   readonly explained: ReadonlyMap<string, string>
 }
 
-/** Holds `patterns`, each with its reason, against everything there is. */
+/** Checks `patterns`, each with its reason, against all names. */
 export function judge(
   all: Iterable<string>,
   isUsed: (name: string) => boolean,

@@ -1,4 +1,4 @@
-/** What happens to a payment between the press of Pay and its end. */
+/** Events between the press of Pay and the end of a payment. */
 export const events = [
   'success',
   'failure',
@@ -20,7 +20,7 @@ export const events = [
 ] as const
 export type PaymentEvent = (typeof events)[number]
 
-/** What the console says in the end. */
+/** The result the console shows in the end. */
 export type Claim = 'paid' | 'failed' | 'cancelled' | 'pending' | 'unknown' | 'notBegun'
 
 /** A way to pay, by the keyword of its processor and its name in the form. */
@@ -50,7 +50,7 @@ export const ways: readonly CaseWay[] = [
   { keyword: 'adyen', name: 'Card, by Adyen', kind: 'fields' },
 ]
 
-/** What the console has to say at the end of an event, and how often money was taken; or why the event cannot be. */
+/** The result to show at the end of an event, and how often money is taken; or why the event cannot happen. */
 type Cell = { readonly says: Claim; readonly charged: 0 | 1 } | { readonly never: string }
 
 const paid: Cell = { says: 'paid', charged: 1 }
@@ -84,7 +84,7 @@ const byKind: Readonly<Record<CaseWay['kind'], Readonly<Record<PaymentEvent, Cel
     pending: says('pending'),
     cancel: says('cancelled'),
     timeout: says('failed'),
-    // Nobody was sent to the bank, so no money is taken; that is not known before the history was read twice.
+    // The customer never reached the bank, so no money is taken; this is known only after two reads of the history.
     'reload in the middle': says('unknown'),
     'request dropped': says('unknown'),
     'answer dropped': says('unknown'),
@@ -146,7 +146,7 @@ const exceptions: Readonly<Record<string, Partial<Record<PaymentEvent, Cell>>>> 
   ]),
 )
 
-/** What a way to pay comes to after an event. */
+/** The cell of a way to pay and an event. */
 export function cellOf({ keyword, kind }: CaseWay, event: PaymentEvent): Cell {
   return exceptions[keyword]?.[event] ?? byKind[kind][event]
 }
@@ -174,9 +174,9 @@ export const paymentCases: readonly PaymentCase[] = ways.flatMap((way) =>
 )
 
 /**
- * What stands for the others in `npm test`: each event once that is not like another one (an answer that is lost stands for
- * every failure of the call, a reload for every return), with a way that is charged at once or with one at the page of a
- * processor; and a bank and the fields of a vendor, which go like neither, once.
+ * The sample for `npm test`: each distinct event once (a lost answer stands for every failure of the call, a reload for every
+ * return), with a way that is charged at once or with one at the page of a processor; also a bank and the fields of a vendor,
+ * which differ from both, once.
  */
 const examples: Readonly<Record<string, readonly PaymentEvent[]>> = {
   'Visa •••• 4242': ['success', 'failure', 'answer dropped', 'double click'],
@@ -185,7 +185,7 @@ const examples: Readonly<Record<string, readonly PaymentEvent[]>> = {
   'Card, by Adyen': ['success'],
 }
 
-/** The cases that are run: all by `npm run test:wide -- payments`, otherwise those that stand for the others. */
+/** The cases that are run: all by `npm run test:wide -- payments`, otherwise the sample. */
 export const wantedCases: readonly PaymentCase[] =
   process.env['PAYMENT_CASES'] === 'all'
     ? paymentCases

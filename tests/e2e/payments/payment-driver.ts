@@ -15,7 +15,7 @@ const payButton = (page: Page): Locator => page.getByRole('button', { name: /^(P
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 2, name })
 const charged = (amount: number): string => `€${amount}.00`
 
-/** Where the console says it. */
+/** Where the console shows each result. */
 const claims: Readonly<Record<Claim, (page: Page, amount: number) => Locator>> = {
   paid: (page, amount) => {
     const title = `${charged(amount)} is on your balance`
@@ -49,7 +49,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await fields(page).getByLabel('Security code').fill('123')
 }
 
-/** Waits until it may be pressed. */
+/** Waits until Pay may be pressed. */
 async function ready(page: Page): Promise<void> {
   await payButton(page).and(page.locator(':not([aria-disabled=true])')).waitFor()
 }
@@ -70,7 +70,7 @@ async function fillForm(page: Page, { name, kind }: CaseWay, amount: number, car
   await ready(page)
 }
 
-/** Leaves what the last payment has come to, as a customer does, and opens the form without a trace of it. */
+/** Leaves the result of the last payment, as a customer does, and opens the form without its traces. */
 async function openForm(page: Page, { origin }: Deployment): Promise<void> {
   const { pathname } = new URL(page.url())
   if (pathname.endsWith('/payment_return'))
@@ -90,7 +90,7 @@ async function openForm(page: Page, { origin }: Deployment): Promise<void> {
   await amountField(page).waitFor()
 }
 
-/** Lets time pass until the follower of payments has told something. */
+/** Lets time pass until the result of followed payments is shown. */
 async function passUntil({ visited: { pass } }: Cashier, told: Locator): Promise<void> {
   const look = async (): Promise<number> => {
     await pass(61)
@@ -114,14 +114,14 @@ const atVendor = (page: Page): Promise<void> => page.waitForURL(/\/_sandbox\/pay
 /** A visit with the switches that the cases need. */
 export interface Cashier {
   readonly visited: Visit
-  /** What becomes of the next paying call. */
+  /** While set, handles the paying calls. */
   fate: ((next: () => Promise<Response>) => Promise<Response>) | undefined
 }
 
-/** Puts the switch for paying calls into a deployment that is visited. */
+/** Lets `fate` handle the paying calls of a visited deployment. */
 export async function cashierOf(visited: Visit): Promise<Cashier> {
   const { page, open } = visited
-  // Asked once for each key: a page that is left before must not have asked in vain.
+  // Requested once per key: the page must not be left before the answer.
   const told = page.waitForResponse(/\/user\/privileges$/)
   await open(listPage)
   await told
@@ -145,7 +145,7 @@ const press: Act = ({ visited: { page } }) => payButton(page).click()
 const isAtOnce = ({ way: { kind }, event }: PaymentCase): boolean =>
   kind === 'card' || (kind === 'fields' && !atBank.has(event))
 
-/** Presses Pay, goes to the page where there is one, and chooses there. */
+/** Presses Pay, and chooses on the page it leads to, if any. */
 const through =
   (...choices: readonly string[]): Act =>
   async (cashier, wanted) => {
@@ -181,7 +181,7 @@ async function payByLink({ visited: { page, context } }: Cashier): Promise<void>
   await yes(await opened)
 }
 
-/** From the form, whose document shows it: to the payment that is not finished. */
+/** Opens the unfinished payment from the notice of the form or its document. */
 async function seeThatPayment(page: Page): Promise<void> {
   await page.getByText('is not finished').waitFor()
   const name = 'See that payment'
@@ -201,7 +201,7 @@ const acts: Readonly<Record<PaymentEvent, Act>> = {
     if (isAtOnce(wanted)) return fault({ operation: '', body: 'html', status: 504 })(cashier, wanted)
     await press(cashier, wanted)
     await atVendor(page)
-    // Nobody pays for a day. The reads of the first minute find nothing.
+    // No payment for a day. The reads of the first minute find nothing.
     await open(listPage)
     await page.getByRole('heading', { level: 1, name: 'Billing accounts' }).waitFor()
     deployment.sandbox.control.advance(86_401)
@@ -226,7 +226,7 @@ const acts: Readonly<Record<PaymentEvent, Act>> = {
     const { kind } = wanted.way
     if (kind === 'card') return passUntil(cashier, claims.paid(page, amount))
     if (kind !== 'link') return seeThatPayment(page)
-    // The page it made is known to nobody: it is begun anew, with what was typed.
+    // The address of its page is lost: the payment starts again, with the typed values.
     await expect.poll(() => amountField(page).inputValue()).toBe(String(amount))
     await pass(2)
     await box(page).getByText('is not finished').waitFor({ state: 'detached' })
@@ -250,7 +250,7 @@ const acts: Readonly<Record<PaymentEvent, Act>> = {
   'two tabs': async (cashier, wanted) => {
     const { page, context } = cashier.visited
     const other = await context.newPage()
-    // The other tab has the form of the first, or its document.
+    // The other tab opens the form of the first, or its document.
     await other.goto(page.url())
     if (wanted.way.kind !== 'fields') await fillForm(other, wanted.way, amountOf(wanted))
     else await ready(other)
@@ -332,7 +332,7 @@ const amountOf = (wanted: PaymentCase): number => {
   return 26 + nth
 }
 
-/** After a failure the form has what was typed, and the way back to it is offered. */
+/** After a failure the form keeps the typed amount, and the page links back to it. */
 async function expectAmountKept({ visited }: Cashier, { says, way }: PaymentCase, amount: number) {
   const { page, deployment } = visited
   const isOnPage = page.url().includes('/payment_return')
@@ -346,7 +346,7 @@ async function expectAmountKept({ visited }: Cashier, { says, way }: PaymentCase
   await expect.poll(async () => Number(await amountField(page).inputValue())).toBe(amount)
 }
 
-/** Runs one case and holds it against the books of the platform. Throws with the name of the case. */
+/** Runs one case and compares the platform's books. Throws with the name of the case. */
 async function runCase(cashier: Cashier, wanted: PaymentCase): Promise<void> {
   const { visited } = cashier
   const { page, context, deployment } = visited
@@ -378,7 +378,7 @@ async function runCase(cashier: Cashier, wanted: PaymentCase): Promise<void> {
   }
 }
 
-/** Runs cases one after the other on one visit; all failures are told at once. */
+/** Runs cases one after the other on one visit; reports all failures together. */
 export async function runCases(cashier: Cashier, cases: readonly PaymentCase[]): Promise<void> {
   const failures: string[] = []
   for (const each of cases)

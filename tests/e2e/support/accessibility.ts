@@ -3,16 +3,17 @@ import type { Page } from 'playwright-core'
 
 const promised = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Rules beyond WCAG: how readers of the screen find their way. */
+/** Rules beyond WCAG, for navigation with a screen reader. */
 const alsoKept = { 'heading-order': { enabled: true }, 'landmark-unique': { enabled: true } }
 
 /**
- * What breaks WCAG 2.2 A or AA on the page as it is, the order of headings or the names of landmarks, or only what breaks the axe `rules` named: rule, and where. The
- * console has no frames of strangers, so the page is judged in itself; the judge is brought once to each page.
+ * Violations of WCAG 2.2 A or AA, of the order of headings or of the names of landmarks on the page as it is, or only those of
+ * the axe `rules` named: rule and place. The console has no foreign frames, so axe runs in the page itself; it is loaded once
+ * per page.
  */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  // The judge puts style sheets of strangers into the page, which its policy refuses.
+  // axe loads foreign style sheets into the page, which its policy refuses.
   const hasStrangers = await page.evaluate(() =>
     [...document.styleSheets].some(({ href }) => href !== null && !href.startsWith(location.origin)),
   )

@@ -3,10 +3,7 @@ import { expect } from 'vitest'
 
 const pageOf = (within: Page | Locator): Page => ('page' in within ? within.page() : within)
 
-/**
- * A name and nothing else, as the browser driver reads it: where an address might go on in the next line, and does not in a
- * table, it reads a space.
- */
+/** Matches this name alone. Where an address might break into the next line, the browser driver may read a space. */
 function exactly(name: string): { name: string | RegExp; exact: boolean } {
   if (!name.includes('@') && !name.includes('://')) return { name, exact: true }
   const parts = name
@@ -23,7 +20,7 @@ export function rowOf(within: Page | Locator, name: string): Locator {
   return linked.or(row.filter({ has: page.getByRole('cell', exactly(name)) })).first()
 }
 
-/** A message that came up because of something that was done. */
+/** A message that appeared after an action. */
 export function toast(page: Page, text: string | RegExp): Locator {
   return page
     .getByRole('region', { name: 'Messages' })
@@ -39,8 +36,8 @@ export async function announced(page: Page, text: string | RegExp): Promise<void
 }
 
 /**
- * What was copied, once it holds a text or matches a pattern. The clipboard takes what it is given a moment after the
- * click, and until then has what a test before this one left.
+ * The copied text, once it contains a text or matches a pattern. The clipboard changes a moment after the click, and until
+ * then has the text of an earlier test.
  */
 export async function copied(page: Page, wanted: string | RegExp): Promise<string> {
   const read = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
@@ -48,7 +45,7 @@ export async function copied(page: Page, wanted: string | RegExp): Promise<strin
   return read()
 }
 
-/** How far the page reaches over the sides of its window, in px. */
+/** How much wider the page is than its window, in px. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -70,7 +67,7 @@ export async function chooseIn(page: Page, button: Locator, entry: string | RegE
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
-/** Presses a button that may close its window: the press answers before the window can go. */
+/** Presses a button that may close its window; returns before the window closes. */
 export async function pressLast(popup: Page, name: string): Promise<void> {
   await popup.getByRole('button', { name }).evaluate((button: HTMLElement) => {
     setTimeout(() => {
@@ -79,14 +76,14 @@ export async function pressLast(popup: Page, name: string): Promise<void> {
   })
 }
 
-/** Chooses something from the menu of a row, which must be this row's. */
+/** Chooses an entry of a row's menu; fails if the menu is another row's. */
 export async function act(page: Page, name: string, action: string | RegExp): Promise<void> {
   const label = `Actions for ${name}`
   await page.getByRole('button', { name: label, exact: true }).click()
   await page.getByRole('menu', { name: label, exact: true }).getByRole('menuitem', { name: action }).click()
 }
 
-/** Chooses an option of a list that opens. */
+/** Chooses an option of a combobox. */
 export async function select(within: Page | Locator, label: string, option: string | RegExp): Promise<void> {
   await within.getByRole('combobox', { name: label }).click()
   await pageOf(within).getByRole('option', { name: option }).click()
@@ -106,7 +103,7 @@ export function fact(within: Page | Locator, label: string): Locator {
     .first()
 }
 
-/** What the rows of a table are called, in their order: the texts of their links. */
+/** Names of the rows of a table, in their order: the texts of their links. */
 export function namesIn(page: Page, table: string): Promise<string[]> {
   return page.getByRole('table', { name: table, exact: true }).getByRole('link').allInnerTexts()
 }
@@ -135,7 +132,7 @@ export async function complaint(target: Locator): Promise<string> {
   return (await said.allInnerTexts()).join(' ')
 }
 
-/** Something that is waited for until it is let through. */
+/** A promise that waits until `open` is called. */
 export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = (): void => undefined
   const opened = new Promise<void>((done) => {

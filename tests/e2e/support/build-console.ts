@@ -9,7 +9,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Folder of the built console. */
     consoleFolder: string
-    /** The browser's program. */
+    /** Path of the browser. */
     chromium: string
   }
 }

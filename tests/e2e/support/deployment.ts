@@ -21,27 +21,27 @@ export type Interception = (request: Request, next: () => Promise<Response>) => 
 /** The built console with a platform of its own, as an operator would serve it. */
 export interface Deployment {
   readonly origin: string
-  /** Origin of the stand-ins of vendors, where they were asked for. */
+  /** Origin of the stand-ins of vendors, if requested. */
   readonly standIns: string | undefined
   readonly sandbox: Sandbox
-  /** Puts deliberate failures in force; from then on the browser may complain about failed requests. */
+  /** Switches on deliberate failures; from then on the browser may complain about failed requests. */
   readonly fault: (...faults: Fault[]) => void
   /** Takes a location down, or up again. */
   readonly setUp: (location: string, up: boolean) => void
-  /** The failures that follow are meant. */
+  /** Marks the failures that follow as intended. */
   readonly expectFailures: () => void
   readonly failuresExpected: () => boolean
-  /** Puts something between console and platform, the last one first. */
+  /** Adds an interception between console and platform; the last one runs first. */
   readonly intercept: (interception: Interception) => void
   /** Origin of the object storage. */
   readonly storage: string
-  /** Puts something between browsers and the object storage, the last one first. */
+  /** Adds a listener between browsers and the object storage; the last one runs first. */
   readonly interceptObjects: (
     listener: (...exchange: [...Parameters<Sandbox['objects']>, next: Sandbox['objects']]) => void,
   ) => void
   /** Breaks every web socket, as a network does. */
   readonly cutSockets: () => void
-  /** Lets another gateway of terminals take the place of the embedded one; `stop` ends both. */
+  /** Replaces the embedded terminal gateway by another one; `stop` ends both. */
   readonly putGateway: (gateway: SiteGateway) => void
   /** The calls of an operation so far, oldest first. */
   readonly calls: (operation: string, location?: string) => LoggedRequest[]
@@ -58,10 +58,9 @@ export interface Deployment {
 }
 
 /**
- * Serves `folder` with the headers of production on a port of its own; nothing outlives `stop`. Failures are reported to
- * its own stand-in for Sentry, unless `set` says otherwise. With the origin of a
- * `prism`, calls go through it until failures are meant, which are no longer like the description. `withStandIns` serves
- * the stand-ins of vendors as well.
+ * Serves `folder` with the headers of production on a port of its own; nothing outlives `stop`. Failures are reported to its
+ * own stand-in for Sentry, unless `set` says otherwise. With the origin of a `prism`, calls go through it until failures are
+ * expected, which do not fit the description. `withStandIns` serves the stand-ins of vendors as well.
  */
 export async function deploy(
   folder: string,

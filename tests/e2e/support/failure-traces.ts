@@ -5,10 +5,10 @@ import type { Deployment } from './deployment'
 import type { Visitor } from './visitor'
 
 const folder = 'tests/results/failures'
-/** The calls that tell how it came to a failure. */
+/** Number of calls to keep from before a failure. */
 const lastCalls = 10
 
-/** Keeps what a person needs who has to understand a failure: a picture of every tab, and the last calls. */
+/** Keeps traces of a failure for its analysis: a picture of every tab, and the last calls. */
 export async function keepTraces(
   task: Readonly<RunnerTestCase>,
   visitors: readonly Visitor[],
@@ -19,7 +19,7 @@ export async function keepTraces(
   const pages = visitors.flatMap(({ context }) => context.pages())
   await Promise.all(
     pages.map((page, index) =>
-      // A page that no longer answers has no picture, and the failure is told all the same.
+      // A page that no longer answers has no picture, and the failure is reported all the same.
       page.screenshot({ path: `${at}-${index + 1}.png`, timeout: 5000 }).catch(() => undefined),
     ),
   )

@@ -3,10 +3,9 @@ import type { Page } from 'playwright-core'
 const controls = 'button, input, select, textarea, summary, [role=tab]'
 
 /**
- * What a finger cannot hit on a phone, by what it is called: controls with less than `least` px to press across or down, and
- * controls and links whose own box another one takes presses from. Links are not measured, because they are words of a line or
- * lead where their whole row leads; nor are the small buttons after a value, for which a line has room, nor those of the header,
- * which is 35 px high.
+ * Names of targets that a finger misses on a phone: controls with less than `least` px to press across or down, and controls
+ * and links whose box another one covers in part. Links are not measured, because they are words of a line or their whole row
+ * is a link; nor are the small buttons after a value, for which a line has room, nor those of the header, which is 35 px high.
  */
 export async function smallTargets(page: Page, least = 44): Promise<string[]> {
   return page.evaluate(
@@ -50,7 +49,7 @@ export async function smallTargets(page: Page, least = 44): Promise<string[]> {
           return px
         }
         const [across, down] = [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1]
-        // Edges lie between pixels.
+        // Edges may lie between pixels.
         return Math.min(across, down) < wanted - 1 ? [`${across} x ${down} px: ${nameOf(target)}`] : []
       })
       return [...robbed, ...small]

@@ -9,19 +9,19 @@ import { demoPassword } from '../../../sandbox/seed/logins'
 import { createShells } from '../../../sandbox/shells/serve-shells'
 import type { Deployment } from './deployment'
 
-/** What the process is told. */
+/** The settings of the process. */
 export interface GatewayLife {
   /** Origin of the platform. */
   readonly platform: string
   /** Port that leads to the shell of the machine. */
   readonly door: number
-  /** Milliseconds before the end of an idle session at which it is told. */
+  /** Milliseconds before the end of an idle session at which the user is warned. */
   readonly idleNotice: number
 }
 
 /** A gateway that can be killed. */
 interface GatewayProcess {
-  /** Starts it, anew once it was killed. */
+  /** Starts it, also after a kill. */
   readonly start: (idleNotice: number) => Promise<void>
   readonly kill: () => Promise<void>
 }
@@ -29,8 +29,8 @@ interface GatewayProcess {
 const program = fileURLToPath(new URL('killed-gateway.ts', import.meta.url))
 
 /**
- * Puts the gateway of a deployment into a process of its own, which reaches the shell at `address` only. The server of the
- * deployment stands before it as a proxy does: 502 and broken sockets while there is none.
+ * Runs the gateway of a deployment in a process of its own, which reaches the shell at `address` only. The server of the
+ * deployment is its proxy: 502 and broken sockets while there is no process.
  */
 export function gatewayProcess(deployment: Deployment, address: string): GatewayProcess {
   const { sandbox, origin } = deployment
@@ -63,7 +63,7 @@ export function gatewayProcess(deployment: Deployment, address: string): Gateway
     const { status, body } = await fetch(new URL(new URL(request.url).pathname, target), {
       ...{ method: request.method, headers: Object.fromEntries(headers), body: await request.text() },
     })
-    // Headers of an answer that was fetched cannot be added to.
+    // Headers of a fetched answer cannot be changed.
     return new Response(body, { status, headers: { 'content-type': 'application/json' } })
   }
   const relay = ({ url, rawHeaders }: IncomingMessage, near: Duplex, head: Buffer): void => {

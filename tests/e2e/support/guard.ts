@@ -2,13 +2,13 @@ import type { BrowserContext, Request } from 'playwright-core'
 import { reportPath } from '../../../sandbox/reports/report-path'
 import { collectSecrets } from './secrets'
 
-/** What a visitor's browser had to say. */
+/** Problems and reports of a visitor's browser. */
 export interface Guard {
-  /** Everything that must not happen: violations of the policy, errors, requests to strangers, scripts that ran. */
+  /** Everything that must not happen: policy violations, errors, requests to foreign origins, hostile scripts that ran. */
   readonly problems: string[]
-  /** What the console reported to its operator. */
+  /** Reports of the console to its operator. */
   readonly reports: string[]
-  /** What was sent or typed and must be in no report that is sent. */
+  /** Sent or typed values that must be in no report. */
   readonly secrets: ReadonlySet<string>
 }
 
@@ -21,7 +21,7 @@ const tellsRole = /\/user-resource\/user\/privileges$/
 const failedLoad =
   /^Failed to load resource: |^Refused to connect|net::ERR_|Failed to fetch dynamically imported module|Unable to preload CSS|FileMissing|blocked by CORS policy/
 
-/** Watches all pages of a context from their first moment. `mayFail` says whether failed requests are meant. */
+/** Watches all pages of a context from their first moment. `mayFail` says whether failed requests are expected. */
 export async function guard(
   context: BrowserContext,
   origin: string,
@@ -42,7 +42,7 @@ export async function guard(
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       tell(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}`)
     })
-    // A document without an origin, in a frame of a stranger or in the viewer of a PDF, has no storage or may not ask.
+    // A document without an origin, in a foreign frame or in the viewer of a PDF, has no storage or may not read it.
     const stored = (): string[] => {
       try {
         return Object.keys(localStorage)
@@ -79,7 +79,7 @@ export async function guard(
     const isKnown = url.origin === origin || isReport || served.includes(url.origin)
     if (!isKnown && url.protocol.startsWith('http')) problems.push(`stranger: ${request.url()}`)
   })
-  // A page that was left before it could keep its answer asks again by right.
+  // A page that was left before it could store its answer may ask again.
   const judge = async (request: Request): Promise<void> => {
     const key = keyOf(request)
     const before = told.get(key)
@@ -112,7 +112,7 @@ async function documentOf(request: Request): Promise<DocumentSeen | undefined> {
   }
 }
 
-/** What names the key a request was sent with, '' where it has none. */
+/** The key of a request, or the handle of its cookie; '' where it has neither. */
 function keyOf(request: Request): string {
   const { apikey, 'x-key-cookie': handle } = request.headers()
   return apikey ?? handle ?? ''

@@ -3,13 +3,13 @@ import { seconds } from '../../run/time-limits'
 import { checkScreens, quarters, someLook } from './looks'
 import { test } from './test'
 
-/** Into how many files the themes are divided, so that workers share them and a run goes on where it ended. */
+/** Number of files that share the themes, so that workers share them and a run can resume. */
 const parts = 4
 
-/** The usual theme is looked at in every way by another test. */
+/** Another test checks the usual theme in every look. */
 const others = themeNames.filter((name) => name !== 'aldera')
 
-/** Looks at every screen in a part of the themes, in light and dark; which width is which differs from theme to theme. */
+/** Checks every screen in a part of the themes, in light and dark; the widths alternate between themes. */
 export function lookInThemes(part: 1 | 2 | 3 | 4): void {
   const themes = others.filter((_, index) => index % parts === part - 1)
   test.for(themes.flatMap((theme) => quarters.map((quarter) => [theme, quarter] as const)))(

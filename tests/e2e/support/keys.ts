@@ -2,24 +2,24 @@ import type { ElementHandle, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { isFocused } from './acts'
 
-/** What has the focus, seen from where it has to get to. */
+/** The focused element, and the way from it to the target. */
 interface Seen {
   readonly what: string
-  /** What is wrong with how it is seen. */
+  /** Why the focus cannot be seen; null if it can. */
   readonly problem: string | null
   /** Whether nothing has the focus. */
   readonly isNowhere: boolean
-  /** Whether the document was not looked at before: it was just loaded, and nothing has the focus yet. */
+  /** Whether this is the first look at the document, which was just loaded. */
   readonly isNew: boolean
-  /** Whether it is the same thing as at the look before. */
+  /** Whether the focus is where it was at the last look. */
   readonly isSame: boolean
   /** The key that leads to the target; '' when it is reached, null when it has left the document. */
   readonly key: string | null
 }
 
 /**
- * Looks at what has the focus, in the page. It has to be in the window, not covered, and to look different from when it has
- * no focus: by an outline, or else by what is found different once the focus has gone on.
+ * Checks the focused element, in the page. It has to be in the window, not covered, and to look different from when it has no
+ * focus: by an outline, or else by a difference that shows once the focus has moved on.
  */
 async function look(target: Element | SVGElement): Promise<Seen> {
   interface Kept {
@@ -33,7 +33,7 @@ async function look(target: Element | SVGElement): Promise<Seen> {
   const what = element.outerHTML.replaceAll(/ class="[^"]*"/g, '').slice(0, 160)
   kept.keptFocus = { holder }
 
-  /** What of an element can show its focus: itself, what stands for it, and what frames it. */
+  /** Elements that can show the focus of an element: itself, its label, its field and its parent. */
   const parts = (of: Element): Element[] =>
     [of, of.closest('label'), of.closest('[data-field]'), of.parentElement].filter((each) => each !== null)
   const drawn = (of: Element): string =>
@@ -69,16 +69,16 @@ async function look(target: Element | SVGElement): Promise<Seen> {
     const plain = before?.plain
     if (plain?.element.isConnected && plain.element !== element && drawn(plain.element) === plain.drawn)
       return `it looks the same with and without the focus: ${plain.what}`
-    // A heading or a part of the page that was gone to is no control: nothing can be done with it, and it needs no ring.
+    // A focused heading or region is no control and needs no ring.
     const controls =
       'a, button, input, textarea, [tabindex="0"], [role^=menuitem], [role=option], [role=radio]'
     if (!element.matches(controls)) return null
     if (!parts(element).some(hasOutline)) {
-      // The difference is drawn with the next frame where the browser is slow.
+      // A slow browser draws the difference with the next frame.
       await painted()
       kept.keptFocus = { holder, plain: { element, drawn: drawn(element), what } }
     }
-    // A menu that was closed may cover the page, or be about to give the focus back, for some frames.
+    // For some frames, a closed menu may cover the page or not have returned the focus yet.
     const isStill = () => document.activeElement === holder
     for (let frame = 0; frame < 60 && isStill() && hidden() !== null; frame += 1) await painted()
     return isStill() ? hidden() : null
@@ -106,7 +106,7 @@ async function look(target: Element | SVGElement): Promise<Seen> {
   }
 }
 
-/** A visitor who has no pointer. Every step fails when what has the focus cannot be seen. */
+/** A visitor without a pointer. Every step fails when the focused element cannot be seen. */
 export interface Keys {
   /** Moves the focus to something: Tab or Shift+Tab, arrows among radios, and in a menu or list that is open. */
   readonly to: (target: Locator) => Promise<void>
@@ -137,7 +137,7 @@ export function byKeys(page: Page): Keys {
     if (!handle) throw new Error(`There is no ${String(target)}`)
     return handle
   }
-  /** Waits until the focus is somewhere, in the layer that the target is in. On a page that was just loaded, skips to it. */
+  /** Waits until the focus is in the layer of the target. On a page that was just loaded, skips to the content. */
   const settle = async (target: Locator): Promise<void> => {
     const handle = await find(target)
     const { isNew, isNowhere } = await seen(handle)

@@ -1,4 +1,4 @@
-/** The gateway of terminals as a process that a test kills: `GatewayLife` is its argument, its origin what it prints. */
+/** The terminal gateway as a process that a test kills: takes a `GatewayLife` as argument, prints its origin. */
 import { startGateway } from '../../../gateway/start-gateway'
 import { dialTcp } from '../../../gateway/terminal/gateway'
 import { usualLimits } from '../../../gateway/terminal/limits'

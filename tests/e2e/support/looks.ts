@@ -8,7 +8,7 @@ import { expect, type Fixtures } from './test'
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
-/** Checks a page; `index` tells it from others that are checked alike. */
+/** Checks a page; looks may alternate by `index`. */
 export type Look = (page: Page, what: string, index: number) => Promise<void>
 
 /** Checks the page in light and dark, on desktop and phone. Checks other than contrast run once for each width. */
@@ -23,7 +23,7 @@ export const everyLook: Look = async (page, what) => {
   await page.setViewportSize(desktop)
 }
 
-/** Checks the page in one width in light and in the other in dark, which of them by `index`. */
+/** Checks the page in one width in light and in the other in dark, in an order that depends on `index`. */
 export const someLook: Look = async (page, what, index) => {
   const [first, second] = index % 2 === 0 ? [desktop, phone] : [phone, desktop]
   await page.setViewportSize(first)
@@ -44,7 +44,7 @@ interface CheckedScreens {
   readonly look: Look
 }
 
-/** Opens a quarter of the screens in a theme: each has one heading and its title, stays in its window, and is looked at. */
+/** Opens a quarter of the screens in a theme: each has one heading and its title, stays in its window, and passes `look`. */
 export async function checkScreens(
   visit: Fixtures['visit'],
   { theme, quarter, look }: CheckedScreens,

@@ -14,7 +14,7 @@ const lists = {
   firewall: { path: '/network/firewalls', name: 'display_name', page: '/network/firewall' },
 } as const
 
-/** A record of the customer as the platform has it, by what its type names it with. */
+/** A record of the customer as the platform has it, by its name or its address. */
 export async function recordOf(
   deployment: Deployment,
   type: keyof typeof lists,

@@ -99,7 +99,7 @@ export const screens: readonly Screen[] = [
   { path: '/compute/vm/tll/7c1e40f2-0000-0000-0000-000000000000', heading: '7c1e40f2…0000' },
 ]
 
-/** In `npm run test:wide -- accessibility` every screen is looked at in every way, otherwise in some, which differ from screen to screen. */
+/** `npm run test:wide -- accessibility` checks every screen in every look; otherwise each gets some looks, which differ by screen. */
 export const wholeMatrix = process.env['MATRIX'] === 'all'
 
 /** Screens in such an order that those with the same heading are far from each other. */
@@ -117,8 +117,8 @@ function apart(all: readonly Screen[]): Screen[] {
 }
 
 /**
- * Opens screens one after the other and gives each when everything on it is there; `loading` names what waits. A screen
- * whose heading tells it from the one before is gone to inside the document, as by a link, which takes half the time.
+ * Opens screens one after the other and yields each once it has loaded; `loading` matches the names of what loads. If its
+ * heading differs from the one before, a screen is opened inside the document, as by a link, which takes half the time.
  */
 export async function* eachScreen(
   { page, open }: { page: Page; open: (path: string) => Promise<void> },

@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from 'playwright-core'
 import { reportPath } from '../../../sandbox/reports/report-path'
 
-/** Shorter values are found everywhere. */
+/** Shorter values would be found everywhere. */
 const shortest = 6
 
 const secretName = /passw|secret|token|api_?key|e-?mail|card|cvc|cvv/i
@@ -42,7 +42,7 @@ function secretsOf(request: Request): string[] {
   return [apikey, authorization?.replace(/^\w+ /, ''), ...sent].filter((each) => each !== undefined)
 }
 
-/** Collects what must be in no report: keys and secrets that are sent, and what is typed where it is not shown. */
+/** Collects values that must be in no report: keys and secrets that are sent, and input of password fields. */
 export async function collectSecrets(context: BrowserContext): Promise<ReadonlySet<string>> {
   const secrets = new Set<string>()
   const add = (secret: string): void => {
@@ -66,7 +66,7 @@ export async function collectSecrets(context: BrowserContext): Promise<ReadonlyS
   return secrets
 }
 
-/** What of secrets, e-mail addresses and card numbers reports repeat. */
+/** The secrets, e-mail addresses and card numbers found in reports. */
 export function leaksIn(bodies: readonly string[], secrets: Iterable<string>): string[] {
   const known = [...secrets]
   return bodies.flatMap((body) => [

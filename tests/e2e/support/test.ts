@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures>({
       ),
     )
     for (const each of deployments) await each.stop()
-    // Run again, a test must not meet what the failure left.
+    // A retry must not meet what the failure left.
     if (failed || problems.length > 0) await browser.close()
     if (problems.length > 0) throw new Error(`In the browser:\n${problems.join('\n')}`)
   },

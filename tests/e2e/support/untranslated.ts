@@ -17,9 +17,7 @@ const data: readonly RegExp[] = [
   /^(\d{1,2} (– \d{1,2} )?)?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|today|yesterday)/,
 ]
 
-/**
- * Texts of a page in a made-up language that are not out of the message files and no data: what no translation would reach.
- */
+/** Texts of a page in a pseudo-language that come neither from the message files nor from data: no translation would reach them. */
 export async function untranslated(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = []

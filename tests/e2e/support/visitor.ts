@@ -3,7 +3,7 @@ import { limits } from '../../run/time-limits'
 import { startOfTime, type Deployment } from './deployment'
 import { guard, type Guard } from './guard'
 
-/** Who visits, where, and with which browser. */
+/** User, address and browser of a visit. */
 export interface VisitorOptions {
   /** Key of the signed-in user; null when signed out. */
   readonly key?: string | null
@@ -21,7 +21,7 @@ export interface VisitorOptions {
   readonly fetchesAhead?: boolean
   /** Foreign origins whose answers the test gives itself. */
   readonly served?: readonly string[]
-  /** What local storage holds before the first page. */
+  /** Contents of local storage before the first page. */
   readonly remembered?: Readonly<Record<string, string>>
 }
 
@@ -49,7 +49,7 @@ async function moveFromPointer(page: Page): Promise<void> {
   await browser.detach()
 }
 
-/** The names of a phone's and a desktop's screen width, in px. */
+/** The screen widths of a phone and a desktop, in px. */
 export const widths = { phone: 390, desktop: 1440 } as const
 
 /** A new visitor, with the platform's time on the browser's clock. */

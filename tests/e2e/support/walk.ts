@@ -7,10 +7,10 @@ import { expect, test } from './test'
 import { untranslated } from './untranslated'
 import { widths } from './visitor'
 
-/** Into how many files the walk is divided, so that workers share it. */
+/** Number of files that share the walk, so that workers share it. */
 const parts = 4
 
-/** The ways to look at a screen; each screen has one, and the whole of them is `npm run test:wide -- accessibility`. */
+/** The looks of a screen; each screen gets one here, and all of them in `npm run test:wide -- accessibility`. */
 const looks = [
   { width: widths.desktop, colorScheme: 'light' },
   { width: widths.phone, colorScheme: 'dark' },
@@ -19,8 +19,8 @@ const looks = [
 ] as const
 
 /**
- * One walk over all screens: each is opened once, in one language that is made up, one scheme and one width, and everything
- * that any screen must keep is asked of it. What is against the policy or wrong in the console fails the visit itself.
+ * One walk over all screens: each is opened once, in one pseudo-language, one scheme and one width, and passes the checks for
+ * every screen. Policy violations and errors in the browser fail the visit itself.
  */
 export function walk(part: 1 | 2 | 3 | 4): void {
   const language = part % 2 === 0 ? 'qps-plocm' : 'qps-ploc'

@@ -2,9 +2,9 @@ import { chromium, type Browser } from 'playwright-core'
 
 /** The browser that the tests of a worker share. */
 export interface WorkerBrowser {
-  /** The browser, started where none runs. */
+  /** The browser, started if none runs. */
   readonly get: () => Promise<Browser>
-  /** Ends it; who asks next gets a new one. */
+  /** Ends it; the next `get` starts a new one. */
   readonly close: () => Promise<void>
 }
 
@@ -31,7 +31,7 @@ const launch = (executablePath: string): Promise<Browser> =>
     executablePath,
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-      // A page of a test is gone before code that was made faster pays for itself.
+      // Pages of tests are too short-lived for optimised code to pay off.
       '--js-flags=--no-opt --no-maglev',
       // Otherwise each visit starts three renderers: of the empty page before it, its own, and a spare one; and each
       // picture crosses to a process that has no GPU.

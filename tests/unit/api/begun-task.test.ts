@@ -16,7 +16,7 @@ const begin: Operation = { method: 'POST', path: '/servers', task }
 const beside: Operation = { ...begin, within: { at: 'server' } }
 const making: Operation = { ...begin, task: { ...task, result: 'action.made' } }
 
-/** The call's outcome when its answer is `first`, and the task's `end`; with the number of requests. */
+/** The outcome of a call whose answer is `first` and whose task ends with `end`; with its requests. */
 async function outcome(
   operation: Operation,
   status: number,

@@ -5,7 +5,7 @@ import { ApiError } from '../../../src/api/errors'
 import { createConnectivity } from '../../../src/api/connectivity'
 import { answer, bench, type Bench } from './support'
 
-/** A client whose network answers with this status, or not at all. */
+/** A client whose network answers with a given status, or not at all. */
 function platform(): { stand: Bench; ask: (id: OperationId, at: string, status?: number) => Promise<void> } {
   let status: number | undefined
   const stand = bench(() =>

@@ -10,7 +10,7 @@ const started = (apiKey: string | undefined): EarlyRequest => ({
   apiKey,
   answer: Promise.resolve(new Response('started early')),
 })
-/** Milliseconds of the page's life. */
+/** Milliseconds since the page was opened. */
 const justOpened = (): number => 0
 const text = async (response: Promise<Response>): Promise<string> => (await response).text()
 

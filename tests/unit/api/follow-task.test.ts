@@ -10,7 +10,7 @@ const pending = seen({ kind: 'pending' })
 const done = seen({ kind: 'done', result: { id: 7 } })
 const lost = connectionFailure(new TypeError('Failed to fetch'))
 
-/** Follows a task that shows itself like this, look by look; the last goes on for ever. */
+/** Follows a task that gives these looks in turn; the last one repeats. */
 function follow(looks: readonly (TaskLook | Error)[], signal?: AbortSignal) {
   const deadline = new AbortController()
   const times: number[] = []

@@ -16,7 +16,7 @@ const paged: Operation = {
   within: { at: 'data', pages: { next: 'next', cursor: 'after' } },
 }
 
-/** What a call of an operation gives when all its answers are these, and its requests. */
+/** The outcome of a call whose answers are all `given`, and its requests. */
 function call(operation: Operation, given: (url: URL) => Response, input: CallInput = {}) {
   const { client, requests } = bench(({ url }) => given(new URL(url)))
   return { end: makeCall(client, operation, input), requests }

@@ -4,16 +4,16 @@ import { createApiClient, type ApiClient, type Identity } from '../../../src/api
 import { isApiError, type ApiError } from '../../../src/api/errors'
 import type { OperationId } from '../../../src/generated/operations'
 
-/** A client whose network is a function, with what it was asked. */
+/** A client whose network is a function, with its requests and state. */
 export interface Bench {
   client: ApiClient
   /** Requests in the order they were made. */
   requests: Request[]
-  /** Who calls; may be replaced while a call is under way. */
+  /** The caller; may be replaced while a call is under way. */
   identity: Identity
-  /** Lets the ceiling pass for every call under way. */
+  /** Aborts every call under way by its ceiling. */
   passTime: () => void
-  /** Keys the API did not know. */
+  /** Keys the API refused. */
   refused: (string | undefined)[]
   /** Milliseconds of the ceilings that were set. */
   ceilings: number[]
@@ -64,7 +64,7 @@ export function answer(
   })
 }
 
-/** An answer that never comes, except as the end of the wait. */
+/** An answer that never comes; rejects when the call is aborted. */
 export function never(request: Request): Promise<Response> {
   const { signal } = request
   return new Promise((_, reject) => {

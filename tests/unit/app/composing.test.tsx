@@ -18,7 +18,7 @@ interface Machine {
   name: string
 }
 
-/** A query input with what completes it. */
+/** A query input with its completions. */
 function Query({ language }: { readonly language: QueryLanguage<Machine> }) {
   const field = useRef<HTMLInputElement>(null)
   const [value, setValue] = useState('')
@@ -39,7 +39,7 @@ function Query({ language }: { readonly language: QueryLanguage<Machine> }) {
   )
 }
 
-/** A control that handles a key, and what brings it to where the key means something. */
+/** A control that handles a key, and the steps before the key has an effect. */
 interface Case {
   role: 'combobox' | 'searchbox' | 'textbox'
   draw: () => ReactNode
@@ -118,7 +118,7 @@ it.each(Object.entries(cases))(
     const field = screen.getByRole(role)
     before?.(field)
     acted.mockReset()
-    // Safari reports the last key after the composition, by its code alone.
+    // Safari reports the last key after the composition, only by its key code.
     for (const how of [{ isComposing: true }, { keyCode: 229 }]) {
       const event = createEvent.keyDown(field, { key, ...how })
       fireEvent(field, event)

@@ -93,7 +93,7 @@ it('[PROFILE-08] writes one choice after another, so that the last one is kept',
   await expect.poll(() => events).toEqual(['sent'])
   slow.texts.language.set(brazilian)
   const other = keepLanguage(slow)
-  // Would be sent by now: another write goes all the way meanwhile.
+  // It would be sent by now: another write completes meanwhile.
   await keepLanguage(platform)
   answer()
   await Promise.all([one, other])

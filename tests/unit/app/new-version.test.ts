@@ -11,7 +11,7 @@ const newer = 'https://console.example/app/assets/index-b.js'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Watches a console of which `served` is the present document. */
+/** Watches a console whose current document is `served`. */
 function watch(served: () => Promise<string>, storage = new Shelf()) {
   const onNewer = vi.fn()
   const read = vi.fn(served)

@@ -35,7 +35,7 @@ function Root({ children }: { readonly children: ReactNode }) {
   return children
 }
 
-/** The frame of the console after stopping two machines was refused for both; the platform takes it when asked again. */
+/** The frame of the console after stopping two machines was refused for both; the platform accepts a retry. */
 async function refusedRun({ tray }: { tray: boolean }): Promise<{ calls: () => number }> {
   let calls = 0
   const records = ['web', 'db'].map((id) => machine(id))

@@ -14,7 +14,7 @@ afterEach(() => {
   document.documentElement.className = ''
 })
 
-/** What a translator does: every text is put into an element of its own. */
+/** Like a translator, puts every text into an element of its own. */
 function translate(root: Node): void {
   for (const child of [...root.childNodes]) {
     if (child instanceof Text) {

@@ -12,11 +12,11 @@ import { isRecord } from '../../../src/lib/is-record'
 /** An external project that has installed the client package. */
 export interface ClientProject {
   readonly files: GeneratedFiles
-  /** The package's own description of itself. */
+  /** The package's `package.json`. */
   readonly manifest: Readonly<Record<string, unknown>>
-  /** What the compiler says about programs, given by their names, and about the package itself: `name.ts: message`. */
+  /** The compiler's errors in programs, by their names, and in the package itself: `name.ts: message`. */
   readonly check: (programs: ReadonlyMap<string, string>) => string[]
-  /** Runs a program, and answers what it writes; rejects when it fails. */
+  /** Runs a program, and returns its output; rejects when it fails. */
   readonly run: (program: string, environment: Readonly<Record<string, string>>) => Promise<string>
   readonly remove: () => void
 }
@@ -36,10 +36,10 @@ const options: ts.CompilerOptions = {
   types: ['node'],
 }
 
-/** Types taken out, nothing else changed. */
+/** Types removed, nothing else changed. */
 const asWritten: ts.CompilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext }
 
-/** Builds the package as `npm run build:client` does and puts it where npm would, with nothing but what it asks for. */
+/** Builds the package as `npm run build:client` does and puts it where npm would, with its dependencies only. */
 export function installClient(): ClientProject {
   const files = clientPackage(config)
   const folder = mkdtempSync(join(tmpdir(), 'client-'))

@@ -13,7 +13,7 @@ import { servePlatform } from './serve-platform'
 let project: ClientProject
 let complaints: string[]
 
-/** Everything that is compiled is compiled at once: reading the types takes longer than checking a program. */
+/** All programs are compiled at once: reading the types takes longer than checking a program. */
 beforeAll(async () => {
   project = installClient()
   const programs = new Map([['disk-life', exampleProgram()]])
@@ -35,7 +35,7 @@ afterAll(() => {
 
 const exampleProgram = (): string => String(project.files.get('examples/disk-life.ts'))
 
-/** What the API page shows as TypeScript for a call and one of its examples. */
+/** The TypeScript sample of the API page for a call and one of its examples. */
 async function sampleOf(id: string, example = 0, base = 'https://cloud.example'): Promise<string> {
   const { docs, operation } = await documented(id)
   const request = requestOf(docs, operation, draftOf(operation, example, undefined), base)

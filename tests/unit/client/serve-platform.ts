@@ -4,8 +4,8 @@ import { createNodeListener } from '../../../sandbox/server/node-listener'
 import type { Client } from '../sandbox/support'
 
 /**
- * A sandbox behind HTTP on a port of its own, until the test ends. Each time a program looks at something again, as
- * `isLook` says, a minute has passed. Answers the origin.
+ * A sandbox behind HTTP on a port of its own, until the test ends. Each request for which `isLook` holds advances its clock by
+ * a minute. Returns the origin.
  */
 export async function servePlatform(
   { sandbox }: Client,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fc } from '../../run/seed'
 import { header, literal } from '../../../codegen/emit'
 
-/** What the source stands for, with the objects of this world rather than of the other. */
+/** The value of a source, with objects of this realm. */
 const read = (source: string): unknown => JSON.parse(String(runInNewContext(`JSON.stringify((${source}))`)))
 
 describe('a value as source', () => {

@@ -12,7 +12,7 @@ const disk = join(folder, 'disk.ts')
 writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
 writeFileSync(list, `import { disk } from './disk'\n\nexport const manifests = [disk]\n`)
 
-/** What reading the manifests says, without the compiler of the tests in between. */
+/** The message of reading the manifests, without the compiler of the tests in between. */
 function said(source: string, listSource?: string): Promise<string> {
   writeFileSync(disk, source)
   const file = listSource === undefined ? list : join(folder, 'other.ts')

@@ -11,7 +11,7 @@ import { environment } from '../manifest/support'
 
 export { environment }
 
-/** A type with nothing but an identity and a list; the rest is up to the test. */
+/** A type with nothing but an identity and a list, and the given changes. */
 export function resourceOf(changes: Partial<CompiledResource> = {}): CompiledResource {
   return {
     type: 'thing',
@@ -59,7 +59,7 @@ export function rowOf(
   return { key: location === undefined ? id : `${location}/${id}`, id, record, location, odd }
 }
 
-/** A column of texts; the rest is up to the test. */
+/** A column of texts, and the given changes. */
 export const columnOf = (id: string, changes: Partial<CompiledColumn> = {}): CompiledColumn => ({
   id,
   values: [id],
@@ -75,7 +75,7 @@ export const columnOf = (id: string, changes: Partial<CompiledColumn> = {}): Com
   ...changes,
 })
 
-/** A text field; the rest is up to the test. */
+/** A text field, and the given changes. */
 export function fieldOf(at: string, changes: Partial<CompiledField> = {}): CompiledField {
   return {
     at,
@@ -107,7 +107,7 @@ export function formOf(...fields: readonly CompiledField[]): CompiledForm {
   }
 }
 
-/** What a cell needs of the page around it, in English and euros. */
+/** The environment of a cell, in English and euros. */
 export function cellEnv(texts: Texts, resource: CompiledResource = resourceOf()): CellEnv {
   const euros = { locale: 'en', currency: 'EUR' }
   return {
@@ -130,7 +130,7 @@ export function cellEnv(texts: Texts, resource: CompiledResource = resourceOf())
   }
 }
 
-/** Subjects of rows that are joined with nothing. */
+/** Subjects of rows without joins. */
 export const plainSubject =
   (around: Environment = environment()) =>
   (row: Row) => ({ record: row.record, location: row.location, environment: around })

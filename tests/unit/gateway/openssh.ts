@@ -10,14 +10,14 @@ import { findProgram } from '../../run/needs'
 
 /** OpenSSH's own server on the loopback interface, with a home of its own. */
 export interface OpenSsh {
-  /** Who may sign in, with keys only. */
+  /** The user who may sign in, with keys only. */
   readonly user: string
   readonly dial: () => Promise<Duplex>
-  /** Makes a pair, lets its public half in, and gives the file of the private one. */
+  /** Makes a key pair, authorises the public key, and returns the file of the private one. */
   readonly makeKey: (type: string) => string
   /** Fingerprint of the host key, as `ssh-keygen` prints it. */
   readonly fingerprint: () => string
-  /** Starts anew with another host key. */
+  /** Restarts with another host key. */
   readonly changeHostKey: () => Promise<void>
 }
 
@@ -31,11 +31,11 @@ async function freePort(): Promise<number> {
 
 const keygen = (...args: string[]): string => execFileSync('ssh-keygen', args).toString()
 
-/** Starts a server; it ends with the test. Runs as whoever runs the test, and lets in nobody else. */
+/** Starts a server; it ends with the test. Runs as the user of the test, and accepts no other user. */
 export async function startOpenSsh(): Promise<OpenSsh> {
   const program = findProgram('openssh-server') ?? 'sshd'
   const { uid, username: user } = userInfo()
-  // Where the system's own service was never started, the folder it locks itself into is missing.
+  // If the system's own service was never started, the folder sshd needs is missing.
   if (uid === 0) mkdirSync('/run/sshd', { recursive: true })
   const home = mkdtempSync(join(tmpdir(), 'sshd-'))
   mkdirSync(join(home, '.ssh'))

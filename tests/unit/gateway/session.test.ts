@@ -173,7 +173,7 @@ describe('a session with a machine', () => {
       const before = browser.received()
       browser.type('flood 100\r')
       await vi.waitFor(() => expect(browser.received() - before).toBeGreaterThan(2 ** 20), seconds(10))
-      // More than the watermark and what was on its way is never sent.
+      // No more is sent than the watermark and the bytes already under way.
       const held = browser.received()
       expect(held - before).toBeLessThan(8 * 2 ** 20)
       browser.acknowledge(true)
@@ -186,7 +186,7 @@ describe('a session with a machine', () => {
     const minute = 60_000
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
     onTestFinished(() => void vi.useRealTimers())
-    // Time that is pushed on leaves no room for answers to pings, nor to a thousand questions about the key.
+    // While fake time advances, neither pings nor checks of the key would be answered.
     const at = await stand({ limits: { ping: 1000 * minute, keyCheck: 1000 * minute } })
     const quiet = await signedIn(at)
     await vi.advanceTimersByTimeAsync(14 * minute)

@@ -25,12 +25,12 @@ export interface Stand {
   readonly audit: AuditLine[]
   /** The machine web-prod-01. */
   readonly machine: { readonly uuid: string; readonly username: string }
-  /** Asks for a ticket. */
+  /** Requests a ticket. */
   readonly ask: (more?: { uuid?: string; key?: string; origin?: string; line?: string }) => Promise<Response>
   readonly ticket: (line?: TerminalLine) => Promise<string>
 }
 
-/** Starts a gateway whose sandbox has shells, and serial consoles unless told otherwise; it ends with the test. */
+/** Starts a gateway whose sandbox has shells, and serial consoles unless `hasSerial` is false; it ends with the test. */
 export async function stand(options: Partial<GatewayOptions> = {}, hasSerial = true): Promise<Stand> {
   const client = openSandbox()
   const audit: AuditLine[] = []
@@ -82,7 +82,7 @@ export async function stand(options: Partial<GatewayOptions> = {}, hasSerial = t
   }
 }
 
-/** As much of the output is searched. */
+/** Letters of the output that are searched. */
 const keptLetters = 300_000
 
 /** A browser as the gateway sees it. */
@@ -90,14 +90,14 @@ export interface FakeBrowser {
   readonly socket: WebSocket
   readonly say: (message: BrowserMessage) => void
   readonly type: (text: string) => void
-  /** The first message of a kind that was not taken before. */
+  /** The first message of a kind that was not read before. */
   readonly heard: <T extends GatewayMessage['t']>(t: T) => Promise<Extract<GatewayMessage, { t: T }>>
   /** Waits until the output holds a text; what comes before it is forgotten. */
   readonly shows: (text: string) => Promise<string>
   readonly closed: Promise<number>
   /** Bytes of output so far. */
   readonly received: () => number
-  /** Stops or goes on acknowledging what comes. */
+  /** Stops or resumes acknowledging output. */
   readonly acknowledge: (does: boolean) => void
 }
 
@@ -176,7 +176,7 @@ export async function browse(
   }
 }
 
-/** How a session is begun, with a password. */
+/** The message that opens a session with a password. */
 export function opening(
   { machine }: Pick<Stand, 'machine'>,
   ticket: string,
@@ -185,7 +185,7 @@ export function opening(
   return { t: 'open', ticket, user: machine.username, login: 'password', cols: 100, rows: 30, ...more }
 }
 
-/** A session in which somebody has signed in with the password. */
+/** A session signed in with the password. */
 export async function signedIn(at: Stand): Promise<FakeBrowser & { readonly session: string }> {
   const browser = await browse(at)
   browser.say(opening(at, await at.ticket()))

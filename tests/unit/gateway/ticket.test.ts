@@ -29,7 +29,7 @@ describe('a ticket', () => {
       'Terminals are opened by the console',
     ])
     expect((await at.ask({ key: 'demo-nobody' })).status).toBe(403)
-    // A machine of somebody else is no machine.
+    // Another user's machine does not exist for this one.
     expect(await words(await at.ask({ key: 'demo-empty' }))).toEqual([
       400,
       expect.stringContaining('No such virtual machine'),

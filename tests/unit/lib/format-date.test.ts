@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The formatting as it is in a browser of that zone; a zone is chosen once per page, so the module starts anew. */
+/** The module in a browser of that zone; it is loaded again, as it reads the zone once per page. */
 async function inZone(zone: string): Promise<typeof import('../../../src/lib/format-date')> {
   process.env.TZ = zone
   vi.resetModules()

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { idleWork } from '../../../src/lib/idle-work'
 
-/** A browser whose idle periods a test gives out one by one. */
+/** A browser with idle periods controlled by the test. */
 function idleBrowser() {
   const waiting = new Map<number, IdleRequestCallback>()
   let last = 0
@@ -12,7 +12,7 @@ function idleBrowser() {
   vi.stubGlobal('cancelIdleCallback', (handle: number) => waiting.delete(handle))
   return {
     waits: () => waiting.size,
-    /** Gives an idle period in which the clock is looked at some times before it is over. */
+    /** Gives an idle period that ends after `looks` reads of its remaining time. */
     idle: (looks: number) => {
       const turns = [...waiting.values()]
       waiting.clear()

@@ -5,7 +5,7 @@ import { addressProblem, isIpv4, isIpv6 } from '../../../src/lib/ip-address'
 
 const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16))
 
-/** Texts that are nearly addresses: right ones with a character changed, added or taken away. */
+/** Texts that are nearly addresses: valid ones with a character changed, added or removed. */
 const nearly = fc
   .tuple(
     fc.oneof(fc.ipV4(), fc.ipV6()),

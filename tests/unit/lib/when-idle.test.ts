@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createWhenIdle, idleDelay, type IdlePeriod, type WhenIdle } from '../../../src/lib/when-idle'
 
-/** A page whose clock, idle periods and hand are moved by a test. */
+/** A page whose clock, idle periods and touches the test controls. */
 class Page {
   time = 1000
   private periods = new Set<(period: IdlePeriod) => void>()

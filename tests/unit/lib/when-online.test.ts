@@ -5,7 +5,7 @@ import { whenOnline } from '../../../src/lib/when-online'
 const reached = vi.fn<typeof fetch>(async () => new Response(null, { status: 404 }))
 let isOnline = true
 
-/** The browser says that it is online, or not. */
+/** Makes the browser report online or offline. */
 function turn(online: boolean): void {
   isOnline = online
   window.dispatchEvent(new Event(online ? 'online' : 'offline'))

@@ -13,7 +13,7 @@ function read(language: string, file: string): unknown {
   return JSON.parse(readFileSync(join(folderOf(language), file), 'utf8'))
 }
 
-/** The terms of a language in its words: the form of a dictionary first, then others a label may have. */
+/** The glossary terms in a language: the dictionary form first, then other forms for labels. */
 function glossaryOf(language: string): Map<string, string[]> {
   const terms = Object.entries(read(language, 'glossary.json') as Record<string, string | string[]>)
   return new Map(terms.map(([term, words]) => [term, [words].flat()]))

@@ -5,7 +5,7 @@ import { config } from '../../../console.config'
 
 const languages = readdirSync(`${config.output}/locales`).map((file) => file.replace('.json', ''))
 
-/** Bytes of a text file as a server sends it. */
+/** Bytes of a text file as sent. */
 const sent = (file: string): number => brotliCompressSync(readFileSync(file)).length
 
 it.each(languages)('%s costs a list at most 25 KB, loaded alone [I18N-09]', (language) => {

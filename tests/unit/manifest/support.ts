@@ -1,7 +1,7 @@
 import type { FeatureSwitch } from '../../../src/manifest/feature-switch'
 import type { Subject, Environment } from '../../../src/manifest/subject'
 
-/** A site with these switches on, or all, and this configuration, seen by an ordinary customer with an open account. */
+/** An environment with these switches on, or all, and these changes, for an ordinary customer with an open account. */
 export function environment(
   changes: Partial<Environment> & { on?: readonly FeatureSwitch[] } = {},
 ): Environment {
@@ -24,7 +24,7 @@ export function subject(about: Partial<Subject> = {}): Subject {
   return { environment: environment(), ...about }
 }
 
-/** A subject whose `$names` lead to these values; names in `pending` have not answered. */
+/** A subject with these joined values by `$name`; names in `pending` have not answered. */
 export function joined(
   record: unknown,
   added: Readonly<Record<string, unknown>>,

@@ -187,7 +187,7 @@ function priceOf(type: string): number {
   return number(member(row?.price, 'price_per_unit_month'))
 }
 
-/** What the machines of a service cost in a month, by the price list and the service's own factors. */
+/** The monthly cost of a service's machines, by the price list and the service's own factors. */
 function monthlyCost(service: Json): number {
   const factor = (type: string) => {
     const prices = list(member(service, 'prices'))

@@ -3,10 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 
 const ADDRESS = String.raw`(?:\d{1,3}\.){3}\d{1,3}|[0-9a-fA-F:]+:[0-9a-fA-F:]*`
 
-/**
- * Formats of the description that are not common knowledge; the table of openapi/README.md says what each
- * means.
- */
+/** Formats of the description that are not common knowledge; the table of openapi/README.md explains them. */
 const TEXT_FORMATS: Record<string, RegExp> = {
   cidr: new RegExp(`^(?:${ADDRESS})/\\d{1,3}$`),
   currency: /^[A-Z]{3}$/,

@@ -4,7 +4,7 @@ import { lintDocuments, type Json, type LintProblem } from './redocly'
 
 type Schema = { [key: string]: Json }
 
-/** A small description without a fault. Each call gives a new one. */
+/** A small valid description. Each call returns a new one. */
 function soundDocument() {
   const headers = {
     'X-Warren-Correlation-Id': { description: 'Identity of the call.', schema: { type: 'string' } },
@@ -103,7 +103,7 @@ const NAMES: Record<string, string> = {
   504: 'GatewayTimeout',
 }
 
-/** A rule, a change that breaks it, and words of the message that must come. */
+/** A rule, a change that breaks it, and words of the expected message. */
 const FAULTS: [rule: string, fault: string, break_: (sound: Sound) => void, message: string][] = [
   [
     'operation-id-shape',
@@ -321,7 +321,7 @@ const FAULTS: [rule: string, fault: string, break_: (sound: Sound) => void, mess
   ],
 ]
 
-/** Names that sound secret and are not, or that are marked; none of them may be reported. */
+/** Names that sound secret and are not, or that are marked; no rule may report them. */
 const HARMLESS: [string, Schema][] = [
   ['keyword', { type: 'string', description: 'Word.' }],
   ['token_id', { type: 'integer', 'x-unit': 'id', description: 'Which token.' }],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { captureReferral, forgetReferral, rememberedReferral } from '../../../src/platform/referral'
 import { Shelf } from './stand'
 
-/** What is kept of an entry. */
+/** The stored referral of an entry. */
 function kept(path: string, search = ''): string | null {
   const storage = new Shelf()
   captureReferral(path, search, storage)

@@ -32,21 +32,21 @@ export class Shelf {
 /** The time of a tab's session, in ms since 1970. */
 export const sessionNow = Date.UTC(2026, 10, 21, 14, 5)
 
-/** A tab of a browser: its storage, and the moment at which it hears of the others. */
+/** A tab of a browser: its storage, and its check for changes of other tabs. */
 export interface Tab {
   storage: Shelf
-  /** Another tab changed something, or this one is looked at again. */
+  /** Another tab changed the storage, or this one is shown again. */
   look: () => void
   session: Session
   /** Draft keys of the signed-in user, by owner and form. */
   drafts: Set<string>
-  /** Keys the session has let go of, in order. */
+  /** Keys the session has released, in order. */
   released: string[]
   /** Keys whose session was ended at the platform, in order. */
   ended: string[]
 }
 
-/** Opens a tab on a storage; `own` is what the tab alone keeps, over its reloads, besides these drafts. */
+/** Opens a tab on a storage; `own` is the tab's own storage, which outlives reloads, and `kept` its drafts. */
 export function openTab(
   storage = new Shelf(),
   prefix = '',
@@ -78,14 +78,14 @@ export function openTab(
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** The texts as they are shipped. */
+/** The shipped texts. */
 export const shippedMessages: MessageSource = {
   base: async (language) => read(`src/generated/locales/${language}.json`),
   resource: async (language, type) => read(`locales/${language}/resources/${type}.json`),
   screen: async (language, screen) => read(`locales/${language}/screens/${screen}.json`),
 }
 
-/** English as it is shipped, with the texts of these types. */
+/** The shipped English, with the texts of these types. */
 export async function english(...types: readonly string[]): Promise<Texts> {
   const [language] = languagesOf(['en'], true)
   if (!language) throw new Error('There is no English')
@@ -119,7 +119,7 @@ export function location(slug: string, changes: Partial<Location> = {}): Locatio
   }
 }
 
-/** A platform over a network that is a function, with what it reported. */
+/** A platform over a network that is a function, with its reports. */
 export interface Stand {
   platform: Platform
   tab: Tab

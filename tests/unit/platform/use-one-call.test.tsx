@@ -7,7 +7,7 @@ import { ExampleStage } from '../../../src/engine/examples/ExampleStage'
 import { useOneCall } from '../../../src/platform/use-one-call'
 import { examplePlatform } from '../engine/examples/stage'
 
-/** A button's work, which ends when a test says so. */
+/** A button's work, which ends when the test ends it. */
 async function button() {
   const platform = await examplePlatform()
   const wrapper = ({ children }: { children: ReactNode }) => (

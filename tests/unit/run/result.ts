@@ -1,7 +1,7 @@
 import type { KnownRed } from '../../run/known-red'
 import type { TestResult } from '../../run/results'
 
-/** A test that passed at once, where nothing else is said. */
+/** A test that passed in the first attempt, changed by `own`. */
 export const result = (own: Partial<TestResult> = {}): TestResult => ({
   ...{ title: 'is green', file: 'tests/a.test.ts', status: 'passed', seconds: 0, runs: 1, messages: [] },
   ...own,

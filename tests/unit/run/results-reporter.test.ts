@@ -21,7 +21,7 @@ it('leaves a promise behind', () => {
 })
 `
 
-/** Runs a file of tests below the project, whose packages it needs, and reads what was written about it. */
+/** Runs a file of tests below the project, whose packages it needs, and reads its results. */
 async function resultsOf(tests: string) {
   const folder = mkdtempSync(resolve('tests/results-'))
   onTestFinished(() => {

@@ -107,7 +107,7 @@ describe('what the deployment offers', () => {
       expect(config).toMatchObject({ siteTheme: theme, siteCurrency: currency })
       expect((await client.get<Location[]>('/config/locations')).body).toEqual(config.locations)
       expect(config.displayCurrencies?.filter(({ code }) => code === currency)).toMatchObject([{ rate: 1 }])
-      // Of one world, a site has what it sells.
+      // A site has the part of one world that it sells.
       const kept = async (path: string) => (await client.get<unknown[]>(path)).body.length > 0
       expect({
         vmsEnabled: await kept('/tll/user-resource/vm/list'),
@@ -188,7 +188,7 @@ describe('prices', () => {
     return only(found.resource_types, (candidate) => candidate.resource_type === type).resource_prices
   }
 
-  /** Price of a month for a quantity: the row with the greatest threshold not above it. */
+  /** Monthly price of a quantity: the row with the greatest threshold not above it. */
   function monthly(list: readonly Row[], quantity: number): number {
     const applying = list.filter((row) => (row.num_cpus_from ?? row.gigabytes_from ?? 0) <= quantity)
     return quantity * (applying.at(-1)?.price_per_unit_month ?? 0)

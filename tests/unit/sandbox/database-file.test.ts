@@ -19,7 +19,7 @@ function newFile(): string {
 
 const clock = () => createFrozenClock(start)
 
-/** What the server says that is started with the file. */
+/** The error of a server that is started with the file. */
 function refusal(file: string, reset = false): string {
   try {
     openServerSandbox({

@@ -8,7 +8,7 @@ import { type Client, errorText, openSandbox, vmsIn, wantedVm } from './support'
 
 const text = 'The database cannot be written; the disk may be full. Free some space and try again.'
 
-/** A sandbox whose database is a file, and a disk that can be filled and freed: every write fails until then. */
+/** A sandbox whose database is a file, and a disk that can be filled and freed: while full, every write fails. */
 function openOnDisk(): { client: Client; fill: () => void; free: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'full-disk-'))
   onTestFinished(() => {

@@ -26,7 +26,7 @@ afterAll(() => {
   sandbox.close()
 })
 
-/** Bodies as JSON and forms as the description has them, decoded again, so that a place in them can be replaced. */
+/** An example request with its decoded body, JSON or a form, in which a place can be replaced. */
 interface Sent {
   readonly request: ExampleRequest
   readonly isJson: boolean
@@ -41,20 +41,20 @@ function decode(request: ExampleRequest): Sent {
 }
 
 /**
- * Of how many texts a field or an address takes one, so that those beside one another take all of them together: every text
- * everywhere takes minutes, and is asked for with HOSTILE=all, in `npm run test:wide -- hostile`.
+ * A field or an address takes one of this many texts, so that neighbouring ones together take all: every text everywhere takes
+ * minutes, and runs with HOSTILE=all, in `npm run test:wide -- hostile`.
  */
 const sample = process.env['HOSTILE'] === 'all' ? { field: 1, address: 1 } : { field: 48, address: 8 }
 let turn = 0
 
-/** The texts whose turn it is. */
+/** The texts of this turn. */
 function nextTexts(place: keyof typeof sample): typeof hostileStrings {
   const among = sample[place]
   turn += 1
   return hostileStrings.filter((_, index) => (index + turn) % among === 0)
 }
 
-/** How many texts a world takes: what they make stays in it, and what reads all of it takes longer each time. */
+/** Number of texts for one world: their records stay in it, and reads take longer each time. */
 const perWorld = 30
 
 const keys = ['demo-customer', 'demo-admin', 'demo-partner']
@@ -90,7 +90,7 @@ function wellFormed(text: string): string {
   return Buffer.from(text).toString()
 }
 
-/** Fields an answer does not show as they were sent, and why. */
+/** Fields that an answer does not show as sent, and why. */
 const unseen: Readonly<Record<string, string>> = {
   'createAccessDelegation.billing_account_id': '0 stands for everything and is answered as null',
   'createDisk.source_image': 'means nothing for an empty disk, which the example makes',
@@ -101,7 +101,7 @@ const unseen: Readonly<Record<string, string>> = {
   'resizeVmDisk.check_vm_state': 'asks whether the machine may run, and is no part of the disk',
 }
 
-/** Operations whose answer is not the record: that they refuse or accept in good form is all that is seen here. */
+/** Operations whose answer is not the record: only the form of their answers and refusals is checked. */
 const silent = (id: string): boolean => {
   const { success, answer } = table[id] ?? {}
   return success !== undefined || answer !== undefined
@@ -193,7 +193,7 @@ it('takes no hostile text for a key', async () => {
   }
 })
 
-/** The first demo key with which the example works, in a world made anew. */
+/** The first demo key with which the example works, in a new world. */
 async function keyFor(sent: Sent): Promise<string> {
   for (const key of keys) {
     sandbox.control.reset({})

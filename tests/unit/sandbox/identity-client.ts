@@ -10,7 +10,7 @@ export type IdentityError = components['schemas']['IdentityError']
 export const kadri = 'kadri.saar@pohjala.example'
 export const callback = 'http://sandbox.test/app/auth0_callback'
 
-/** An answer of the provider; `body` is what its JSON holds. */
+/** An answer of the provider; `body` is its parsed JSON. */
 export async function ask<T = IdentityError>(
   client: Client,
   path: string,
@@ -65,7 +65,7 @@ export const wish = {
 export const open = (client: Client, path: string, query: Record<string, string>) =>
   ask(client, `${path}?${new URLSearchParams(query)}`)
 
-/** What the browser brings back to the console after choosing `person`. */
+/** The values the browser returns to the console with after choosing `person`. */
 export async function chosen(
   client: Client,
   person: string | undefined,
@@ -99,7 +99,7 @@ export const location = (answer: { headers: Headers }): URL => new URL(answer.he
 
 const { connection: _, ...ownWish } = codeWish
 
-/** What a client of any provider sends people to sign in with. */
+/** The sign-in query of a client of any provider. */
 export { ownWish }
 
 /** Types name and password into the page of the provider. */

@@ -4,7 +4,7 @@ import { openSandbox } from './support'
 const handle = '8d6f3b1e-4a27-4c55-9e0d-71b2c9f4a680'
 const keyPath = `/v1/user-resource/session/key/${handle}`
 
-/** A browser of its own: calls, and what the answers make it keep. */
+/** A browser of its own: its calls, and the cookies it keeps. */
 function openBrowser(origin: string, prefix = '') {
   const { sandbox } = openSandbox({ prefix })
   const cookies = new Map<string, string>()

@@ -11,11 +11,14 @@ import { createSandbox } from '../../../sandbox/create-sandbox'
 import { openDatabase } from '../../../sandbox/store/database'
 import { DatabaseInUseError } from '../../../sandbox/store/database-lock'
 
-/** Kills in all, shared by lanes that each have a database of their own and run side by side. `KILLS=200` asks for more, in `npm run test:wide -- kills`. */
+/**
+ * Number of kills, shared by lanes that each have a database of their own and run side by side. `KILLS=200` makes more, in
+ * `npm run test:wide -- kills`.
+ */
 const kills = Number(process.env['KILLS'] ?? 2)
 const lanes = ['one', 'two']
 const root = join(import.meta.dirname, '../../..')
-/** The process to kill, bundled once, so that starting it often stays short. */
+/** The process to kill, bundled once for quick starts. */
 const bundle = join(root, '.cache/killed-process')
 const script = join(bundle, 'killed-process.js')
 
@@ -30,13 +33,13 @@ beforeAll(async () => {
 })
 
 interface Life {
-  /** What the process found when it started, ids by kind. */
+  /** Records the process found when it started, ids by kind. */
   readonly found: Readonly<Record<string, readonly string[]>>
-  /** What it said it did, until it was killed. */
+  /** Operations it reported until it was killed. */
   readonly deeds: readonly string[]
 }
 
-/** Starts a process on the database, lets it do `count` things, and kills it in the middle of the next. */
+/** Starts a process on the database, waits for `count` lines, and kills it during the next operation. */
 async function live(store: string, round: number, count: number, whileAlive: () => void): Promise<Life> {
   const child = spawn(process.execPath, [script, store, `${round}`], {
     cwd: root,
@@ -59,7 +62,7 @@ async function live(store: string, round: number, count: number, whileAlive: () 
   return { found: JSON.parse(found), deeds }
 }
 
-/** What must be there (`true`), must be gone (`false`), or may be either because it was under way: absent. */
+/** Whether a record must exist (`true`) or not (`false`); absent if its operation was under way, so either may be. */
 type Ledger = Map<string, boolean>
 
 function note(ledger: Ledger, deed: string): void {

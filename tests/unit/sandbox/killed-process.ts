@@ -45,7 +45,7 @@ async function forEver(work: (number: number) => Promise<void>): Promise<never> 
 
 const account = 120_348
 
-/** Makes a record and, every other time, deletes it again. */
+/** Makes a record, and deletes it again if it is short-lived. */
 async function live(
   kind: string,
   isShortLived: boolean,
@@ -117,7 +117,7 @@ async function machine(call: Call, name: string): Promise<void> {
   })
 }
 
-/** Everything that is there by kind, after making sure that it fits together. */
+/** All records by kind, after a check that they are consistent. */
 async function findEverything(call: Call): Promise<Record<string, string[]>> {
   const vms = await call<VirtualMachine[]>('GET', '/tll/user-resource/vm/list')
   const disks = await call<Disk[]>('GET', '/tll/storage/disks')

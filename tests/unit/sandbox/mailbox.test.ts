@@ -10,7 +10,7 @@ const open = (client: Client, path = ''): Response =>
 
 const read = async (client: Client, query = ''): Promise<Mailbox> => open(client, `.json${query}`).json()
 
-/** Mails of every kind but those about money, the latest last. */
+/** Mails of every kind except those about money, the latest last. */
 async function writeMails(client: Client): Promise<void> {
   await signUp(client, 'mari@raamat.example')
   client.advance(1)

@@ -27,7 +27,7 @@ const worlds = [
   ['with so many machines and records of every kind', { rows: 40, vms: 60 }],
 ] as const
 
-/** Everything the lists of the ordinary customer answer at these paths. */
+/** All answers of the ordinary customer's lists at these paths. */
 async function listed(
   sandbox: ReturnType<typeof createSandbox>,
   paths: readonly string[],

@@ -6,7 +6,7 @@ import { type Client, only, openSandbox } from './support'
 
 const compute = '8f1c3b52-07ae-4d96-b2e8-4a6f90c15d37'
 
-/** Servers of the small world by what they are called in the data centre. */
+/** Servers of the small world by their names in the data centre. */
 const free = 'tll-r04-u11'
 const cleaning = 'tll-r04-u14'
 const deleted = 'tll-r02-u07'

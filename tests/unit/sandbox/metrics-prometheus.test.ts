@@ -15,10 +15,10 @@ import { openSandbox } from './support'
 const scrape = 15
 const step = 60
 const span = 3600
-/** Seconds beside the samples, because versions of Prometheus differ in whether a window has the sample at its beginning. */
+/** Seconds beside the samples, because versions of Prometheus differ in whether a window includes the sample at its beginning. */
 const beside = 7
 
-/** Queries of a type, the label that names its records, and a series that each of them has. */
+/** Queries of a type, the label that names its records, and a series that each record has. */
 const types = [
   {
     metrics: machine.metrics,
@@ -59,7 +59,7 @@ async function rowsIn(answer: Response): Promise<readonly Sample[]> {
 const formOf = ({ query, from, to, step: seconds }: Asked): URLSearchParams =>
   new URLSearchParams({ query, start: `${from}`, end: `${to}`, step: `${seconds}` })
 
-/** Rows in an order that does not depend on the server, with values that may differ in their last digits. */
+/** Rows in an order that does not depend on the server, with values rounded to nine digits. */
 function comparable(rows: readonly Sample[]) {
   return rows
     .map(({ metric, values }) => ({

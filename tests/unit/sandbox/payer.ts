@@ -2,16 +2,16 @@ import { expect } from 'vitest'
 import type { BillingAccount, Card, HistoryEntry } from '../../../sandbox/entities'
 import type { Client } from './support'
 
-/** Where the console of the tests is. */
+/** The address of the console in the tests. */
 export const consoleAt = 'http://console.test/app'
 
-/** The account the payments of tests are for. */
+/** The account that pays in the tests. */
 export const account = 120348
 
 /** Outcome chosen at the page of a processor. */
 export type Choice = 'success' | 'failure' | 'pending' | 'cancel'
 
-/** Opens the page of a processor or bank, chooses, and answers the address the browser is sent back to. */
+/** Opens the page of a processor or bank, chooses, and returns the address the browser is sent back to. */
 export async function payAt(client: Client, address: string | undefined, choice: Choice): Promise<URL> {
   const opened = await client.sandbox.payments(new Request(address ?? ''))
   expect(opened.status).toBe(200)
@@ -29,7 +29,7 @@ export async function methods(client: Client): Promise<Card[]> {
   return (await client.get<Card[]>(`/payment/card/list?billing_account_id=${account}`)).body
 }
 
-/** Adds a card that is not verified yet; `token` says what it is like. */
+/** Adds a card that is not verified yet; `token` decides its behaviour. */
 export async function newCard(client: Client, token: string, keyword = 'stripe_creditcard'): Promise<Card> {
   const body = { billing_account_id: account, token, processor_keyword: keyword }
   const made = await client.post<Card>('/payment/card', body)
@@ -57,17 +57,17 @@ export async function readAccount(client: Client): Promise<BillingAccount> {
   return (await client.get<BillingAccount>(`/payment/billing_account?billing_account_id=${account}`)).body
 }
 
-/** What its balance was changed by, newest first. */
+/** The changes of its balance, newest first. */
 export async function readHistory(client: Client): Promise<HistoryEntry[]> {
   return (await client.get<HistoryEntry[]>(`/payment/credit/list?billing_account_id=${account}`)).body
 }
 
-/** The top-ups of the account, newest first: what it was given beside is left out. */
+/** The top-ups of the account, newest first, without credit that came with them. */
 export async function topUps(client: Client): Promise<HistoryEntry[]> {
   return (await readHistory(client)).filter(({ description }) => description?.startsWith('Top-up'))
 }
 
-/** How much was topped up in all. */
+/** The sum of all top-ups. */
 export async function bought(client: Client): Promise<number> {
   return (await topUps(client)).reduce((sum, { amount }) => sum + amount, 0)
 }

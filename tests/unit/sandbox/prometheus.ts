@@ -15,7 +15,7 @@ export interface Sample {
   readonly values: readonly (readonly [at: number, value: string])[]
 }
 
-/** A real Prometheus that holds some series; its origin. It ends with the test. */
+/** A real Prometheus with these series; returns its origin. It ends with the test. */
 export async function startPrometheus(series: readonly Sample[]): Promise<string> {
   const program = findProgram('prometheus')
   if (program === undefined) throw new Error('Prometheus is not installed')
@@ -44,7 +44,7 @@ export async function startPrometheus(series: readonly Sample[]): Promise<string
   return origin
 }
 
-/** Series in the text format that `promtool` reads: those of a name together. */
+/** Series in the text format that `promtool` reads, grouped by name. */
 function openMetrics(series: readonly Sample[]): string {
   const lines = series
     .map(({ metric: { __name__: name = '', ...labels }, values }) => {

@@ -20,7 +20,7 @@ const liis = 'liis@turve.example'
 const codeNow = (client: Client, secret = demoOtpSecret): string =>
   oneTimeCode(secret, client.sandbox.clock.now())
 
-/** Gives the code that is owed after a password. */
+/** Sends the code that is required after a password. */
 const give = (client: Client, token: string | undefined, otp: string) =>
   post<{ access_token: string; id_token: string; error: string; error_description: string }>(
     client,

@@ -6,7 +6,7 @@ import { createSite } from '../../../sandbox/server/create-site'
 import { createNodeListener } from '../../../sandbox/server/node-listener'
 import { start } from './support'
 
-/** A sandbox behind a real server until the test is over; answers its origin. */
+/** A sandbox behind a real server until the test is over; returns its origin. */
 export async function serve(options: SandboxOptions = {}): Promise<string> {
   const sandbox = createSandbox({ clock: createFrozenClock(start), ...options })
   const server = createServer(createNodeListener(createSite(sandbox, 'no-console', '')))

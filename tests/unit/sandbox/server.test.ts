@@ -34,7 +34,7 @@ function openSite(): { client: Client; ask: Ask } {
   return { client, ask }
 }
 
-/** What a deployment sends that uses nothing outside its origin. */
+/** The policy of a deployment that uses nothing outside its origin. */
 const strict =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; " +
   "font-src 'self'; frame-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; " +

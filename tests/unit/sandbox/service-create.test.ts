@@ -15,7 +15,7 @@ import { type Client, errorText, only, openSandbox } from './support'
 
 const production = 'b2c7d4e0-98aa-4b51-8a1e-0f6d5a21c9e4'
 
-/** As much as a limited account may order. */
+/** The largest size a limited account may order. */
 const small = { vm_cpu: 1, vm_ram: 2048 }
 
 const ipsOf = async (client: Client, uuid: string): Promise<IpAddress[]> =>
@@ -187,7 +187,7 @@ describe('ordering a database', () => {
     expect([full.status, errorText(full)]).toEqual([400, 'Network has no free addresses'])
     for (const gone of [10, 30]) await client.del(`${packages}/${made[gone]?.uuid}`)
     const again = [(await order(client, body)).body, (await order(client, body)).body]
-    // The last host was still free; the first service has it and 42 to 44, which were those of the first one deleted.
+    // The last host was still free; the first service has it and 42 to 44, which the first deleted one had.
     expect(again.map(({ properties }) => properties?.service_ip?.split('.')[3])).toEqual(['254', '45'])
   })
 

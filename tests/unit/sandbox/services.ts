@@ -1,14 +1,14 @@
 import type { ManagedService, ServiceResource } from '../../../sandbox/entities'
 import type { Answered, Client } from './support'
 
-/** Where the calls about managed services are. */
+/** The path of the calls about managed services. */
 export const packages = '/user-resource/service/package'
 
 /** Services of the small world. */
 export const shopDb = '3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936'
 export const shopCluster = '60e8d2b5-94c1-4a7f-8e36-c57f0b1d9a42'
 
-/** A body that makes a database, with changes. */
+/** A body that creates a database, with changes. */
 export function wantedDatabase(changes: object = {}): object {
   return {
     display_name: 'new-db',
@@ -28,7 +28,7 @@ export function pool(changes: object = {}): object {
   return { name: 'general', machine: { cpu: 2, ram: 4 }, min: 2, max: 4, volume: { size: 60 }, ...changes }
 }
 
-/** A body that makes a cluster of these pools, with changes. */
+/** A body that creates a cluster of these pools, with changes. */
 export function wantedCluster(workers: readonly object[] = [pool()], changes: object = {}): object {
   return {
     display_name: 'new-cluster',

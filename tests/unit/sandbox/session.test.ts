@@ -6,7 +6,7 @@ import { type Client, errorText, openSandbox } from './support'
 const sessions = '/user-resource/session/list'
 const user = '/user-resource/user'
 
-/** Signs in: the key. */
+/** Signs in; returns the key. */
 async function signIn(client: Client, email = kadri): Promise<string> {
   return (await session(client, (await login(client, email)).body)).body.apikey
 }
@@ -17,7 +17,7 @@ const accessOf = async (client: Client, key: string): Promise<User['access']> =>
 const statusOf = async (client: Client, key: string): Promise<number> =>
   (await client.get(user, { key })).status
 
-/** Begins to act for Kadri with a key of the partner: the key to act with. */
+/** Begins to act for Kadri with a key of the partner; returns the acting key. */
 async function act(client: Client, key: string): Promise<string> {
   const { body } = await client.get<{ uuid: string; is_accepted: boolean }[]>(
     '/user-resource/impersonation',

@@ -7,14 +7,14 @@ import { isRecord } from '../../../src/lib/is-record'
 /** The instant every test world starts at. */
 export const start = Date.UTC(2026, 10, 21, 8, 46, 0)
 
-/** How a request is sent; parameters go where the method usually has them unless `as` says otherwise. */
+/** How a request is sent; parameters go where the method usually has them, or where `as` puts them. */
 export interface Call {
   readonly key?: string | null
   readonly as?: 'query' | 'form' | 'json'
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** An answer; the caller says what its body is, since the sandbox checked it against the description already. */
+/** An answer; the caller chooses the type of its body, since the sandbox checked it against the description already. */
 export interface Answered<T = unknown> {
   readonly status: number
   readonly body: T

@@ -1,4 +1,4 @@
-/** What an answer may hold instead of what it should. */
+/** Values an answer may have in place of a correct one. */
 const strange: readonly unknown[] = [null, '5', 'x', '', 5, -1, 1e300, true, {}, [], [null], ['x']]
 
 type Path = readonly (string | number)[]
@@ -19,7 +19,7 @@ function changed(value: unknown, [name, ...rest]: Path, to: unknown): unknown {
   return copy
 }
 
-/** Every way in which one member of a value is missing or something else. */
+/** Every mutant of a value with one member missing or replaced. */
 export function mutantsOf(value: unknown): unknown[] {
   return pathsOf(value).flatMap((path) => [undefined, ...strange].map((to) => changed(value, path, to)))
 }

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What a customer must never read. */
+/** Texts a customer must never read. */
 const nonsense = /NaN|undefined|Invalid Date|\[object|stopped working|Infinity/
 
 const at = (day: number): number => Date.UTC(2026, 10, day) / 1000
@@ -136,7 +136,7 @@ const answers = {
   '/payment/card/list': listOf(card, 'id'),
 }
 
-/** Waits until these reads have answered and been drawn. */
+/** Waits until these reads have answered and been rendered. */
 async function answered({ queries }: Platform, ...operations: readonly OperationId[]): Promise<void> {
   await waitFor(() => {
     const done = queries
@@ -319,7 +319,7 @@ it('the notifications show odd invoices, accounts and invitations', async () => 
   expect(container.textContent).not.toMatch(nonsense)
 })
 
-/** Some of the ways in which a value can be odd. */
+/** Some mutants of a value. */
 const someOf = (sample: unknown, step: number) =>
   mutantsOf(sample)
     .map((mutant, index) => [index, mutant] as const)

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { watchNearLinks } from '../../../src/start/preload-near'
 
-/** An observer that is told by the test what has come near. */
+/** An observer for which the test reports what has come near. */
 class Observer {
   static last: Observer | undefined
   readonly seen: Element[] = []

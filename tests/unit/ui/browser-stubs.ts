@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What jsdom lacks and overlays ask for. `phone` decides what the query of the phone layout answers. */
+/** Browser features that overlays use and jsdom lacks. `phone` is the answer of the phone layout's media query. */
 export function stubBrowser({ phone = false } = {}): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: phone && query.includes('max-width'),

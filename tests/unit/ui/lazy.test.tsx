@@ -64,7 +64,7 @@ it('throws a failed fetch to the boundary and tries again the next time', async 
   await expect(part()).resolves.toBeDefined()
 })
 
-/** What a part does that draws itself with a file that does not come. */
+/** A part that fails to render because its file is missing. */
 const Broken = (): ReactNode => {
   throw new FileMissing('/app/assets/menu.json answered 404')
 }

@@ -1,4 +1,4 @@
-/** The words a shell makes of a line: quotes, backslashes and variables, as far as samples use them. */
+/** The words of a line as a shell reads it: quotes, backslashes and variables, as far as samples use them. */
 export function shellWords(line: string, variables: Readonly<Record<string, string>>): string[] {
   const words: string[] = []
   let word: string | undefined

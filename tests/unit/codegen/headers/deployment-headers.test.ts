@@ -17,7 +17,7 @@ const headersIn = (wanted: Deployment, document: ConsoleDocument) =>
 const policyIn = (wanted: Deployment, document: ConsoleDocument): string =>
   headersIn(wanted, document)['Content-Security-Policy'] ?? ''
 
-/** What a policy allows beyond the strict one, by directive; a directive that is gone is `null`. */
+/** Sources a policy allows beyond the strict one, by directive; `null` for a directive it lacks. */
 type Added = Readonly<Record<string, readonly string[] | null>>
 
 /** Compares a policy with the strict one. */

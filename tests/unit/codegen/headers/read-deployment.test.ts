@@ -7,7 +7,7 @@ import { readDeployment } from '../../../../codegen/headers/read-deployment'
 import { formatProblem } from '../../../../codegen/problem'
 import { config, type ConsoleConfig } from '../../../../console.config'
 
-/** A folder with files that is gone after the test. */
+/** A folder with files, removed after the test. */
 function folderWith(files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'))
   onTestFinished(() => {

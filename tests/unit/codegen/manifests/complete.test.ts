@@ -5,7 +5,7 @@ import type { Problem } from '../../../../codegen/problem'
 import { account, machine } from '../../../manifests/base'
 import { changed, contextOf, small } from '../../../manifests/support'
 
-/** A machine of which nothing is said that follows from the description. */
+/** A machine without the words that follow from the description. */
 const short = {
   type: 'machine',
   section: 'compute',

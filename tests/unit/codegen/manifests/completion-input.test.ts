@@ -7,7 +7,7 @@ import { changed } from '../../../manifests/support'
 const text = { type: 'string' }
 const answer = (schema: object) => ({ 200: { content: { 'application/json': { schema } } } })
 
-/** What is known of a type whose list call has this path and whose records have these fields. */
+/** The completion input of a type whose list call has this path and whose records have these fields. */
 function known(path: string, properties: object, key = 'id') {
   const items = { $ref: '#/components/schemas/Thing' }
   const description = new Description({

@@ -11,7 +11,7 @@ function chapter(title: string): string {
   return reference.split(/^## /m).find((text) => text.startsWith(`${title}\n`)) ?? ''
 }
 
-/** The words that are used somewhere in the manifests, wherever they stand. */
+/** The words used in the manifests, at any depth. */
 function wordsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(wordsIn)
   if (typeof value !== 'object' || value === null) return []

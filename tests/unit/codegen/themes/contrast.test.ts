@@ -14,10 +14,10 @@ const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 )
 
-/** What a browser reads: numbers as the stylesheet has them. */
+/** The colour a browser reads, with the numbers of the stylesheet. */
 const written = (colour: Colour): Colour => parseColour(colourToCss(colour)) ?? colour
 
-/** Pairs that are too weak with the numbers of the stylesheet. */
+/** Pairs with too little contrast in the numbers of the stylesheet. */
 function weakIn(colours: ThemeColours) {
   const rounded = Object.fromEntries(
     Object.entries(drawnRoles(colours)).map(([role, value]) => {

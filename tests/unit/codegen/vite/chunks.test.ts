@@ -8,7 +8,7 @@ const at = (path: string): string => resolve(root, path)
 const { detail, create } = pageModules
 const [watch] = backgroundModules
 
-/** The file of a module among modules that import each other at once, `imports`, and those loaded on demand. */
+/** The file of a module among modules with static `imports` and those loaded on demand. */
 function fileOf(
   module: string,
   imports: Readonly<Record<string, readonly string[]>>,

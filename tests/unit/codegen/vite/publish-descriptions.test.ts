@@ -10,7 +10,7 @@ import { createSite } from '../../../../sandbox/server/create-site'
 import { publishedFiles } from '../../../../src/lib/published-file'
 import { openSandbox } from '../../sandbox/support'
 
-/** A console of one empty page, built with the descriptions beside it, as it is served. */
+/** A served console of one empty page, built with the descriptions. */
 async function builtSite(changed: Partial<ConsoleConfig> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'console-'))
   onTestFinished(() => {
@@ -29,7 +29,7 @@ async function builtSite(changed: Partial<ConsoleConfig> = {}) {
     site(new Request(`http://127.0.0.1:8080/app/${name}`, { headers }), false)
 }
 
-/** The document a published file is made of, as the generator bundled it. */
+/** The bundled document behind a published file. */
 function bundled(name: string): unknown {
   return JSON.parse(readFileSync(join(config.output, name.replace(/\.\w+$/, '.json')), 'utf8'))
 }

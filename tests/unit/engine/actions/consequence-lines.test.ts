@@ -11,7 +11,7 @@ beforeAll(async () => {
   texts = await english('virtual_machine')
 })
 
-/** Texts that show what they were asked for. */
+/** Texts that show their key and values. */
 const spelled = {
   t: (key: string) => key,
   resource: (_: string, key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`,

@@ -53,7 +53,7 @@ function caseOf(id: string): Case {
   return found
 }
 
-/** A record that holds whatever the parameters of an action are taken from. */
+/** A record with every member that the parameters of an action are taken from. */
 function targetOf({ resource, action }: Case, name = 'web-1', id = 'web-1-id'): RecordTarget {
   const record: Record<string, unknown> = { [resource.key]: id, name, display_name: name }
   for (const value of Object.values(action.params)) {
@@ -68,7 +68,7 @@ function targetOf({ resource, action }: Case, name = 'web-1', id = 'web-1-id'): 
   }
 }
 
-/** A platform that answers reads at once, and writes when a test says so. */
+/** A platform that answers reads at once, and writes when the test tells it to. */
 async function silent(record: unknown) {
   const written: { key: string | null; path: string }[] = []
   const waiting: ((answer: Response | Error) => void)[] = []
@@ -95,7 +95,7 @@ async function silent(record: unknown) {
 
 const events = { onClose: () => undefined, onDone: () => undefined }
 
-/** Presses a button many times before anything is drawn again. */
+/** Presses a button many times before the next render. */
 async function pressMany(button: HTMLElement, times = 20): Promise<void> {
   await act(async () => {
     for (let time = 0; time < times; time += 1) button.click()
@@ -137,7 +137,7 @@ describe('a dialog sends once, however often it is pressed in one task', () => {
     const target = targetOf(caseOf(id))
     const { platform, written } = await silent(target.row.record)
     await Promise.all([loadResource(resource.type, platform.texts), loadForms(resource.type)])
-    // What it asks is right: filling in is not what this is about.
+    // Every form is valid, as filling in is not tested here.
     vi.spyOn(forms, 'useForm').mockImplementation((options) => {
       const given = Object.values(options.form.fields).filter(({ local }) => !local)
       const submit = () => Object.fromEntries(given.map(({ at }) => [at, 'something']))

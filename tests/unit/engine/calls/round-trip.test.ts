@@ -95,7 +95,7 @@ function pastedBack(
   return { code, fitted: fitParameters(form, {}, parametersFor(operation, readPaste(code), operations)) }
 }
 
-/** The body alone has no address, and so no place. */
+/** JSON is the body alone, so the location of the path is lost. */
 const carried = (language: string, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => language !== 'JSON' || name !== 'location'))
 

@@ -45,7 +45,7 @@ function draw(
   return { drawn: container.textContent ?? '', text: kind.text(input), number: kind.number?.(input) }
 }
 
-/** What a cell shows of its text, where that is less than all of it. */
+/** The visible part of a cell's text, where it is shortened. */
 const endOfId = (text: string): string => (/^[0-9a-f-]{36}$/.test(text) ? text.slice(-4) : text)
 const shortened: Partial<Record<CellName, (text: string) => string>> = { mono: endOfId, reference: endOfId }
 

@@ -31,7 +31,7 @@ const rows = fieldOf('disks', {
 })
 const list = fieldOf('tags', { type: 'array' })
 
-/** What a form with these values is said to cost in an hour, where fields are marked as wrong. */
+/** The estimate of a form with these values and errors, per hour. */
 async function estimated(
   form: Record<string, unknown>,
   errors: Record<string, string> = {},

@@ -169,7 +169,7 @@ describe('a creation that was carried out twice', () => {
   ]
   const older = { uuid: 'd-0', ...like }
   const wanted = { display_name: 'data', size_gb: 20 }
-  /** A form whose creation answers this, and leaves these in the list besides the older one. */
+  /** A form whose creation gets this answer, and adds these records to the list beside the older one. */
   async function after(answer: unknown, ...left: unknown[]) {
     let listed: unknown[] = [older]
     const made = await form(disk, wanted, ({ method }) => {
@@ -216,7 +216,7 @@ describe('a creation that was carried out twice', () => {
 describe('what a creation leaves', () => {
   const values = { display_name: 'data', size_gb: 20 }
   const answered = { uuid: 'd-1', display_name: 'data', size_gb: 20, status: 'Active' }
-  /** Disks that are created in another way. */
+  /** The type of disks with another way to create them. */
   const changed = (changes: Partial<NonNullable<CompiledResource['create']>>): CompiledResource => {
     if (!disk.create) throw new Error('It cannot be created')
     return { ...disk, create: { ...disk.create, ...changes } }

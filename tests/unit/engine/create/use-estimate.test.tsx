@@ -27,7 +27,7 @@ const prices = [
   },
 ]
 
-/** A hook on a platform whose account is this, on the form it is given. */
+/** The hook on a platform with this account, for the given form. */
 async function estimateOf(
   account: Record<string, unknown> | undefined,
   form: Record<string, unknown>,
@@ -56,7 +56,7 @@ async function estimateOf(
   return { ...hook, asked, view: () => hook.result.current }
 }
 
-/** What a form with one vCPU and two GB is said to cost an account. */
+/** The estimate of a form with one vCPU and two GB for an account. */
 async function estimated(
   account: Record<string, unknown>,
   form = { vcpu: 1, ram: 2 } as Record<string, unknown>,

@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** The type with its forms, and the module as a page that begins now has it. */
+/** The type with its forms, and the module as a newly opened page has it. */
 async function begin(type: string) {
   const origins = await import('../../../../src/engine/data/origins')
   const entry = resourceIndex[type]

@@ -12,7 +12,7 @@ interface Timer {
   work: () => void
 }
 
-/** A page whose time and visibility are moved by hand. */
+/** A page whose time and visibility the test controls. */
 class Page {
   time = 0
   isHidden = false

@@ -39,7 +39,7 @@ it('keeps what it made of a type while other lists answer, and makes it anew whe
   const subjectOf = (type: string) => result.current.find(({ resource }) => resource.type === type)?.subjectOf
   await waitFor(() => expect(result.current.flatMap(({ rows }) => rows)).toHaveLength(1))
   await waitFor(() => expect(platform.queries.isFetching()).toBe(0))
-  // Queries tell of their last answers in a task of their own.
+  // Queries report their last answers in a task of their own.
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   const [disks, networks] = [subjectOf('disk'), subjectOf('network')]
   expect(disks).toBeDefined()

@@ -8,7 +8,7 @@ import { environment, resourceOf, rowOf } from '../support'
 
 const resource = resourceOf({ states: { field: 'status', of: {} } })
 
-/** A list of so many records; `read` counts how often the price of one is asked. */
+/** A list of `count` records; `read` counts how often the price of one is read. */
 function listOf(count: number, location: string, read = vi.fn()): RecordList {
   const items: RecordItem[] = Array.from({ length: count }, (_, index) => {
     const record = { uuid: `${location}-${index}` }
@@ -33,7 +33,7 @@ function listOf(count: number, location: string, read = vi.fn()): RecordList {
   }
 }
 
-/** Lets the browser be idle until nothing waits for it any more. */
+/** Gives idle periods until nothing waits for one; returns their number. */
 function idleBrowser(): () => Promise<number> {
   const waiting: IdleRequestCallback[] = []
   vi.stubGlobal('requestIdleCallback', (turn: IdleRequestCallback) => waiting.push(turn))

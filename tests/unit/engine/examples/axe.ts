@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-/** What jsdom cannot judge, since it lays nothing out, and what only a whole page can have. */
+/** Rules that jsdom cannot judge without a layout, and rules for a whole page. */
 const beyond = [
   'color-contrast',
   'heading-order',

@@ -22,7 +22,7 @@ export async function examplePlatform(tag = 'en'): Promise<Platform> {
   })
 }
 
-/** Puts something on the stage of the gallery. */
+/** Renders on the stage of the gallery. */
 export function renderOnStage(platform: Platform, children: ReactNode) {
   return render(<ExampleStage platform={platform}>{children}</ExampleStage>)
 }

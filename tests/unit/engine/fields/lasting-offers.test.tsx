@@ -45,7 +45,7 @@ it('makes the options of a field anew when what decides them changes, and not fo
   const offered = (field: CompiledField, form: Record<string, unknown>) =>
     result.current.choicesOf(field, { ...base, form })
   await waitFor(() => expect(offered(version, { system: 'debian' })?.state).toBe('known'))
-  // No platform answers the other list, which is told after the query has ended.
+  // No platform answers the other list, which is reported after the query has ended.
   await waitFor(() => expect(offered(system, {})?.state).toBe('failed'))
   const first = offered(version, { system: 'debian' })
   expect(first?.options.map(({ id }) => id)).toEqual(['a'])

@@ -28,7 +28,7 @@ async function show(field: CompiledField): Promise<() => FormModel> {
 }
 
 it('shows what the model has made of a change, also where that is what it had before', async () => {
-  // Without a location of its own the form has this one.
+  // Without a location of its own the form uses this one.
   const options = { kind: 'locations' as const }
   const model = await show(exampleField('choice', { widget: 'text', options }))
   const user = userEvent.setup()

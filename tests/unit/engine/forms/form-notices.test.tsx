@@ -22,7 +22,7 @@ const notice: FormNotice = {
   link: { type: 'billing_account', id: { context: 'billingAccount' } },
 }
 
-/** A notice as a form shows it, where the platform gives this answer to the call the notice reads. */
+/** A notice in a form, when the platform gives this answer to the notice's call. */
 async function show(answer: () => Response, billingAccount: number | null = 7): Promise<void> {
   const { platform } = await stand(async () => answer(), { types: ['virtual_machine'] })
   const resource = await loadResource('virtual_machine', platform.texts)

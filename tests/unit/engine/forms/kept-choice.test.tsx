@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => stubBrowser())
 
 const name = exampleField('name', { initial: { record: 'name' } })
-/** A choice with a usual value, the place, that does not offer the `small` that the record holds. */
+/** A choice with a default, the place, that does not offer the record's value `small`. */
 const kind = exampleField('kind', {
   widget: 'select',
   initial: { record: 'kind' },
@@ -37,7 +37,7 @@ const kind = exampleField('kind', {
 interface EditedProps {
   readonly fields: readonly CompiledField[]
   readonly edits: boolean
-  /** Receives the parameters; undefined where something is wrong. */
+  /** Receives the parameters; undefined if the form is invalid. */
   readonly onSent: (parameters: Record<string, unknown> | undefined) => void
 }
 
@@ -54,7 +54,7 @@ function Edited({ fields, edits, onSent }: EditedProps) {
   )
 }
 
-/** Opens the form, gives another name and sends it; what was sent. */
+/** Opens the form, changes the name and sends it; returns the parameters sent. */
 async function renamed(kindField: CompiledField, edits: boolean): Promise<unknown> {
   const onSent = vi.fn<EditedProps['onSent']>()
   const fields = [name, kindField]

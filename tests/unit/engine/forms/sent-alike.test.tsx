@@ -25,7 +25,7 @@ beforeEach(() => stubBrowser())
 
 interface SentProps {
   readonly field: CompiledField
-  /** Receives the parameters; undefined where something is wrong. */
+  /** Receives the parameters; undefined if the form is invalid. */
   readonly onSent: (parameters: Record<string, unknown> | undefined) => void
 }
 
@@ -50,7 +50,7 @@ const ways = {
   button: (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send' })),
 }
 
-/** What is sent, one way, of a text as it stands in the field. */
+/** The parameters sent, in one way, for a text in the field. */
 async function sentBy(way: keyof typeof ways, field: CompiledField, text: string): Promise<unknown> {
   const onSent = vi.fn<SentProps['onSent']>()
   await act(async () => renderOnStage(platform, <Sent field={field} onSent={onSent} />))

@@ -23,7 +23,7 @@ async function stepsOf(account: Parameters<typeof accountOf>[0], site: Partial<S
       <Suspense>{children}</Suspense>
     </ExampleStage>
   )
-  // What the first drawing waits for is loaded within `act`.
+  // Data the first render waits for is loaded within `act`.
   const { result } = await act(async () => renderHook(() => useChecklist([]), { wrapper }))
   await waitFor(() => expect(result.current.map(({ id }) => id)).toContain('details'))
   return result.current
@@ -47,7 +47,7 @@ it('names no size where the site names none, or has nothing of such a size', asy
     (await stepsOf(limited, site)).find(({ id }) => id === 'limited')?.note
   const sold = { limitedBillingAccountConfig, servicesEnabled: true }
   expect(await noteOf(sold)).toContain('at most 1 vCPU and 2 GB')
-  // A server is never that small.
+  // No bare metal server is that small.
   const servers = { limitedBillingAccountConfig, bareMetalEnabled: true }
   for (const site of [{ servicesEnabled: true }, servers])
     expect(await noteOf(site)).toBe('once enough has been topped up; until then only small resources')

@@ -19,7 +19,7 @@ import type { Platform } from '../../../../src/platform/platform'
 import { environment, joined, subject } from '../../manifest/support'
 import { location, stand } from '../../platform/stand'
 
-/** What may come between two steps of a job. */
+/** Events between two steps of a job. */
 type Event = 'nothing' | 'refused' | 'lost' | 'cancelled' | 'reloaded' | 'closed'
 
 const stateAfter: Readonly<Record<string, string>> = { '/vm/stop': 'stopped', '/vm/start': 'running' }
@@ -30,7 +30,7 @@ const machine = (uuid: string, name: string) => ({
 
 const address = (uuid: string, at: string) => ({ uuid, address: at, name: '', assigned_to: 'vm-1' })
 
-/** The tabs of a customer, one after the other, and the platform with two machines; one of them has two addresses. */
+/** The successive tabs of a customer, and the platform with two machines; one of them has two addresses. */
 function customer() {
   let time = 0
   let next: 'refused' | 'lost' | undefined
@@ -69,7 +69,7 @@ function customer() {
     return Response.json({ success: true })
   }
   let pages = 0
-  /** A page of its own: what the page before it still does under its identity reaches nothing here. */
+  /** A page of its own: later work of the previous page under its identity does not reach it. */
   const open = async (): Promise<Platform> => {
     const types = ['virtual_machine', 'ip_address']
     const site = { vmsEnabled: true, ipsEnabled: true, firewallEnabled: true, locations: [location('tll')] }
@@ -107,7 +107,7 @@ function actionOf(id: string): CompiledAction {
 
 const subjectOf = (record: unknown): Subject => subject({ record, location: 'tll' })
 
-/** What is given to the actions of the steps that need something. */
+/** Parameters of the actions that need some. */
 const typed: Readonly<Record<string, Record<string, unknown>>> = {
   resize: { vcpu: 8 },
   addDisk: { size_gb: 20 },
@@ -115,7 +115,7 @@ const typed: Readonly<Record<string, Record<string, unknown>>> = {
   assignAddress: { address: '203.0.113.9' },
 }
 
-/** Plans these actions on the first machine, each after what `after` says. */
+/** Plans these actions on the first machine, each after the step given by `after`. */
 function planned(
   { texts }: Platform,
   { machines }: Customer,
@@ -143,7 +143,7 @@ const inOrder =
     startJob(platform, { title: 'Change: web', steps })
   }
 
-/** Starts the creation of the first machine, with these steps behind it. */
+/** Starts the creation of the first machine, followed by these steps. */
 const creation =
   (...actions: readonly string[]) =>
   (platform: Platform, world: Customer): void => {
@@ -166,7 +166,7 @@ const targets = (records: readonly ReturnType<typeof machine>[]): RecordTarget[]
     ...{ subject: subjectOf(record), name: record.name },
   }))
 
-/** A kind of job: how it begins, how many calls it makes one after the other, and what is then done once. */
+/** A kind of job: how it begins, how many calls it makes in turn, and which work must be done exactly once. */
 interface Kind {
   begin: (platform: Platform, world: Customer) => void
   turns: number
@@ -174,7 +174,7 @@ interface Kind {
 }
 
 const addDisk = 'POST /vm/storage vm-1'
-/** What each step of the form of a new machine does. */
+/** The call of each step of the form of a new machine. */
 const completes: Readonly<Record<string, string>> = {
   attachFirewall: 'POST /network/firewalls/fw-1/vms vm-1',
   assignAddress: 'POST /network/ip_addresses/203.0.113.9/assign',
@@ -227,7 +227,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 }
 
-/** The page goes; the next one is of the same tab, or of another. */
+/** Leaves the page; the next one is in the same tab, or in another. */
 async function leave(platform: Platform, { open }: Customer, how: 'reloaded' | 'closed'): Promise<Platform> {
   window.dispatchEvent(new Event('pagehide'))
   platform.session.signIn('demo-customer')
@@ -259,10 +259,10 @@ const events = fc.array(
   { minLength: 1, maxLength: 4 },
 )
 
-/** Whether nobody knows if a step was done, and doing it again might do it twice. */
+/** Whether a failed step may have been done, so that a retry might do it twice. */
 const isInDoubt = (step: JobStep): boolean => step.state === 'failed' && !mayRetry(step)
 
-/** What the next page says of a job that is left: in the list of jobs, and at the rows of a bulk run. */
+/** The texts of the next page about a job that is left: in the list of jobs, and at the rows of a bulk run. */
 const saidOf = (platform: Platform, job: Job): string =>
   [job.title, jobText(platform, job), finishLabel(job, platform.texts)].join('\n')
 

@@ -18,11 +18,11 @@ function action(resource: CompiledResource, id: string): CompiledAction {
   return found
 }
 
-/** Tries an action again on a machine that was running, while the list says `listed`; what was sent besides reads. */
+/** Tries an action again on a machine that was running, while the list answers `listed`; returns the calls sent, without reads. */
 async function again(
   id: string,
   listed: readonly Record<string, unknown>[],
-  /** What the list says once a call was refused. */
+  /** The answer of the list after a call was refused. */
   refused?: readonly Record<string, unknown>[],
 ) {
   const sent: string[] = []

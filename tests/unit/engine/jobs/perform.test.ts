@@ -22,7 +22,7 @@ interface Sent {
   body: string
 }
 
-/** A platform whose network answers by method and path, and remembers what was sent. */
+/** A platform whose network answers by method and path, and records the calls. */
 async function network(answers: Record<string, unknown>) {
   const sent: Sent[] = []
   const made = await stand(async (request) => {
@@ -189,7 +189,7 @@ describe('an action that is refused', () => {
     typed: { display_name: 'x' },
   }
 
-  /** Whether the list of disks counts as out of date after a refusal. */
+  /** Whether the list of disks is stale after a refusal. */
   async function outdated(status: number, body: unknown): Promise<boolean | undefined> {
     const { platform } = await network({ [lists.one]: json(body, status) })
     const key = operationKey(platform.client, 'listDisks', { path: { location: 'tll' } })

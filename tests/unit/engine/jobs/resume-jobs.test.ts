@@ -22,7 +22,7 @@ function theJob(): Job {
   return found
 }
 
-/** A page that was loaded anew while a job stood so, or another tab after its own was closed; its one machine is in a state. */
+/** A page that was reloaded with this job, or another tab after the job's tab was closed; its one machine has this state. */
 async function reloaded(
   left: Partial<Job>,
   status: string,

@@ -63,7 +63,7 @@ async function machine(refuses: string[] = [], status = 'running') {
     ...made,
     ...{ record, sent, answers, named, planned, resize, start },
     states: (id: string) => jobOf(id)?.steps.map(({ state }) => state),
-    /** Lets some looks at the record pass. */
+    /** Advances the time by several reads of the record. */
     pass: async (seconds: number): Promise<void> => {
       time += seconds * 1000
       await vi.advanceTimersByTimeAsync(12_000)
@@ -384,7 +384,7 @@ describe('a job that a reload has interrupted', () => {
   const target = (id: string) => ({
     resource,
     action: resource.actions[id] ?? null,
-    // Of what was kept only the identity is known.
+    // A stored job keeps the identity of the record alone.
     subject: subject({ record: { uuid: 'vm-1' }, location: 'tll' }),
   })
 

@@ -12,7 +12,7 @@ import { stand } from '../../platform/stand'
 
 afterEach(() => jobs.set([]))
 
-/** Runs an action on a platform whose writes are answered in turn; an error is a connection that breaks. */
+/** Runs an action on a platform that answers writes in turn; an error breaks the connection. */
 async function run(resource: CompiledResource, id: string, answers: readonly (Response | Error)[]) {
   const record = { uuid: 'x-1', name: 'x', status: 'running' }
   const keys: (string | null)[] = []

@@ -22,7 +22,7 @@ beforeAll(async () => {
   env = cellEnv(await english('virtual_machine'), resource)
 })
 
-/** A form of machines that asks for some of its fields, whose choices are called as their values in capitals. */
+/** A form of machines with some of its fields; the label of a choice is its value in capitals. */
 function modelOf(form: string, asked: readonly string[], values: Record<string, unknown>) {
   return {
     resource,

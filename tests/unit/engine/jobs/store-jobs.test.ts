@@ -16,7 +16,7 @@ const signedIn = (user: string | undefined, epoch = 1) => {
 
 afterEach(() => jobs.set([]))
 
-/** Storage that can be searched. */
+/** Storage with enumerable keys. */
 class SearchedShelf extends Shelf {
   get length(): number {
     return this.entries.size
@@ -29,7 +29,7 @@ class SearchedShelf extends Shelf {
 const shelves = () => ({ local: new SearchedShelf(), tab: new Shelf() })
 const entriesOf = ({ local, tab }: ReturnType<typeof shelves>) => [...local.entries, ...tab.entries]
 
-/** A storage as a page leaves it that is reloaded while jobs stand so. */
+/** The storage after a reload of a page with these jobs. */
 function leftWith(...left: readonly Job[]) {
   const before = shelves()
   storeJobs(signedIn('mine'), before)

@@ -2,7 +2,7 @@ import type { Job, JobStep, StepState } from '../../../../src/engine/jobs/job'
 import type { RecordTarget } from '../../../../src/engine/jobs/target'
 import { subject } from '../../manifest/support'
 
-/** A step of a job on the machine "web", with what a test says of it. */
+/** A step of a job on the machine "web", changed by `about`. */
 export const step = (state: StepState, about: Partial<JobStep> = {}): JobStep => ({
   record: { type: 'virtual_machine', key: 'tll/vm-1', name: 'web' },
   action: 'stop',

@@ -75,7 +75,7 @@ describe('where a list is looked at again', () => {
   const rowIn = (status: string, location: string, uuid = `${status}-${location}`) =>
     rowOf({ uuid, name: uuid, status, storage: [] }, location)
 
-  /** Where rows of a type are looked at again, before and after they have become others. */
+  /** Places where rows of a type are polled, before and after the rows change. */
   async function placesOf(rows: readonly Row[], next: readonly Row[] = rows, of = resource) {
     const platform = { ...(await examplePlatform()), texts: await english(of.type), now: () => since }
     const wrapper = ({ children }: { children: ReactNode }) => (

@@ -17,7 +17,7 @@ const some = ['start', 'stop', 'delete'].flatMap((id): CompiledAction[] => {
 })
 const busy: Refused = { hidden: false, reason: () => 'It is busy', passing: true }
 
-/** Counts; each row maps actions to their refusals. */
+/** Counts of fitting rows; each row maps actions to their refusals. */
 const counted = (...rows: readonly Record<string, Refused | undefined>[]) => {
   const count = countFits(some, (action, row: Record<string, Refused | undefined>) => row[action.id])
   for (const row of rows) count.add(row)

@@ -21,7 +21,7 @@ beforeAll(async () => {
   envOf = (resource) => cellEnv(texts, resource)
 })
 
-/** The lines of a file of a type with these columns, without the mark at its beginning. */
+/** The lines of a file of a type with these columns, without the byte order mark. */
 function exportedOf(
   resource: CompiledResource,
   columns: readonly string[],

@@ -18,7 +18,7 @@ import { examplePlatform, renderOnStage } from '../examples/stage'
 let platform: Platform
 beforeAll(async () => {
   platform = await examplePlatform()
-  // Code that is fetched when it is needed is here beforehand, so that nothing depends on how long that takes.
+  // Code loaded on demand is loaded beforehand, so that no test depends on its time.
   await Promise.all([
     import('../../../../src/engine/record/EditorSection'),
     import('../../../../src/engine/record/FormSection'),

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 beforeEach(() => stubBrowser())
 
-/** A field that takes text, and texts that it takes and refuses. */
+/** A field for text, and texts that it accepts and refuses. */
 interface Case {
   field: CompiledField
   right: fc.Arbitrary<string>
@@ -103,7 +103,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
 }
 
-/** The control of a case: of a map the name or value of its first entry, whose other half is filled in. */
+/** The control of a case; for a map the name or value of its first entry, whose other half is filled in. */
 function controlOf({ part }: Case): HTMLElement {
   if (!part) return screen.getByRole('textbox', { hidden: true })
   fireEvent.click(screen.getAllByRole('button', { hidden: true }).at(-1) ?? document.body)
@@ -120,7 +120,7 @@ function enterChips(control: HTMLInputElement, piece: string): void {
   else fireEvent.change(control, { target: { value: `${control.value}${piece}` } })
 }
 
-/** What is sent after a text was entered in these pieces and left, and what the form says against it. */
+/** The parameters sent after a text was entered in these pieces and the field left, and the error of the form. */
 async function entered(one: Case, language: Language, pieces: readonly string[]) {
   let model: FormModel | undefined
   const platform = platforms.get(language)
@@ -139,7 +139,7 @@ async function entered(one: Case, language: Language, pieces: readonly string[])
   fireEvent.blur(control)
   if (!model) throw new Error('The form was never drawn')
   const sent = formParameters(model.visible, model.values, model.subject)
-  // Under its name the validator would keep the schema of the first case.
+  // With its `$id` the validator would keep the schema of the first case.
   const { $id: _id, ...schema } = model.form.schema
   const described = { schema, validator }
   const said = checkForm(model.visible, model.values, described, model.check)[one.field.id]

@@ -96,14 +96,14 @@ const texts: Readonly<Record<string, fc.Arbitrary<string>>> = {
     .filter((text) => text.trim() !== ''),
 }
 
-/** The value after typing the text in these pieces, each behind what the field shows then, and what it shows once left. */
+/** The value after typing the text in these pieces, each appended to the field's text, and the text once left. */
 const typed = (control: string, pieces: readonly string[]) =>
   entered(
     control,
     pieces.map((piece) => (shown: string) => `${shown}${piece}`),
   )
 
-/** The same after the field has held these texts, one after the other. */
+/** The same after the field has had these texts in turn. */
 const written = (control: string, states: readonly string[]) =>
   entered(
     control,
@@ -131,14 +131,14 @@ it.each(Object.keys(controls))('a text typed key by key is what it is when paste
     fc.property(texts[control] ?? fc.constant(''), (text) => {
       const pasted = typed(control, [text])
       expect(typed(control, [...text])).toEqual(pasted)
-      // What is shown on leaving stands for the same.
+      // The text shown on leaving has the same value.
       expect(typed(control, [pasted.left]).value).toEqual(pasted.value)
     }),
     { numRuns: runs(12) },
   )
 })
 
-/** A text as it grows when its characters are typed in another order, each at its place. */
+/** The states of a text whose characters are typed in another order, each at its place. */
 const inAnyOrder = (text: string) =>
   fc.shuffledSubarray([...[...text].keys()], { minLength: text.length }).map((order) =>
     order.map((_, step) => {
@@ -175,7 +175,7 @@ it.each([
   expect(left).toBe(text)
 })
 
-/** The entries after each of these is typed and ended by a key. */
+/** The entries after each of these is typed and ended by `key`. */
 function enteredOneByOne(entries: readonly string[], key: string): unknown {
   let value: unknown
   render(<Kept draw={chips} seen={(next) => (value = next)} />)

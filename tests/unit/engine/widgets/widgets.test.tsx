@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => stubBrowser())
 afterEach(() => vi.restoreAllMocks())
 
-/** Puts an example on the stage and waits until everything that comes has come. */
+/** Renders an example on the stage and waits until it has loaded. */
 async function show(example: WidgetExample): Promise<{ container: HTMLElement; model: () => FormModel }> {
   let latest: FormModel | undefined
   const keep = (model: FormModel): void => {
@@ -94,7 +94,7 @@ function exampleOf(widget: WidgetName, state: string): WidgetExample {
   return found
 }
 
-/** How a person uses each widget, found by role and label alone, and what that makes of its value. */
+/** How a person uses each widget, found by role and label alone, and the resulting value. */
 const uses: Record<
   Exclude<WidgetName, 'named'>,
   { state: string; use: (user: UserEvent) => Promise<void>; value: unknown }
@@ -330,7 +330,7 @@ it('sends a time of the reader’s zone in UTC, and shows it in that zone again'
   expect((field as HTMLInputElement).value).toBe(typed)
 })
 
-/** What a widget says while its choices are not there. */
+/** Texts of a widget without its choices. */
 it.each<[WidgetName, string, RegExp]>([
   ['select', 'being fetched', /^Loading/],
   ['tiles', 'being fetched', /^Loading/],

@@ -6,7 +6,7 @@ import { openSandbox, vmsIn } from '../../sandbox/support'
 
 const query = 'sum(rate(libvirt_domain_info_cpu_time_seconds_total{domain=~".*"}[5m]))'
 
-/** A guard between the sandbox as the platform and a server of metrics that notes what reaches it. */
+/** A guard between the sandbox as the platform and a server of metrics that records its requests. */
 function open() {
   const client = openSandbox()
   const forwarded: { call: string; parameters: URLSearchParams }[] = []

@@ -97,7 +97,7 @@ describe('the days of an invoice', () => {
   const october = invoice({ period_start: second(2026, 9, 1), period_end: second(2026, 10, 1) })
   const running = invoice({ status: 0, period_start: second(2026, 10, 1), period_end: second(2026, 11, 1) })
 
-  // A language for each zone: formats are kept by language, and would be those of the first zone.
+  // A language for each zone, as formats are cached by language and would keep the first zone.
   it.each([
     ['Pacific/Pago_Pago', 'en', 'October 2026'],
     ['Pacific/Kiritimati', 'en-GB', 'October 2026'],
@@ -107,7 +107,7 @@ describe('the days of an invoice', () => {
     process.env.TZ = zone
     const first = new Date(second(2026, 10, 1) * 1000)
     const last = new Date(second(2026, 10, 21, 23, 30) * 1000)
-    // The reader's own days are others.
+    // The reader's own days differ.
     expect([first.getDate(), last.getDate()]).not.toEqual([1, 21])
     expect(formatUtcDay(first, locale)).toMatch(/^1\.? Nov\.? 2026$/)
     expect(formatUtcDay(last, locale)).toMatch(/^21\.? Nov\.? 2026$/)

@@ -38,7 +38,7 @@ async function ask(answers: readonly number[]) {
     await platform.queries.refetchQueries({ queryKey: key })
     await settled(count)
   }
-  /** The page is loaded anew: nothing is left but what the browser remembers. */
+  /** Reloads the page: only the browser's storage stays. */
   const reload = async () => {
     unmount()
     platform.queries.clear()

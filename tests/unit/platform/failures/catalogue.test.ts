@@ -15,7 +15,7 @@ import { createToastStore } from '../../../../src/ui/feedback/toast-store'
 import { english } from '../stand'
 import { catalogueRows, type CatalogueRow } from './rows'
 
-/** A message as its file writes it: with any expression in the place of `{location}` or `(N)`. */
+/** Matches a message in its source file, with any expression in the place of `{location}` or `(N)`. */
 const written = (message: string): RegExp =>
   new RegExp(
     message

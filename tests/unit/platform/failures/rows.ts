@@ -3,14 +3,14 @@ import type { FailureKind } from '../../../../src/platform/failures/failure-kind
 /** One message of the specification's error catalogue (section 8). */
 export interface CatalogueRow {
   message: string
-  /** Kind of the failure it tells of; `success` tells of none. */
+  /** Kind of the failure it reports; `success` reports none. */
   kind: FailureKind | 'success'
   /**
-   * Who says it: the platform or its identity service in an answer, the texts of the console, or its code (the browser's
-   * log and the error page).
+   * Origin of the message: an answer of the platform or its identity service, the texts of the console, or its code (the
+   * browser's log and the error page).
    */
   from: 'platform' | 'identity service' | 'texts' | 'code'
-  /** File that has the words: of the sandbox, of the texts or of the code. */
+  /** File that contains the words: of the sandbox, of the texts or of the code. */
   file: string
 }
 
@@ -31,7 +31,7 @@ const identity = (kind: 'credentials' | 'general', ...messages: readonly string[
     file: 'src/platform/identity/identity-failure.ts',
   }))
 
-/** The catalogue, but for the messages of payments the console cannot make yet. */
+/** The catalogue, without the messages of payments the console cannot make yet. */
 export const catalogueRows: readonly CatalogueRow[] = [
   ...texts('errors', 'connection', 'Failed to connect to server'),
   ...texts('errors', 'unknown', 'An error happened', 'Error performing action'),

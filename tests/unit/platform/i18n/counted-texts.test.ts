@@ -23,7 +23,7 @@ async function textsIn(tag: string): Promise<Texts> {
 
 const counts = [0, 1, 2, 5]
 
-/** A text for nothing, one, two and five. */
+/** A text for counts of 0, 1, 2 and 5. */
 const written = (say: (values: { count: number }) => string): string[] =>
   counts.map((count) => say({ count }))
 
@@ -37,7 +37,7 @@ const screen =
   (texts: Texts) =>
     written(({ count }) => texts.screen(name, key, { ...values, count }))
 
-/** Each text with what it reads for 0, 1, 2 and 5 in English and in Arabic, which has six forms. */
+/** Each text with its wording for 0, 1, 2 and 5 in English and in Arabic, which has six forms. */
 const cases: readonly [
   text: string,
   write: (texts: Texts) => string[],

@@ -10,7 +10,7 @@ import { english, shippedMessages } from '../stand'
 
 const types = readdirSync('locales/en/resources').map((name) => name.replace('.json', ''))
 
-/** Values that other template languages, or a careless one, would act on. */
+/** Values that another template language, or a careless one, would evaluate. */
 const templating = [
   '{{x}}',
   '{{name}}',
@@ -40,12 +40,12 @@ function flatten(messages: unknown, prefix = ''): [string, string][] {
   )
 }
 
-/** A message filled by hand: the template is read once, the values are put in as they are. */
+/** A message filled by hand: the template is parsed once, values are inserted unchanged. */
 function filled(message: string, values: Readonly<Record<string, string | number>>): string {
   return message.replace(/\{\{\s*([\w.]+)[^}]*\}\}/g, (_, name: string) => String(values[name]))
 }
 
-/** Every message with a placeholder, filled with a value, and what it has to read. */
+/** Every message with a placeholder, filled with a value, and the expected text. */
 function fillAll(
   messages: unknown,
   value: string,

@@ -13,13 +13,13 @@ import { openTab, Shelf } from '../stand'
 const origin = 'http://sandbox.test'
 const kadri = 'kadri.saar@pohjala.example'
 
-/** A place that takes reports instead of sending them. */
+/** A reporter that collects reports instead of sending them. */
 function reportsOf() {
   const reports: Incident[] = []
   return { reports, onCall: noteCalls(createReporter({ send: (incident) => reports.push(incident) })) }
 }
 
-/** The provider of the sandbox, a tab, and what happened. */
+/** The provider of the sandbox, a tab, and their log. */
 function sandboxPlace(apiBase = origin) {
   const { sandbox } = openSandbox()
   const { session } = openTab()
@@ -45,7 +45,7 @@ function sandboxPlace(apiBase = origin) {
     now: () => now,
   }
   const provider = createAccountsProvider({ domain: '/identity', clientId: 'console' }, place)
-  /** Starts at Google and returns signed in; the result is what the browser brings back. */
+  /** Starts at Google and returns signed in; the result is the parameters the browser comes back with. */
   const comeBack = async (path: string, person?: string): Promise<URLSearchParams> => {
     void provider.start({ with: 'google', path })
     const wish = new URL(left.at(-1) ?? '')

@@ -13,7 +13,7 @@ import { openTab, Shelf } from '../stand'
 const origin = 'http://127.0.0.1'
 const callback = `${origin}/app/auth0_callback`
 
-/** A server of the library, with pages that take any name. */
+/** A server of the library, with pages that accept any name. */
 async function serveProvider(): Promise<{ issuer: string; server: Server }> {
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -37,7 +37,7 @@ async function serveProvider(): Promise<{ issuer: string; server: Server }> {
   return { issuer, server }
 }
 
-/** A tab with what it has left for, over a network; the platform takes every answer. */
+/** A tab and the addresses it left for, over a network; the platform accepts every answer. */
 function openPlace(fetchFrom: (request: Request) => Promise<Response>, apiBase = 'http://platform.test') {
   const { session } = openTab()
   const [storage, shared] = [new Shelf(), new Shelf()]
@@ -65,7 +65,7 @@ function openPlace(fetchFrom: (request: Request) => Promise<Response>, apiBase =
   return { place, session, storage, shared, left, taken, reports }
 }
 
-/** Waits until a tab has left for another page than before. */
+/** Waits until a tab has left `count` times; returns the last address. */
 const leftFor = async (left: readonly string[], count: number): Promise<string> => {
   await expect.poll(() => left.length).toBe(count)
   return left.at(-1) ?? ''

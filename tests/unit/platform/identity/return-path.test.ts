@@ -5,7 +5,7 @@ import { returnPath } from '../../../../src/platform/identity/return-path'
 const origin = 'https://console.test'
 const pages = new Set(['/', '/compute', '/compute/create', '/storage/bucket/café'])
 const isKnown = (pathname: string): boolean => pages.has(decodeURIComponent(pathname))
-/** A router that takes everything, so that the rule alone decides. */
+/** A router that accepts everything, so that the rule alone decides. */
 const anything = { origin, isKnown: () => true }
 
 describe('the path to go on at after signing in [AUTH-40]', () => {

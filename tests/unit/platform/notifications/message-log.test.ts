@@ -7,7 +7,7 @@ import { forgetWithAccount } from '../../../../src/platform/session/forget-accou
 import { browserSession, createSession } from '../../../../src/platform/session/session'
 import { createToastStore, toastDuration } from '../../../../src/ui/feedback/toast-store'
 
-/** A tab in which somebody is signed in; all tabs of a test have one storage. */
+/** A tab with a signed-in user; all tabs of a test share one storage. */
 function openTab(user = '1', now = 1_000_000) {
   const session = createSession('', browserSession())
   if (session.get().apiKey === undefined) session.signIn(`key of ${user}`)

@@ -7,16 +7,16 @@ export interface FakeBrowser {
   owner: ReturnType<typeof createStore<string | undefined>>
   /** Opens a tab; `close` frees its locks, as the browser does. */
   tab: () => { intents: Intents; close: () => void }
-  /** Storage refuses to be written. */
+  /** Storage is full, so writes fail. */
   full: boolean
   now: number
 }
 
-/** Storage, locks and clock of a browser. Tabs hear of one another's writes at once. */
+/** Storage, locks and clock of a browser. Tabs see one another's writes at once. */
 export function fakeBrowser(): FakeBrowser {
   const storage = new Map<string, string>()
   const held = new Map<string, object>()
-  /** Those that wait for a lock, by its name. */
+  /** Waiting requests for a lock, by its name. */
   const waiting = new Map<string, (() => void)[]>()
   const free = (name: string, tab: object): void => {
     if (held.get(name) !== tab) return

@@ -88,7 +88,7 @@ const ways: readonly Way[] = [
   { kind: 'verification', method: 7, keyword: 'stripe_creditcard', makesPrimary: true, name: 'Visa' },
 ]
 
-/** What a new tab finds of a payment that is stored so. */
+/** The payments a new tab reads from this stored value. */
 function foundOf(stored: unknown): readonly Intent[] {
   const browser = fakeBrowser()
   browser.storage.set('console.payment.u1.a1', JSON.stringify(stored))
@@ -168,7 +168,7 @@ it('[PAYMENT-28] waits for the lock of another tab, and knows then what that has
   const freed = other.intents.whenFree('120348').then(() => (isFree = true))
   await other.intents.whenFree('7')
   expect(isFree).toBe(false)
-  // Browsers may tell of a change to storage later than the lock is free.
+  // Browsers may report a change to storage after the lock is free.
   browser.storage.set('console.payment.u1.a1', JSON.stringify(ready))
   expect(other.intents.get()).toEqual([])
   ends[0]?.()

@@ -215,7 +215,7 @@ it.each(['name', 'uuid', 'location', 'status', 'pass', 'key', 'mailbox'])('%s is
   expect(isSecretName(name)).toBe(false)
 })
 
-/** Ways in which a secret of a name may get into a report. */
+/** Ways in which a secret under a name may get into a report. */
 const carriers: readonly ((name: string, secret: string) => unknown)[] = [
   (name, secret) => ({ [name]: secret }),
   (name, secret) => ({ a: [{ b: { [name]: { c: secret } } }] }),
@@ -246,7 +246,7 @@ const names = fc.constantFrom(
   'new_password',
 )
 const signs = 'abcXYZ0189!#$%&()*+,-./:;<=>?@[]^_{|}~" '
-/** Secrets with a core that nothing else holds, so that a part that stays is found. */
+/** Secrets with a unique core, so that a remaining part is found. */
 const secrets = fc
   .tuple(
     fc.string({ unit: fc.constantFrom(...signs), maxLength: 12 }),

@@ -4,7 +4,7 @@ import { browserSession, createSession } from '../../../../src/platform/session/
 
 const stops: (() => void)[] = []
 
-/** A session of the browser, and how often it was looked after. */
+/** A session of the browser, and a spy on its checks. */
 function watched() {
   const browser = browserSession()
   const look = vi.fn()
@@ -13,7 +13,7 @@ function watched() {
   return { browser, look, stop }
 }
 
-/** The tab is shown or hidden from now on. */
+/** Shows or hides the tab from now on. */
 const show = (state: DocumentVisibilityState): void => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
 }

@@ -13,7 +13,7 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-/** A tab in which somebody is signed in, with a screen that shows an answer and one that has sent something. */
+/** A tab with a signed-in user, with a screen that shows an answer and one that has sent a write. */
 async function openTab() {
   const session = createSession('', browserSession())
   const queries = new QueryClient({
@@ -34,7 +34,7 @@ async function openTab() {
   expect(read.getCurrentResult().data).toBe('a machine')
   return {
     session,
-    /** Its screens are taken away, as they are a moment after somebody else has signed in. */
+    /** Removes its screens, as happens a moment after another user has signed in. */
     close: () => leave.forEach((each) => each()),
     readAgain: () => void read.refetch(),
   }

@@ -16,7 +16,7 @@ import { browserSession, createSession } from '../../../../src/platform/session/
 import { someOf } from '../../../run/some-of'
 import { createToastStore } from '../../../../src/ui/feedback/toast-store'
 
-/** Accounts by the number of their user; each has a marker that no other has. */
+/** Accounts by the number of their user; each has a unique marker. */
 const users = [1, 2, 3, 4, 5] as const
 const markerOf = (user: number): string => `MARKER-${user}-`
 const markers = users.map(markerOf)
@@ -35,7 +35,7 @@ function randomFrom(seed: number): (below: number) => number {
   }
 }
 
-/** A platform that answers when it is let, in any order. */
+/** A platform that answers when the test releases it, in any order. */
 function slowPlatform() {
   const waiting: (() => void)[] = []
   const keys: (string | null)[] = []
@@ -91,11 +91,11 @@ function openTab(network: (request: Request) => Promise<Response>) {
     session,
     queries,
     toasts,
-    /** The document is left: nothing that comes later reaches it. */
+    /** Leaves the document: no later answer reaches it. */
     close: (): void => {
       isOpen = false
     },
-    /** A page that reads the user, and tells what it has read. */
+    /** A page that reads the user, and shows the name. */
     read: async (): Promise<void> => {
       if (session.get().apiKey === undefined || !session.isCurrent()) return
       const { epoch } = client.identity()
@@ -110,7 +110,7 @@ function openTab(network: (request: Request) => Promise<Response>) {
         tell(error)
       }
     },
-    /** A write that fails, and is told of. */
+    /** A write that fails, with a message. */
     write: async (): Promise<void> => {
       if (session.get().apiKey === undefined || !session.isCurrent()) return
       try {
@@ -151,7 +151,7 @@ it.each(someOf([1, 2, 3, 4], 1))(
       for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
       await new Promise((resolve) => setTimeout(resolve, 0))
     }
-    /** What an expired session kept for its user stays until it is known who goes on. */
+    /** Data an expired session kept for its user stays until the next user is known. */
     const check = (isSignedOut = false): void => {
       const { apiKey } = tab.session.get()
       const isKnown = isSignedOut || tab.session.owner.get() !== undefined
@@ -166,7 +166,7 @@ it.each(someOf([1, 2, 3, 4], 1))(
         if (isKnown && !waits) expect(stored).not.toContain(marker)
       }
     }
-    /** Local storage without settings, which people keep for their next sign-in under a hash. */
+    /** Local storage without settings, which are kept for the user's next sign-in under a hash. */
     const notOwnSettings = (): [string, string][] =>
       Object.entries({ ...window.localStorage }).filter(
         ([key]) =>
@@ -206,7 +206,7 @@ it.each(someOf([1, 2, 3, 4], 1))(
       const { epoch } = tab.session.get()
       acts[random(acts.length)]?.()
       if (tab.session.get().epoch !== epoch) switches += 1
-      // What has ended is told until it is dismissed.
+      // The notice that acting has ended stays until it is dismissed.
       tab.session.dismissEndedActing()
       check()
       const before = keys.length

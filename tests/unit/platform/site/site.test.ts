@@ -60,7 +60,7 @@ describe('a feature switch [SITE-15]', () => {
   )
 })
 
-/** Paths of the texts in a shape that may be of any length. */
+/** Paths of the texts without a maximum length in a shape. */
 const endless = (part: Shape, at: string): string[] => [
   ...(part.type?.includes('string') && part.maxLength === undefined ? [at] : []),
   ...Object.entries(part.properties ?? {}).flatMap(([name, each]) => endless(each, `${at}.${name}`)),

@@ -12,7 +12,7 @@ import { anySequence, steppedKinds } from './steps'
 /** The same sequences every time. A failure names the seed and the shortest sequence that fails. */
 const seed = 20_261_121
 
-/** The months until `now` with the one the sandbox began in. */
+/** The months until `now`, from the one the sandbox began in. */
 function months(now: number): [from: number, until: number][] {
   const list: [number, number][] = []
   for (let from = Date.UTC(2026, 10, 1); from <= now;) {
@@ -24,7 +24,7 @@ function months(now: number): [from: number, until: number][] {
   return list
 }
 
-/** What came to be charged in all sequences. */
+/** Types that were charged in any sequence. */
 const charged = new Set<string>()
 
 it('covers every kind of record that costs something', () => {
@@ -34,7 +34,7 @@ it('covers every kind of record that costs something', () => {
 describe.each(oneOfEach(currencies, 3))('money in $code', ({ code, decimals, rate }) => {
   const minor = (amount: number): number => toMinor(amount, currencyOf(code)) ?? NaN
 
-  /** Compares the invoices of an account with what the shadow counted, month by month. */
+  /** Compares the invoices of an account with the shadow, month by month. */
   async function expectInvoiced(customer: Customer, account: number): Promise<void> {
     const { invoices } = await readBooks(customer.client, account)
     for (const [from, until] of months(customer.now)) {

@@ -3,7 +3,7 @@ import type { BillingAccount, HistoryEntry, Invoice, UsageItem } from '../../../
 import { type Currency, currencyOf, toMinor } from '../../../../sandbox/charging/currency'
 import type { Client } from '../support'
 
-/** Everything the API says about the money of one account. */
+/** All answers of the API about the money of one account. */
 export interface Books {
   readonly account: BillingAccount
   readonly history: readonly HistoryEntry[]

@@ -5,7 +5,7 @@ import { type Estate, labAccount, mainAccount, vmPath } from './estate'
 import type { Change } from './steps'
 import type { Machine, Thing } from './things'
 
-/** What can be done with a thing; the shadow follows where the platform agrees. */
+/** Changes of a thing; the shadow follows those the platform accepts. */
 export const changes: Readonly<
   Record<Change, { fits: (thing: Thing) => boolean; run: (estate: Estate, thing: Thing) => Promise<void> }>
 > = {

@@ -22,7 +22,7 @@ type Maker<K extends Wanted['kind']> = (
 ) => Promise<void>
 
 const paidBy = { billing_account_id: mainAccount }
-/** Databases cost this much more than what they are made of. */
+/** Databases cost this many times the price of their parts. */
 const databaseFactor = 1.25
 const [fast] = createPools('tll').storage
 
@@ -110,7 +110,7 @@ export async function createThing<K extends Wanted['kind']>(
   await make(estate, name, wanted)
 }
 
-/** What a machine is charged for while it is on. */
+/** The charges of a machine that is on. */
 export function powerOf({ vcpu, gb, isWindows }: Machine): Readonly<Record<string, Priced>> {
   return {
     cpu: { type: 'CPU', quantity: vcpu },

@@ -7,7 +7,7 @@ import { accounts, Estate, labAccount, mainAccount } from './estate'
 import { createShadow, type Shadow } from './shadow'
 import type { Step } from './steps'
 
-/** A customer who does one thing after the other, with a shadow that counts along. */
+/** A customer who takes one step after the other, with a shadow of the charges. */
 export class Customer {
   private names = 0
   private isAutomatic = true
@@ -52,7 +52,7 @@ export class Customer {
     return new Customer(estate, currencyOf(code), cards)
   }
 
-  /** Does a step. What the platform refuses is not charged. */
+  /** Takes a step. A refused one is not charged. */
   async take(step: Step): Promise<void> {
     const { client, estate } = this
     switch (step.do) {
@@ -90,7 +90,7 @@ export class Customer {
     accepted(await this.client.post('/payment/credit/buy', wanted))
   }
 
-  /** A frozen account would end after a month and its machines with it: the customer pays before that. */
+  /** A frozen account would end after a month with its machines, so the customer pays before that. */
   private async leaveFrost(): Promise<void> {
     for (const account of accounts) {
       const { body } = await this.client.get<BillingAccount>(

@@ -4,14 +4,14 @@ import type { Priced, Shadow } from './shadow'
 import type { Wanted } from './steps'
 import { Thing } from './things'
 
-/** The accounts of the customer: the one that pays at first, and the one things are moved to. */
+/** The accounts of the customer: the one that pays at first, and the one that takes over. */
 export const accounts = [120348, 120351] as const
 export const [mainAccount, labAccount] = accounts
 
 /** Calls about machines in Tallinn. */
 export const vmPath = '/tll/user-resource/vm'
 
-/** Everything a customer has that costs something, and the time there, milliseconds since 1970. */
+/** All charged things of a customer, and the current time, milliseconds since 1970. */
 export class Estate {
   now = start
   things: readonly Thing[] = []
@@ -19,7 +19,7 @@ export class Estate {
   constructor(
     readonly client: Client,
     readonly shadow: Shadow,
-    /** A network to put things into. */
+    /** A network for new things. */
     readonly network: string,
   ) {}
 
@@ -29,7 +29,7 @@ export class Estate {
     this.now += seconds * 1000
   }
 
-  /** Takes up what was made, with what it is charged for; undefined when it was refused. */
+  /** Adds a created thing with its charges; undefined when it was refused. */
   keep(
     kind: Wanted['kind'],
     made: Answered,
@@ -50,14 +50,14 @@ export class Estate {
     else bucket.charge('content', { type: 'OBJECT_STORAGE', quantity: bytes / 2 ** 30 }, this.now)
   }
 
-  /** Is rid of a thing; addresses it had are left over. */
+  /** Removes a thing; its addresses stay. */
   drop(thing: Thing): void {
     thing.stopAll(this.now)
     this.things = this.things.filter((each) => each !== thing)
     for (const address of this.things.filter(({ holder }) => holder === thing.key)) this.assign(address, null)
   }
 
-  /** Charges an address as one that is assigned, or not. */
+  /** Charges an address as assigned, or as unassigned. */
   assign(address: Thing, holder: string | null): void {
     address.holder = holder
     const type = holder === null ? 'UNASSIGNED_FLOATING_IP' : 'ASSIGNED_FLOATING_IP'

@@ -1,6 +1,6 @@
 import type { CurrencyPrices } from '../../../../sandbox/entities'
 
-/** Something that cost `price` from one instant to another, in milliseconds; whole 10^-10 of the currency times 2^-30. */
+/** A charge of `price` from one instant to another, in milliseconds; whole 10^-10 of the currency times 2^-30. */
 interface Stretch {
   readonly account: number
   readonly type: string
@@ -19,13 +19,13 @@ export interface Priced {
 const millisecondsPerHour = 3_600_000n
 const unitBits = 30
 
-/** A second, simpler account of what was used, to compare the sandbox's with. */
+/** A second, simpler record of usage, to compare with the sandbox's. */
 export interface Shadow {
-  /** Begins to charge an account; answers how to end it. */
+  /** Begins to charge an account; returns a function that ends it. */
   begin(account: number, priced: Priced, at: number): (at: number) => void
   /** Types that were charged for some time so far. */
   types(until: number): ReadonlySet<string>
-  /** What an account was charged between two instants, in whole minor units rounded half up. */
+  /** The charges of an account between two instants, in whole minor units rounded half up. */
   cost(account: number, from: number, until: number, decimals: number): number
 }
 

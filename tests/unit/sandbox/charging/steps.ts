@@ -1,6 +1,6 @@
 import { fc } from '../../../run/seed'
 
-/** Kinds of records that cost something, as the sandbox names them, and what a customer wants of each. */
+/** Kinds of records that cost something, as the sandbox names them, with the size a customer wants. */
 export type Wanted =
   | { readonly kind: 'disk'; readonly gb: number }
   | { readonly kind: 'ip' }
@@ -10,10 +10,10 @@ export type Wanted =
   | { readonly kind: 'metal_lease' }
   | { readonly kind: 'service'; readonly vcpu: number; readonly gb: number; readonly diskGb: number }
 
-/** What can be done with something that is there. */
+/** Changes of an existing thing. */
 export type Change = 'change' | 'assign' | 'snapshot' | 'backup' | 'move' | 'delete'
 
-/** One thing a customer does, or time that passes. `which` picks one of the things it can be done with. */
+/** A step of a customer, or time that passes. `which` picks one of the things the change fits. */
 export type Step =
   | { readonly do: 'create'; readonly wanted: Wanted }
   | { readonly do: Change; readonly which: number }
@@ -45,10 +45,10 @@ const wantedByKind: { readonly [K in Wanted['kind']]: fc.Arbitrary<Extract<Wante
 /** Longest pause, seconds: less than the month after which a frozen account ends. */
 const longest = 29 * 86_400
 
-/** The kinds the steps are about. */
+/** The kinds in the steps. */
 export const steppedKinds: readonly string[] = Object.keys(wantedByKind)
 
-/** Anything a customer may do. */
+/** Any step of a customer. */
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 7,
@@ -83,14 +83,14 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('pay' as const, 'automatic' as const) }) },
 )
 
-/** What everybody has at first: a machine that runs, and an address for it. */
+/** First steps of every sequence: a running machine, and an address for it. */
 const opening: readonly Step[] = [
   { do: 'create', wanted: { kind: 'vm', vcpu: 4, gb: 4, isWindows: true } },
   { do: 'create', wanted: { kind: 'ip' } },
   { do: 'wait', seconds: 60 },
 ]
 
-/** One thing after the other. */
+/** Any sequence of steps. */
 export const anySequence: fc.Arbitrary<readonly Step[]> = fc
   .array(anyStep, { minLength: 6, maxLength: 28, size: 'max' })
   .map((rest) => [...opening, ...rest])

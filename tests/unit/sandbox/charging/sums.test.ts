@@ -22,7 +22,7 @@ const hour = 3_600_000
 /** One euro an hour. */
 const perHour = exactRate(units(1), exactPrice(1))
 
-/** The state of an account that is new but for these changes. */
+/** The state of a new account with these changes. */
 const stateOf = (changes: Partial<AccountState> = {}): AccountState => ({
   ...newAccountState(start),
   ...changes,

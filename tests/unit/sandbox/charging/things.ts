@@ -1,6 +1,6 @@
 import type { Priced, Shadow } from './shadow'
 
-/** What a machine is like. */
+/** The size and system of a machine. */
 export interface Machine {
   readonly vcpu: number
   readonly gb: number
@@ -9,7 +9,7 @@ export interface Machine {
   readonly privateIp: string
 }
 
-/** Something that costs, with what it is charged for at the moment, by name. */
+/** A thing that costs money, with its current charges by name. */
 export class Thing {
   readonly charges = new Map<string, { readonly priced: Priced; readonly end: (at: number) => void }>()
   isOn = true
@@ -25,13 +25,13 @@ export class Thing {
     private readonly shadow: Shadow,
   ) {}
 
-  /** Is charged for something from `at` on, in place of what had the same name. */
+  /** Charges it from `at` on, in place of the charge of the same name. */
   charge(name: string, priced: Priced, at: number): void {
     this.stop(name, at)
     this.charges.set(name, { priced, end: this.shadow.begin(this.account, priced, at) })
   }
 
-  /** Is not charged for it any more. */
+  /** Ends a charge. */
   stop(name: string, at: number): void {
     this.charges.get(name)?.end(at)
     this.charges.delete(name)

@@ -375,7 +375,7 @@ describe('objects of a bucket', () => {
   })
 })
 
-/** Headers of a PUT whose path is signed as it is. */
+/** Headers of a PUT whose path is signed unchanged. */
 function signRaw(
   path: string,
   host: string,

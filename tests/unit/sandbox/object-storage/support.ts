@@ -8,7 +8,7 @@ import { type Client, openSandbox } from '../support'
 export const accessKeyId = 'FRN4K2W8TJ6MX3BHQ7ZD'
 export const secretAccessKey = 'kTq5mW2xRb8Zs4Nd7Yc3Lf6Hv9Jg2Pu5Ea8Bt4Kw'
 
-/** Milliseconds since 1970 as a signature has them. */
+/** Milliseconds since 1970 in the format of a signature. */
 export function signatureTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
@@ -20,7 +20,7 @@ export async function openStorage(
 ): Promise<{
   readonly client: Client
   readonly origin: string
-  /** Sends a signed call; `path` is encoded as it is to be sent. */
+  /** Sends a signed call; `path` is already encoded. */
   readonly call: (method: string, path: string, init?: RequestInit) => Promise<Response>
   readonly text: (method: string, path: string, init?: RequestInit) => Promise<string>
 }> {
@@ -40,7 +40,7 @@ export async function openStorage(
   return { client, origin, call, text: async (...sent) => (await call(...sent)).text() }
 }
 
-/** The contents of elements of a name in a document. */
+/** The contents of the elements with a name in a document. */
 export function contentsOf(document: string, name: string): string[] {
   return [...document.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text)
 }

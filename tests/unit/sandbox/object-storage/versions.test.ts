@@ -14,7 +14,7 @@ async function openVersions() {
     ...storage,
     id,
     put: async (key: string, body: string) => id(await call('PUT', `/press-kit/${key}`, { body })),
-    /** Versions and marks as `key id latest`, marks with a star. */
+    /** Versions and delete markers as `key id latest`, markers with a star. */
     list: async (query = ''): Promise<string[]> =>
       [
         ...(await text('GET', `/press-kit?versions${query}`)).matchAll(

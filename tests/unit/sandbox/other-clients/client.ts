@@ -3,10 +3,10 @@ import { onTestFinished } from 'vitest'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../../../sandbox/create-sandbox'
 import { start } from '../support'
 
-/** How a client sends one request; nothing is added to what it says. */
+/** The body and query of a client's request; nothing is added. */
 export interface Sent {
   readonly query?: Readonly<Record<string, string>>
-  /** Fields in the order they are sent, empty ones as they are. */
+  /** Fields in the order they are sent, with empty ones. */
   readonly form?: Readonly<Record<string, string>>
   readonly json?: object
 }
@@ -16,7 +16,7 @@ export interface Got<T> {
   readonly body: T
 }
 
-/** Sends requests below `/v1/tll` and answers the status with the parsed body, undefined for an empty one. */
+/** Sends requests below `/v1/tll` and returns the status with the parsed body, undefined for an empty one. */
 export type Send = <T = unknown>(method: string, path: string, sent?: Sent) => Promise<Got<T>>
 
 /** A sandbox until the test is over, and requests to it with the key. */

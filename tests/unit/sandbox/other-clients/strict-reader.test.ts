@@ -3,8 +3,8 @@ import type { Disk, Firewall, IpAddress, LoadBalancer, VirtualMachine } from '..
 import { openClient } from './client'
 
 /*
- * The habits of a reader that takes lists as evidence of what exists: every row has to carry every member that a live
- * platform was seen to send, names and identities come once, and nothing is null that is a list.
+ * The habits of a reader that takes lists as evidence of what exists: every row has to have every member that a live platform
+ * was seen to send, names and identities are unique, and no list is null.
  */
 const canonicalUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const text = expect.stringMatching(/\S/)

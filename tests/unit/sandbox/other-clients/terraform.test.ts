@@ -4,8 +4,8 @@ import { openClient, type Send } from './client'
 
 /*
  * The habits of the vendor's Terraform provider: it does not wait, so writes have to block; it sends computed attributes as
- * empty fields; it knows addresses by their number and looks for them in the list; it destroys in the order of what
- * depends on what, without unassigning. Its token reaches one billing account, so it names none.
+ * empty fields; it identifies addresses by their number and looks for them in the list; it destroys in the order of
+ * dependencies, without unassigning. Its token reaches one billing account, so it names none.
  */
 const key = 'demo-restricted'
 
@@ -71,7 +71,7 @@ describe('a Terraform provider', () => {
     })
     expect(assigned).toMatchObject({ status: 200, body: { id, assigned_to: vm.uuid } })
 
-    // The second plan: what the list says under the number is what was made.
+    // The second plan: the list has the created address under its number.
     expect(await addressNumbered(send, id)).toEqual(assigned.body)
     const networks = (await send<Network[]>('GET', '/tll/network/networks')).body
     expect(networks.filter(({ vm_uuids: uuids }) => uuids.includes(vm.uuid))).toHaveLength(1)

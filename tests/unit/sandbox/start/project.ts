@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder with the real start program and everything it calls replaced by a few lines. */
+/** A folder with the real start program; the programs it calls are replaced by a few lines. */
 export interface Project {
   readonly folder: string
   readonly write: (file: string, content: string) => void
@@ -22,7 +22,7 @@ export interface Outcome {
 
 const lock = JSON.stringify({ packages: { '': {}, 'node_modules/thing': { version: '1.0.0' } } })
 
-/** Lists the packages as npm does when it has installed them. */
+/** Writes the list of packages that npm leaves after an install. */
 export const fakeNpm = `
 echo "$@" >> npm-calls.txt
 mkdir -p node_modules/tsx node_modules/thing
@@ -47,7 +47,7 @@ if (process.argv.includes('server'))
   writeFileSync('dist/sandbox/server.js', 'console.log(["Serving", ...process.argv.slice(2)].join(" "))')`,
 }
 
-/** A project as it is after a clone, with an npm that installs as little as it can. */
+/** A project after a clone, with a minimal npm. */
 export function freshProject(): Project {
   const folder = mkdtempSync(join(tmpdir(), 'start-'))
   onTestFinished(() => {

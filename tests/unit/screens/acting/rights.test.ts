@@ -4,7 +4,7 @@ import type { KeyKind } from '../../../../src/lib/key-kinds'
 import { limitOf } from '../../../../src/platform/account/key-limit'
 import { rightsOf } from '../../../../src/screens/acting/rights'
 
-/** What keys of these kinds may do by the description, as `id` or `id: why not`. */
+/** Rights of keys of these kinds by the description, as `id` or `id: why not`. */
 const said = (kinds: readonly KeyKind[]) =>
   rightsOf((operation) => limitOf(kinds, operation)).map(({ id, limit }) =>
     limit === undefined ? id : `${id}: ${limit}`,

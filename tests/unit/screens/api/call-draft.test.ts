@@ -82,7 +82,7 @@ describe('the draft of a call', () => {
       username: 'kadri',
       billing_account_id: '120348',
     })
-    // What the example is about stays: without it there is no machine.
+    // The subject of the example stays: without it there is no machine.
     expect(draftToTry(docs, operation, 1, 'tll').body).toMatchObject({ disk_uuid: expect.any(String) })
   })
 
@@ -123,7 +123,7 @@ describe('the draft of a call', () => {
     const table: Readonly<Record<string, Operation>> = operations
     expect(made).toMatchObject({ method: table[id]?.method, path: table[id]?.path })
     expect(made.body).toBe(table[id]?.body)
-    // What the example holds is sent as it is written in the description.
+    // The example is sent as written in the description.
     const [example] = operation.body?.examples ?? []
     if (example) expect(body).toEqual(example.value)
   })

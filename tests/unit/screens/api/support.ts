@@ -5,7 +5,7 @@ import type { Docs } from '../../../../src/screens/api/load-docs'
 
 export { contents }
 
-/** Documentation with nothing but these schemas. */
+/** Documentation with these schemas alone. */
 export function docsWith(schemas: Record<string, Pick<DocSchema, 'type'>>): Docs {
   const named = Object.entries(schemas).map(([name, { type }]) => [name, { text: [], usedBy: [], type }])
   return {
@@ -14,7 +14,7 @@ export function docsWith(schemas: Record<string, Pick<DocSchema, 'type'>>): Docs
   }
 }
 
-/** An operation of the platform with the documentation its page is drawn from. */
+/** An operation of the platform with the documentation of its page. */
 export async function documented(id: string): Promise<{ docs: Docs; operation: DocOperation }> {
   const tag = contents.tags.find(({ operations }) => operations.some((each) => each.id === id))
   const chapter = (await chapters[tag?.id ?? '']?.())?.chapter

@@ -122,7 +122,7 @@ const rowsOf = (table: string): string[] =>
     .map((row) => row.textContent ?? '')
 const noticesIn = (container: HTMLElement): string[] =>
   [...container.querySelectorAll('[role=status], [role=alert]')].map((each) => each.textContent?.trim() ?? '')
-/** Presses something, and draws what follows: a move to another place is a transition. */
+/** Presses an element and renders the result: a navigation is a transition. */
 const press = (element: HTMLElement): Promise<void> => act(() => userEvent.click(element))
 const failing = (): Response => Response.json({ message: 'Out of order' }, { status: 500 })
 
@@ -168,7 +168,7 @@ describe('the overview of an account', () => {
     })
     await screen.findByRole('table', { name: 'Invoices' })
     const [, first, then, last] = rowsOf('Invoices')
-    // The kind stands in its column, or in narrow tables below the number.
+    // The kind stands in its own column, or in narrow tables below the number.
     expect(first).toBe('2026-11-0024Top-upTop-up4 Nov 202618 Nov 2026Unpaid, 3 days late€500.00€620.00')
     expect(then).toMatch(
       /^CurrentCloud servicesCloud services1.*21 Nov 2026—In progress€50\.00From the balance$/,
@@ -503,7 +503,7 @@ describe('the invoices of an account', () => {
   })
 
   it('[INVOICE-08] are saved as a PDF by their number, and tell when that fails', async () => {
-    // The files of an answer are those of Node.
+    // The `Blob` of a fetched answer is that of Node.
     vi.stubGlobal('Blob', Blob)
     const saved: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -13,7 +13,7 @@ import type { SiteConfig } from '../../../../src/platform/site/site'
 import { UiRouterContext } from '../../../../src/ui/router-context'
 import { stand } from '../../platform/stand'
 
-/** An account as the platform answers it, with what matters to a test. */
+/** An account as the platform answers it, changed by `more`. */
 export const accountOf = (more: Partial<BillingAccount> = {}): BillingAccount => ({
   id: 7,
   user_id: 1,
@@ -38,14 +38,14 @@ export const accountOf = (more: Partial<BillingAccount> = {}): BillingAccount =>
   ...more,
 })
 
-/** What the platform answers to a call of this path: a value, or a status of failure. */
+/** The platform's answer by path of the call: a value, or a status of failure. */
 export type Answers = Readonly<Record<string, unknown>>
 
 interface ShowOptions {
   account?: BillingAccount
   answers?: Answers
   site?: Partial<SiteConfig>
-  /** The query of the address. */
+  /** The query of the URL. */
   search?: string
 }
 
@@ -90,7 +90,7 @@ export async function showAccount({
       </PlatformContext>,
     ),
   )
-  // Whatever is read is drawn before the test goes on.
+  // All reads are rendered before the test goes on.
   await act(() =>
     vi.waitFor(() => expect(platform.queries.isFetching()).toBe(0), { timeout: limits.unit.wait }),
   )

@@ -11,7 +11,7 @@ import { canAddress, copySource, objectAddress } from '../../../../src/screens/f
 
 const place = { endpoint: 'http://localhost:9000/', bucket: 'press-kit', pathStyle: true }
 
-/** Names that were trouble somewhere, and a thousand made of the same pieces. */
+/** Pieces of generated names, each of which caused trouble somewhere. */
 const pieces = [
   'a',
   '/',

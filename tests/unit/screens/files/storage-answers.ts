@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { isRecord } from '../../../../src/lib/is-record'
 
-/** Elements of a document: each member by its name, once for each item of a list. */
+/** XML of a value: an element per member, and per item of a list. */
 function xmlOf(value: unknown): string {
   if (!isRecord(value)) return value === null || value === undefined ? '' : `${String(value)}`
   return Object.entries(value)
@@ -11,7 +11,7 @@ function xmlOf(value: unknown): string {
     .join('')
 }
 
-/** Answers calls over S3 with these documents, each by a parameter of the address; others with an empty one. */
+/** Answers calls over S3 with the document of a parameter in the address, or an empty one. */
 export function answerAsStorage(documents: Readonly<Record<string, unknown>>): void {
   vi.stubGlobal(
     'XMLHttpRequest',

@@ -9,7 +9,7 @@ import { takenKeys } from '../../../../src/screens/files/uploads/taken-keys'
 
 const MiB = 2 ** 20
 
-/** A file of a size whose bytes nobody reads. */
+/** A file of a size without content. */
 function fileOf(size: number, name = 'film.bin'): File {
   const file = new File([], name, { lastModified: 5 })
   return Object.defineProperties(file, {
@@ -18,7 +18,7 @@ function fileOf(size: number, name = 'film.bin'): File {
   })
 }
 
-/** A storage in memory; `failures` are thrown by the next parts, in turn. */
+/** A storage in memory; the next parts fail with `failures`, in turn. */
 function storage(failures: (S3Failure | undefined)[] = [], replaces = false) {
   const uploads = new Map<string, Map<number, number>>()
   const done: { key: string; sizes: number[] }[] = []

@@ -93,7 +93,7 @@ describe('a wallet that is agreed to at the page of PayPal', () => {
     const { options, wallet, decide, wallets, lose } = await open()
     await decide('success')
     lose(/paypal\/payment_token/)
-    // A read is repeated by the client, so that it may come through at once.
+    // The client retries reads, so it may succeed at once.
     const first = await resumeWallet(options, wallet)
     expect(['done', 'waiting']).toContain(first.at)
     lose(/POST .*\/payment\/card$/)

@@ -15,11 +15,11 @@ import { stand } from '../../platform/stand'
 
 const account = 120_348
 
-/** What happens to calls of a path: dropped before they are carried out, or their answer lost. */
+/** Losses of calls by path: of the request before it is carried out, or of the answer. */
 interface Losses {
   readonly request?: RegExp
   readonly answer?: RegExp
-  /** How many are lost; the first when left out. */
+  /** How many calls are lost; one by default. */
   times?: number
 }
 

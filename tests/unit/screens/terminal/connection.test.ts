@@ -5,7 +5,7 @@ import type { BrowserMessage, GatewayMessage } from '../../../../src/lib/termina
 import { acknowledgedBytes, terminalClose } from '../../../../src/lib/terminal-protocol'
 import { type Connection, createConnection } from '../../../../src/screens/terminal/connection'
 
-/** A socket whose other end is the test. */
+/** A socket with the test as its other end. */
 class FakeSocket extends EventTarget {
   readonly OPEN = WebSocket.OPEN
   readyState: number = WebSocket.CONNECTING
@@ -151,7 +151,7 @@ describe('a connection', () => {
     expect(again.last().messages()[0]).toMatchObject({ session: 's1', ticket: 'ticket-1' })
     again.last().says({ t: 'ready', session: 's1', replayed: 5 })
     expect(again.resets()).toBe(1)
-    // What is drawn again answers no old question.
+    // Replayed output does not answer old queries of the shell.
     again.connection.type('\x1b[0n')
     expect(again.last().typed()).toBe('')
     again.last().shows(5)

@@ -20,7 +20,7 @@ import {
 } from '../../../../src/screens/terminal/keys/signing-key'
 import { join as joined, sshText } from '../../../../src/lib/ssh-bytes'
 
-/** Whether ssh-keygen is there; where it is not, the keys of ssh2 are read only. */
+/** Path of ssh-keygen; without it only keys of ssh2 are read. */
 const keygen = ((): string | undefined => {
   try {
     return execFileSync('sh', ['-c', 'command -v ssh-keygen']).toString().trim() || undefined
@@ -44,7 +44,7 @@ function madeKey(type: string, bits?: number, passphrase = ''): string {
   return made.private
 }
 
-/** A request to sign in, as a gateway would have it signed. */
+/** A sign-in request as a gateway has it signed. */
 function request(key: SigningKey, user = 'kadri', algorithm: string = key.kind): Uint8Array<ArrayBuffer> {
   return joined(
     sshText(new Uint8Array(32).fill(7)),
@@ -101,7 +101,7 @@ describe('files of keys', () => {
   })
 })
 
-/** What ssh2 checks a signature of ECDSA in. */
+/** The DER form in which ssh2 checks an ECDSA signature. */
 function derOf(signature: Buffer): Buffer {
   const r = signature.subarray(4, 4 + signature.readUInt32BE(0))
   const s = signature.subarray(8 + r.length)

@@ -26,7 +26,7 @@ function Layer({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** A page with a heading, something that opens a layer, and a menu that may have led to it. */
+/** A page with a heading, a button that opens a layer, and a menu that may have led to it. */
 function Page({ opens = true }: { opens?: boolean }) {
   const [open, setOpen] = useState(false)
   return (

@@ -18,7 +18,7 @@ const form = formOf(
   fieldOf('name'),
 )
 
-/** A form over these values whose choices are those above. */
+/** A form over these values with the choices above. */
 const formWith =
   (values: FormValues): PreviewForm =>
   (next) => {

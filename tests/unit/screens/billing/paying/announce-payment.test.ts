@@ -10,7 +10,7 @@ const invoice: Way = { kind: 'invoice', invoice: 3, number: '2026-11', name: 'Vi
 const invoices: Way = { kind: 'invoices', invoices: [3, 4], name: 'Visa' }
 const request: Way = { kind: 'request', name: 'a@b.example' }
 
-/** What is said of a payment that has ended. */
+/** The message about a payment that has ended. */
 async function said(way: Way, about: Partial<Intent>) {
   const { platform } = await stand(async () => new Response('{}'))
   await loadPaymentTexts(platform.texts)

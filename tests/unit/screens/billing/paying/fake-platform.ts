@@ -3,7 +3,7 @@ import type { Intent } from '../../../../../src/platform/payments/intent'
 import type { HistoryEntry } from '../../../../../src/screens/billing/history'
 import type { PaymentCalls, Standing, Started } from '../../../../../src/screens/billing/paying/payment-calls'
 
-/** What happens to a paying call on its way. */
+/** Outcomes of a paying call. */
 export const fates = [
   'paid',
   'bank',
@@ -16,7 +16,7 @@ export const fates = [
 ] as const
 export type Fate = (typeof fates)[number]
 
-/** What the customer does at the page of a bank or processor. */
+/** Choices of the customer at the page of a bank or processor. */
 export const choices = ['success', 'failure', 'pending', 'cancel'] as const
 export type Choice = (typeof choices)[number]
 
@@ -26,7 +26,7 @@ interface Visit {
   status: Standing['kind']
 }
 
-/** A platform that ignores idempotency keys, the worst case, and counts what it takes. */
+/** A platform that ignores idempotency keys, the worst case, and counts its charges. */
 export class FakePlatform {
   /** Ids of the intents that were charged, one entry per charge. */
   readonly charges: string[] = []

@@ -20,7 +20,7 @@ const away: Intent = {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A tab that follows, and how often it has asked. */
+/** A tab that follows payments, and a spy on its requests. */
 function follower(browser: ReturnType<typeof fakeBrowser>, platform: FakePlatform) {
   const { intents } = browser.tab()
   const ended: Intent[] = []

@@ -10,7 +10,7 @@ import { stand } from '../../../platform/stand'
 const account = 120_348
 const base = 'http://console.test/app'
 
-/** The calls before a sandbox, and what was sent to it. */
+/** The calls before a sandbox, and the bodies they sent. */
 async function open(site: Partial<SiteConfig> = {}) {
   const sandbox = createSandbox()
   onTestFinished(sandbox.close)
@@ -67,7 +67,7 @@ describe('a saved method', () => {
       description.startsWith('Top-up'),
     )
     expect(bought[0]).toMatchObject({ amount: 50 })
-    // The same intent again is the same charge.
+    // Sending an intent again does not charge again.
     const before = (await calls.history(account)).length
     await calls.buy(intent(visa), 9931, 'stripe_creditcard')
     expect(await calls.history(account)).toHaveLength(before)

@@ -78,7 +78,7 @@ class World {
       await settlePayment(intents, this.platform.calls, id).catch(() => undefined)
   }
 
-  /** What the console claims that is not so. */
+  /** False claims of the console. */
   lies(): string[] {
     const { charges, entries } = this.platform
     const all = this.tab(0).intents.get()
@@ -135,7 +135,7 @@ const commands = [
   fc.constantFrom<Choice>(...choices).map(
     (choice) =>
       new Command(`at the page: ${choice}`, (world) => {
-        // A page whose address was lost is known to nobody.
+        // Only pages whose address is known can be visited.
         for (const { identifier = '' } of world.tab(0).intents.get())
           world.platform.choose(identifier, choice)
       }),

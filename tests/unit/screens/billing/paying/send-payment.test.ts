@@ -20,7 +20,7 @@ const intentOf = (way: Way, amount = 50): Intent => ({
 const unpaid = (id: number, total: number): Invoice =>
   ({ id, status: 5, created: id, totals: { subtotal: total, total }, records_list: [] }) as unknown as Invoice
 
-/** Calls that write down what they are asked, and answer so. */
+/** Calls that record their arguments, with these answers. */
 function platform(started: Started, invoices: readonly Invoice[] = [], isPaid = false) {
   const asked: string[] = []
   const start =

@@ -44,7 +44,7 @@ const invoice = (id: number | undefined, changes: Partial<Invoice> = {}): Invoic
     ...changes,
   }) as Invoice
 
-/** What the platform answers, and what it was asked. */
+/** A platform with these answers, and its calls. */
 function platform(answers: {
   history?: readonly HistoryEntry[]
   invoices?: readonly Invoice[]

@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../lib/store'
 import { isApiError } from './errors'
 import { isOutcomeUnknown } from './unknown-outcome'
 
@@ -25,7 +26,7 @@ export interface Connectivity {
   /** How long the latest answered read of each location took, in ms. */
   latest: () => ReadonlyMap<string, number>
   /** Locations without any recent answer. A single failing read among successful ones does not count. */
-  silent: () => ReadonlySet<string>
+  readonly silent: Pick<Store<ReadonlySet<string>>, 'get' | 'subscribe'>
 }
 
 /**
@@ -33,12 +34,24 @@ export interface Connectivity {
  */
 export function createConnectivity(now: () => number = Date.now): Connectivity {
   const outcomes = new Map<string, Map<string, Outcome>>()
+  const silent = createStore<ReadonlySet<string>>(new Set())
+  const isSilent = (reads: readonly Outcome[]): boolean => {
+    const last = Math.max(...reads.filter(({ answered }) => !answered).map(({ at }) => at))
+    return reads.every(({ at, answered }) => !answered || at < last - lately)
+  }
+  const judge = (location: string, reads: readonly Outcome[]): void => {
+    const before = silent.get()
+    if (isSilent(reads) === before.has(location)) return
+    const others = [...before].filter((each) => each !== location)
+    silent.set(new Set(before.has(location) ? others : [...others, location]))
+  }
   return {
     note: (location, operation, error, took) => {
       if (error !== undefined && saysNothing(error)) return
       const answered = !isOutcomeUnknown(error)
       const reads = outcomes.get(location) ?? new Map<string, Outcome>()
       outcomes.set(location, reads.set(operation, { at: now(), answered, took }))
+      judge(location, [...reads.values()])
     },
     latest: () => {
       const timed = [...outcomes].flatMap(([location, reads]) => {
@@ -49,13 +62,6 @@ export function createConnectivity(now: () => number = Date.now): Connectivity {
       })
       return new Map(timed)
     },
-    silent: () => {
-      const isSilent = (reads: readonly Outcome[]): boolean => {
-        const last = Math.max(...reads.filter(({ answered }) => !answered).map(({ at }) => at))
-        return reads.every(({ at, answered }) => !answered || at < last - lately)
-      }
-      const found = [...outcomes].filter(([, reads]) => isSilent([...reads.values()]))
-      return new Set(found.map(([location]) => location))
-    },
+    silent,
   }
 }

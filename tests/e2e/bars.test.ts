@@ -120,9 +120,9 @@ describe('bars above the header', () => {
       await open('/dashboard')
       await bar(page, 'Jõhvi').waitFor()
       const attention = page.getByRole('region', { name: 'Needs attention' })
-      await attention.getByText('Lab is limited to machines of').waitFor()
+      await attention.getByText('Lab is limited to resources of').waitFor()
       await bar(page, 'Jõhvi').getByRole('button', { name: 'Close' }).click()
-      await bar(page, 'Lab is limited to machines of').getByRole('link', { name: 'Top up' }).click()
+      await bar(page, 'Lab is limited to resources of').getByRole('link', { name: 'Top up' }).click()
       await dialog(page, 'Top up Lab').waitFor()
     },
   )

@@ -6,6 +6,7 @@ import type { CompiledResource } from '../../manifest/compiled'
 import { offeredTypes } from '../../manifest/offered-types'
 import type { Subject } from '../../manifest/subject'
 import { usePlatform } from '../../platform/platform'
+import { useStore } from '../../platform/use-store'
 import { useCellEnv } from '../cells/use-cell-env'
 import type { CellEnv } from '../data/env'
 import { hasResource, useResources } from '../data/load-resource'
@@ -112,8 +113,7 @@ function useFormLocation(
   // Not every platform has the operation.
   const data = (field && answers('listLocations', undefined)?.data) ?? site.config.locations
   const offered = useMemo(() => published(data), [data])
-  const names = [...client.reach.silent()].sort().join(' ')
-  const silent = useMemo(() => new Set(names.split(' ').filter(Boolean)), [names])
+  const silent = useStore(client.reach.silent)
   // A location that was skipped is not restored while the user fills in the form.
   const [passedOver, setPassedOver] = useState<ReadonlySet<string>>(silent)
   if ([...silent].some((slug) => !passedOver.has(slug))) setPassedOver(new Set([...passedOver, ...silent]))
@@ -124,20 +124,13 @@ function useFormLocation(
 /** Retries locations that recently failed, with an operation of the form; undefined if there is nothing to retry. */
 function useAskAgain(silent: ReadonlySet<string>, calls: readonly ListCall[]): (() => void) | undefined {
   const { client, queries } = usePlatform()
-  const [, setAsked] = useState(0)
   return useMemo(() => {
     const operation = calls.find((call) => isLocated(call.operation))?.operation
     if (operation === undefined || silent.size === 0) return undefined
-    const ask = async (): Promise<void> => {
-      // Failures leave the location marked as unreachable.
-      await Promise.allSettled(
-        [...silent].map((location) =>
-          readListNow({ client, queries }, { operation, location }, { once: true }),
-        ),
-      )
-      setAsked((times) => times + 1)
-    }
-    return () => void ask()
+    const ask = (location: string) =>
+      readListNow({ client, queries }, { operation, location }, { once: true })
+    // Failures leave the location marked as unreachable.
+    return () => void Promise.allSettled([...silent].map(ask))
   }, [silent, calls, client, queries])
 }
 

@@ -115,7 +115,7 @@ export function Ways() {
   const hasChat = useStore(runningChat).is !== 'none'
   const { supportEmail, billingEmail, supportUrl } = site.config
   const pages = safeHref(supportUrl)
-  const silent = [...client.reach.silent()].map((slug) => site.location(slug)?.display_name ?? slug)
+  const silent = [...useStore(client.reach.silent)].map((slug) => site.location(slug)?.display_name ?? slug)
   return (
     <Panel>
       {!hasChat &&

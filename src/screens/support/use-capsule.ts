@@ -20,6 +20,7 @@ export function useCapsule(build: string | undefined): { time: string; code: rea
   const { apiKey, acting, epoch } = useStore(session)
   const owner = useStore(session.owner)
   const failed = useStore(client.failed)
+  const silent = useStore(client.reach.silent)
   const online = useOnline()
   const user = useUser()
   const { current } = useBillingAccounts(apiKey !== undefined)
@@ -46,7 +47,7 @@ export function useCapsule(build: string | undefined): { time: string; code: rea
       browser: navigator.userAgent,
       size: [window.innerWidth, window.innerHeight],
       online,
-      silent: [...client.reach.silent()],
+      silent: [...silent],
       latest: client.reach.latest(),
       steps: stepsOf(crumbs),
       failed: failed.filter((each) => each.epoch === epoch),

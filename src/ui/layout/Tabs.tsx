@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { cx } from '../cx'
 import { UiLink } from '../router-context'
 import styles from './Tabs.module.css'
@@ -18,6 +18,13 @@ interface TabsProps {
   readonly tabs: readonly TabLink[]
   /** Inside a `DetailHead`, whose bottom border it uses. */
   readonly inHead?: boolean | undefined
+}
+
+/** Scrolls a strip until a focused tab is in it: browsers leave one that is seen in part where it is. */
+function showFocused({ currentTarget: strip, target }: FocusEvent<HTMLElement>): void {
+  const [room, tab] = [strip.getBoundingClientRect(), target.getBoundingClientRect()]
+  if (tab.left < room.left) strip.scrollLeft += tab.left - room.left
+  else if (tab.right > room.right) strip.scrollLeft += tab.right - room.right
 }
 
 /** Tabs that are links. On phones the strip scrolls to the current one. */
@@ -40,7 +47,13 @@ export function Tabs({ label, tabs, inHead = false }: TabsProps) {
     return () => look.disconnect()
   }, [current])
   return (
-    <nav ref={strip} className={cx(styles.strip, inHead ? styles.inHead : styles.below)} aria-label={label}>
+    // oxlint-disable-next-line no-noninteractive-element-interactions -- one listener for all tabs
+    <nav
+      ref={strip}
+      className={cx(styles.strip, inHead ? styles.inHead : styles.below)}
+      aria-label={label}
+      onFocus={showFocused}
+    >
       {tabs.map((tab) => (
         <UiLink
           key={tab.href}

@@ -25,7 +25,7 @@ function platform(): { stand: Bench; ask: (id: OperationId, at: string, status?:
 describe('the locations that do not answer [API-08]', () => {
   it('are those without an answer, even if others answered', async () => {
     const { stand, ask } = platform()
-    const silent = () => [...stand.client.reach.silent()]
+    const silent = () => [...stand.client.reach.silent.get()]
     expect(silent()).toEqual([])
     await ask('listVms', 'tll', 200)
     await ask('listVms', 'jkt01')
@@ -45,20 +45,20 @@ describe('the locations that do not answer [API-08]', () => {
     reach.note('tll', 'listVms')
     time = 59_000
     reach.note('tll', 'listDisks', new ApiError('timeout', 'Timeout'))
-    expect(reach.silent()).toEqual(new Set())
+    expect(reach.silent.get()).toEqual(new Set())
     time = 61_000
     reach.note('tll', 'listDisks', new ApiError('timeout', 'Timeout'))
-    expect(reach.silent()).toEqual(new Set(['tll']))
+    expect(reach.silent.get()).toEqual(new Set(['tll']))
   })
 
   it('are none for what was never sent, or not waited for', () => {
     const reach = createConnectivity()
     reach.note('tll', 'listVms', new ApiError('connection', 'No network', { unsent: true }))
     reach.note('tll', 'listVms', new DOMException('gone', 'AbortError'))
-    expect(reach.silent()).toEqual(new Set())
+    expect(reach.silent.get()).toEqual(new Set())
     reach.note('tll', 'listVms', new ApiError('timeout', 'Timeout'))
     reach.note('tll', 'listVms', new ApiError('stale-identity', 'Somebody else'))
-    expect(reach.silent()).toEqual(new Set(['tll']))
+    expect(reach.silent.get()).toEqual(new Set(['tll']))
   })
 })
 

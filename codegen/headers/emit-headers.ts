@@ -10,15 +10,15 @@ export function emitHeaders(
   return [
     [
       'deployment.ts',
-      `${header('console.config.ts, themes/')}\n/** Where the console is served. */\nexport const basePath = ${literal(basePath)}\n\n` +
-        `/** Hosts beyond the own origin. */\nexport const outside = ${literal(outside)}\n\n` +
+      `${header('console.config.ts, themes/')}\n/** Path at which the console is served. */\nexport const basePath = ${literal(basePath)}\n\n` +
+        `/** Hosts outside the own origin. */\nexport const outside = ${literal(outside)}\n\n` +
         `/** Addresses of the scripts of each theme. */\n` +
         `export const themeScripts: Readonly<Record<string, readonly string[]>> = ${literal(themeScripts)}\n`,
     ],
     [
       'allowed-scripts.ts',
       `${header('codegen/headers, themes/')}import type { ConsoleDocument } from '../lib/console-document'\n\n` +
-        `/** What may be loaded as a script in each document; an address that ends with a slash stands for all below it. */\n` +
+        `/** URLs of scripts that each document may load; one that ends with a slash allows everything below it. */\n` +
         `export const allowedScripts: Partial<\n` +
         `  Record<ConsoleDocument, { readonly policy: string; readonly addresses: readonly string[] }>\n> = ` +
         `${literal(allowedScripts(Object.values(themeScripts).flat()))}\n`,

@@ -30,7 +30,7 @@ export function emitListParams(
   const table = Object.fromEntries(asked.map(([operation, { params }]) => [operation, params]))
   return (
     header('resource-manifests') +
-    `/** Parameters that every read of a list carries, by operation. */\n` +
+    `/** Parameters sent with every read of a list, by operation. */\n` +
     `export const listParams: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>> = ${literal(table)}\n`
   )
 }

@@ -43,7 +43,7 @@ export function emitOperationChanges(description: Description, source: string): 
   return (
     header(source) +
     `import type { OperationId, ReadId } from './operations'\n\n` +
-    `/** Reads whose answers are others after an operation, besides the list of the records it is done to. */\n` +
+    `/** Reads whose answers change after an operation, besides the list of the records it acts on. */\n` +
     `export const operationChanges: Readonly<Partial<Record<OperationId, readonly ReadId[]>>> = ${literal(Object.fromEntries(changes))}\n`
   )
 }

@@ -46,7 +46,7 @@ export function emitOperationRefusals(description: Description, source: string):
     header(source) +
     `import type { KeyKind } from '../lib/key-kinds'\n` +
     `import type { OperationId } from './operations'\n\n` +
-    `/** Kinds of keys an operation refuses, whatever it is about. */\n` +
+    `/** Kinds of keys that an operation refuses for every record. */\n` +
     `export const operationRefusals: Readonly<Partial<Record<OperationId, readonly KeyKind[]>>> = ${literal(Object.fromEntries(refusals))}\n`
   )
 }

@@ -1,7 +1,7 @@
 // Generated from codegen/headers, themes/ by `npm run generate`. Do not edit.
 import type { ConsoleDocument } from '../lib/console-document'
 
-/** What may be loaded as a script in each document; an address that ends with a slash stands for all below it. */
+/** URLs of scripts that each document may load; one that ends with a slash allows everything below it. */
 export const allowedScripts: Partial<
   Record<ConsoleDocument, { readonly policy: string; readonly addresses: readonly string[] }>
 > = {

@@ -31,19 +31,19 @@ export interface paths {
         put?: never;
         /**
          * Create token
-         * @description Makes a token. The answer is the whole list; the new token is the one that was not there before. A token made while acting as another names who made it, and ends with the access it was made by.
+         * @description Creates a token. The answer is the whole list; the new token is the one not listed before. A token created while acting as another has the `acting_user_id` of its creator, and ends with the access it was created through.
          */
         post: operations["createToken"];
         /**
          * Delete token
-         * @description Removes a token. Whatever uses it is refused from now on.
+         * @description Deletes a token. Calls that use it are refused from now on.
          */
         delete: operations["deleteToken"];
         options?: never;
         head?: never;
         /**
          * Change token
-         * @description Changes what a token is for or what it reaches. The key itself stays. The answer is the whole list.
+         * @description Changes the purpose or the reach of a token. The key itself does not change. The answer is the whole list.
          */
         patch: operations["updateToken"];
         trace?: never;
@@ -57,13 +57,13 @@ export interface paths {
         };
         /**
          * List delegations
-         * @description What the user shares with whom. A restricted key sees what is about its billing account.
+         * @description Delegations of the user, with the people invited. A restricted key sees those of its billing account.
          */
         get: operations["listAccessDelegations"];
         put?: never;
         /**
          * Create delegation
-         * @description Decides what is to be shared: everything, or one billing account and what it pays for. Nobody reaches it until they are invited. Whoever acts for somebody else cannot share.
+         * @description Creates a delegation of everything, or of one billing account and the resources it pays for. Nobody has access until they are invited. A user who acts for another user cannot share.
          */
         post: operations["createAccessDelegation"];
         delete?: never;
@@ -90,7 +90,7 @@ export interface paths {
         post?: never;
         /**
          * Delete delegation
-         * @description Stops sharing. All invitations of the delegation go with it, and the tokens of those who act through it are refused from now on.
+         * @description Deletes a delegation with all its invitations. The tokens of those who act through it are refused from now on.
          */
         delete: operations["deleteAccessDelegation"];
         options?: never;
@@ -164,7 +164,7 @@ export interface paths {
         };
         /**
          * List received access
-         * @description Whom the user may act for, invitations that wait for an answer among them.
+         * @description Access that others share with the user, including invitations not yet accepted.
          */
         get: operations["listImpersonations"];
         put?: never;
@@ -191,7 +191,7 @@ export interface paths {
         get?: never;
         /**
          * Accept invitation
-         * @description Accepts an invitation. The owner is told.
+         * @description Accepts an invitation. The owner is notified.
          */
         put: operations["acceptImpersonation"];
         post?: never;
@@ -218,7 +218,7 @@ export interface paths {
         put?: never;
         /**
          * Act as the owner
-         * @description Gives a key that acts as the owner, within what is shared. What is done with it names the person who did it. There is no call to end it: drop the key. It is refused once the owner takes the access back.
+         * @description Returns a key that acts as the owner, within the shared access. Actions with the key name the person who performed them. There is no call to end it; discard the key. It is refused once the owner withdraws the access.
          */
         post: operations["startImpersonation"];
         delete?: never;
@@ -238,7 +238,7 @@ export interface paths {
         put?: never;
         /**
          * Act as a user
-         * @description Gives an administrator, or staff, a key that acts as a user. Anybody else is refused. The specification names the call but not its body; the user is named by e-mail address or by number here.
+         * @description Returns a key that acts as a user. Only for administrators and staff; others are refused. The specification names the call but not its body; here the user is identified by e-mail address or by number.
          */
         post: operations["createAdminToken"];
         delete?: never;
@@ -256,7 +256,7 @@ export interface paths {
         };
         /**
          * Find customers
-         * @description Finds users for an administrator, or for staff, to act as: every word of the query stands in the address, the name or the number of the user, or in the title or the number of one of their billing accounts. At most 50, by address. Anybody else is refused.
+         * @description Finds users for an administrator or staff to act as; others are refused. Every word of the query must occur in the e-mail address, name or number of the user, or in the title or number of one of their billing accounts. At most 50, sorted by e-mail address.
          */
         get: operations["listCustomers"];
         put?: never;
@@ -296,22 +296,22 @@ export interface paths {
         };
         /**
          * Read billing account
-         * @description One billing account of the user, a removed one included.
+         * @description One billing account of the user, including a removed one.
          */
         get: operations["getBillingAccount"];
         /**
          * Change billing account
-         * @description Replaces the details of an account: what is left out is emptied, but not the e-mail address, the title, whether invoices are sent by e-mail, and the automatic top-up.
+         * @description Replaces the details of an account. Omitted details are emptied, except the e-mail address, the title, whether invoices are sent by e-mail, and the automatic top-up.
          */
         put: operations["updateBillingAccount"];
         /**
          * Create billing account
-         * @description Makes a billing account. The first one of a user gets the welcome credit of the deployment. A new account is LIMITED until enough was topped up; where the provider looks at accounts first, it is PENDING_VALIDATION until then.
+         * @description Creates a billing account. The first account of a user receives the welcome credit of the deployment. A new account is LIMITED until enough is topped up. If the provider validates accounts first, the account is PENDING_VALIDATION until then.
          */
         post: operations["createBillingAccount"];
         /**
          * Delete billing account
-         * @description Removes an account that pays for nothing and owes nothing. Its running month is invoiced; bought credit that is left is given back by a credit note, credit that was given is lost.
+         * @description Removes an account that pays for nothing and owes nothing. Its current month is invoiced. Remaining bought credit is refunded by a credit note; granted credit is lost.
          */
         delete: operations["deleteBillingAccount"];
         options?: never;
@@ -330,7 +330,7 @@ export interface paths {
         put?: never;
         /**
          * Set default billing account
-         * @description Makes an account the one to start with; the other ones no longer are.
+         * @description Makes an account the default account of the user, in place of the previous one.
          */
         post: operations["setDefaultBillingAccount"];
         delete?: never;
@@ -348,7 +348,7 @@ export interface paths {
         };
         /**
          * Read unpaid amount
-         * @description The sum of the unpaid invoices of an account, with VAT. It is called `message`.
+         * @description The sum of the unpaid invoices of an account, with VAT. The field is called `message`.
          */
         get: operations["getUnpaidAmount"];
         put?: never;
@@ -370,7 +370,7 @@ export interface paths {
         put?: never;
         /**
          * Activate campaign
-         * @description Joins a campaign with its code. Its credit is added at once, or once the sum it asks for was topped up. A code that is unknown, has ended or was used before is refused.
+         * @description Joins a campaign with its code. Its credit is added at once, or once the required sum is topped up. A code that is unknown, has ended or was used before is refused.
          */
         post: operations["activateCampaign"];
         delete?: never;
@@ -389,7 +389,7 @@ export interface paths {
         get?: never;
         /**
          * Change automatic top-up
-         * @description Switches automatic top-up on or off. It happens at once when the balance is below the threshold already; `payment_report` says what came of it.
+         * @description Switches automatic top-up on or off. If the balance is already below the threshold, a top-up happens at once; `payment_report` holds its result.
          */
         put: operations["updateRecurringPayment"];
         post?: never;
@@ -429,7 +429,7 @@ export interface paths {
         get?: never;
         /**
          * Change low balance notice
-         * @description Sets when to warn about a low balance by e-mail. The notice is sent once each time the balance falls below the threshold.
+         * @description Changes the notice about a low balance. It is sent by e-mail, once each time the balance falls below the threshold.
          */
         put: operations["updateLowBalanceNotice"];
         post?: never;
@@ -453,7 +453,7 @@ export interface paths {
         get: operations["getClearTopupThreshold"];
         /**
          * Change sum that lifts a restriction
-         * @description Sets the sum of top-ups from which a LIMITED account becomes CLEAR. Accounts that have reached it become so at once. For administrators.
+         * @description Sets the sum of top-ups from which a LIMITED account becomes CLEAR. Accounts that have reached it become CLEAR at once. For administrators.
          */
         put: operations["updateClearTopupThreshold"];
         post?: never;
@@ -472,7 +472,7 @@ export interface paths {
         };
         /**
          * List usage
-         * @description What the account used in the running month, by thing.
+         * @description Usage of the account in the current month, by resource.
          */
         get: operations["listUsage"];
         put?: never;
@@ -492,7 +492,7 @@ export interface paths {
         };
         /**
          * List balance history
-         * @description What added to the credit of an account and took from it, newest first.
+         * @description Additions to and deductions from the credit of an account, newest first.
          */
         get: operations["listCreditHistory"];
         put?: never;
@@ -512,7 +512,7 @@ export interface paths {
         };
         /**
          * List invoices
-         * @description All invoices of an account, newest first; that of the running month, `current`, is the first. Top-ups and credit notes are among them: `type` tells them apart.
+         * @description All invoices of an account, newest first. The first is the invoice of the current month, `current`. Top-ups and credit notes are included; `type` tells them apart.
          */
         get: operations["listInvoices"];
         put?: never;
@@ -532,7 +532,7 @@ export interface paths {
         };
         /**
          * Read invoice
-         * @description One invoice. The word `current` needs the account beside it.
+         * @description One invoice. `current` also requires the billing account.
          */
         get: operations["getInvoice"];
         put?: never;
@@ -552,7 +552,7 @@ export interface paths {
         };
         /**
          * Read invoice as PDF
-         * @description An invoice as a document to keep. The invoice of the running month has none.
+         * @description An invoice as a PDF document. Not available for the invoice of the current month.
          */
         get: operations["getInvoicePdf"];
         put?: never;
@@ -634,7 +634,7 @@ export interface paths {
         put?: never;
         /**
          * Request top-up invoice
-         * @description Makes an invoice for credit and sends it by e-mail. The credit is added once it is paid.
+         * @description Creates an invoice for credit and sends it by e-mail. The credit is added once the invoice is paid.
          */
         post: operations["requestTopupInvoice"];
         delete?: never;
@@ -652,7 +652,7 @@ export interface paths {
         };
         /**
          * List payment methods
-         * @description The payment methods of an account, those that were removed left out.
+         * @description The payment methods of an account, except removed ones.
          */
         get: operations["listCards"];
         put?: never;
@@ -678,12 +678,12 @@ export interface paths {
         put?: never;
         /**
          * Add payment method
-         * @description Saves a method that the customer entered at the page or in the fields of the processor, which named it by a token; the number of a card is never sent here. A card has to be verified before it can be charged; a PayPal wallet is verified by its owner's consent.
+         * @description Saves a payment method that the customer entered on the page or in the fields of the processor, which returned a token for it. The number of a card is never sent here. A card has to be verified before it can be charged; a PayPal wallet is verified by its owner's consent.
          */
         post: operations["createCard"];
         /**
          * Remove payment method
-         * @description Removes a payment method. Was it the primary one, another verified one takes its place.
+         * @description Removes a payment method. If it was the primary one, another verified method becomes primary.
          */
         delete: operations["deleteCard"];
         options?: never;
@@ -722,7 +722,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare payment method
-         * @description Called before the page or the fields of a processor are opened. Where they need it, the answer has what to open them with.
+         * @description Call it before opening the page or the fields of a processor. The answer holds the data to open them with, if they need any.
          */
         post: operations["prepareCard"];
         delete?: never;
@@ -742,7 +742,7 @@ export interface paths {
         put?: never;
         /**
          * Verify payment method
-         * @description Charges the verification amount of the processor and gives it back. Where the bank asks the holder to confirm, the answer has the address of its page; the holder comes back to `{front_base_url}/payment_return`, and getPersistentData tells how it went.
+         * @description Charges the verification amount of the processor and refunds it. If the bank asks the holder to confirm, the answer has the URL of the bank's page. The holder returns to `{front_base_url}/payment_return`, and getPersistentData returns the result.
          */
         post: operations["verifyCard"];
         delete?: never;
@@ -762,7 +762,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for payment by invoice
-         * @description Asks for paying by invoice. The method is verified once the provider has agreed. Asking again changes nothing.
+         * @description Applies for payment by invoice. The method is verified once the provider has agreed. Applying again changes nothing.
          */
         post: operations["applyForInvoicePayment"];
         delete?: never;
@@ -780,7 +780,7 @@ export interface paths {
         };
         /**
          * Read PayPal identity token
-         * @description What the PayPal buttons are opened with.
+         * @description Token to open the PayPal buttons with.
          */
         get: operations["getPaypalIdToken"];
         put?: never;
@@ -800,7 +800,7 @@ export interface paths {
         };
         /**
          * Read PayPal setup token
-         * @description Begins to save a wallet: its owner is asked for consent at the page of PayPal, and comes back to `return_url`.
+         * @description Starts saving a wallet. Its owner is asked for consent on the PayPal page and returns to `return_url`.
          */
         get: operations["getPaypalSetupToken"];
         put?: never;
@@ -820,7 +820,7 @@ export interface paths {
         };
         /**
          * Read PayPal payment token
-         * @description Exchanges a setup token, once its owner has consented, for the token createCard saves the wallet with.
+         * @description Exchanges a setup token, once the wallet's owner has consented, for the token to save the wallet with in createCard.
          */
         get: operations["getPaypalPaymentToken"];
         put?: never;
@@ -840,7 +840,7 @@ export interface paths {
         };
         /**
          * Read final top-up amount
-         * @description What the customer pays for an amount of credit: the fee of the processor is added, VAT on both, and where the processor charges in another currency the sum is converted.
+         * @description Amount the customer pays for an amount of credit. The fee of the processor and VAT on both are added; if the processor charges in another currency, the sum is converted.
          */
         get: operations["getFinalTopupAmount"];
         put?: never;
@@ -862,7 +862,7 @@ export interface paths {
         put?: never;
         /**
          * Buy credit
-         * @description Charges a verified method and adds the amount to the balance. Where the bank asks the holder to confirm, nothing is charged yet: the answer has the address of its page and the `charge_id` closeTopup is called with when the holder is back at `{front_base_url}/payment_return`.
+         * @description Charges a verified method and adds the amount to the balance. If the bank asks the holder to confirm, nothing is charged yet. The answer then has the URL of the bank's page and a `charge_id`; call closeTopup with it when the holder has returned to `{front_base_url}/payment_return`.
          */
         post: operations["buyCredit"];
         delete?: never;
@@ -882,7 +882,7 @@ export interface paths {
         put?: never;
         /**
          * Close top-up
-         * @description Called when the holder of a card has been at the page of the bank: takes the money that was confirmed and adds the credit. A charge that nobody closes is closed by the platform after an hour.
+         * @description Call it when the holder of a card has returned from the page of the bank. It captures the confirmed payment and adds the credit. A charge that is not closed is closed by the platform after an hour.
          */
         post: operations["closeTopup"];
         delete?: never;
@@ -902,7 +902,7 @@ export interface paths {
         put?: never;
         /**
          * Save link methods
-         * @description Remembers which methods of link processors the customer wants to be offered; they replace those before and stand in `additional_data` of the account.
+         * @description Saves which methods of link processors the customer wants to be offered. They replace the previous ones and are stored in `additional_data` of the account.
          */
         post: operations["saveLinkMethods"];
         delete?: never;
@@ -922,7 +922,7 @@ export interface paths {
         put?: never;
         /**
          * Send link payment data
-         * @description Begins a payment at the page of a processor. The customer is sent to `redirect_url` and comes back to the address in `params`; getLinkResult tells how it went. A hybrid processor pays at once when `params` has the card the customer entered in its fields.
+         * @description Starts a payment on the page of a processor. The customer is sent to `redirect_url` and returns to the URL in `params`; getLinkResult returns the result. A hybrid processor charges at once if `params` has the card that the customer entered in its fields.
          */
         post: operations["sendLinkData"];
         delete?: never;
@@ -940,7 +940,7 @@ export interface paths {
         };
         /**
          * Read link payment result
-         * @description How a payment at the page of a processor went. Asked for when the customer is back, and again while it is pending.
+         * @description Result of a payment on the page of a processor. Read it when the customer has returned, and again while it is pending.
          */
         get: operations["getLinkResult"];
         put?: never;
@@ -960,7 +960,7 @@ export interface paths {
         };
         /**
          * Read payment data
-         * @description The stored state of a payment or verification that leaves the console for a while.
+         * @description The stored state of a payment or verification that continues outside the console.
          */
         get: operations["getPersistentData"];
         put?: never;
@@ -980,7 +980,7 @@ export interface paths {
         };
         /**
          * Read site configuration
-         * @description Name, theme, offers and terms of the deployment. Needs no key, since the sign-in page is made from it. Changes rarely; keep it for a day.
+         * @description Name, theme, offers and terms of the deployment. Needs no key, because the sign-in page depends on it. Changes rarely; cache it for a day.
          */
         get: operations["getSiteConfig"];
         put?: never;
@@ -1060,7 +1060,7 @@ export interface paths {
         };
         /**
          * List applications
-         * @description The images of listVmImages that bring an application.
+         * @description The images of listVmImages that include an application.
          */
         get: operations["listAppImages"];
         put?: never;
@@ -1146,7 +1146,7 @@ export interface paths {
         };
         /**
          * Read price list
-         * @description Present prices per currency and place, before VAT.
+         * @description Current prices by currency, location and pool, before VAT.
          */
         get: operations["getCurrentPrices"];
         put?: never;
@@ -1166,7 +1166,7 @@ export interface paths {
         };
         /**
          * Read price list of older clients
-         * @description Present prices per hour, before VAT, in one list. Rows with a threshold apply from that quantity on; everywhere alike, so prices of single locations and pools are not in it. It needs no key.
+         * @description Current prices per hour, before VAT, in one list. Rows with a threshold apply from that quantity on. Prices apply in every location; prices of single locations and pools are not included. Needs no key.
          */
         get: operations["getPricePolicy"];
         put?: never;
@@ -1224,12 +1224,12 @@ export interface paths {
         put?: never;
         /**
          * Create machine
-         * @description Creates a machine in the location and starts it. Some deployments answer when the machine runs, others at once with the status `creating`; then list the machines again until the status is `running`. With `reserve_public_ip` a floating IP is made as well; it is in the list of IP addresses, not in the machine.
+         * @description Creates a machine in the location and starts it. Some deployments answer when the machine runs, others at once with the status `creating`; then list the machines again until the status is `running`. With `reserve_public_ip` a floating IP is created as well; it is in the list of IP addresses, not in the machine.
          */
         post: operations["createVm"];
         /**
          * Delete machine
-         * @description Deletes the machine with all disks it holds, and their snapshots and backups. Floating IPs are unassigned, stay and are charged. The machine may stay readable for a while.
+         * @description Deletes the machine with all its disks, and their snapshots and backups. Floating IPs are unassigned, stay reserved and are charged. The machine may stay readable for a while.
          */
         delete: operations["deleteVm"];
         options?: never;
@@ -1284,7 +1284,7 @@ export interface paths {
         put?: never;
         /**
          * Move to billing account
-         * @description Makes another billing account pay for the machine. What was used before stays with the former one.
+         * @description Moves the machine to another billing account. Earlier usage stays with the former one.
          */
         post: operations["moveVmBilling"];
         delete?: never;
@@ -1336,7 +1336,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description Switches a stopped machine on.
+         * @description Starts a stopped machine.
          */
         post: operations["startVm"];
         delete?: never;
@@ -1388,7 +1388,7 @@ export interface paths {
         put?: never;
         /**
          * Start in rescue mode
-         * @description Starts the machine from a recovery system instead of its own. It lasts for this one launch; the next start is normal again.
+         * @description Starts the machine from a recovery system instead of its own, for this start only. The next start is normal again.
          */
         post: operations["rescueVm"];
         delete?: never;
@@ -1414,7 +1414,7 @@ export interface paths {
         put?: never;
         /**
          * Start from an image
-         * @description Starts a stopped machine from an installation or recovery image instead of its own disk. It lasts for this one launch.
+         * @description Starts a stopped machine from an installation or recovery image instead of its own disk, for this start only.
          */
         post: operations["startVmFromMedia"];
         delete?: never;
@@ -1440,7 +1440,7 @@ export interface paths {
         put?: never;
         /**
          * Open a terminal
-         * @description A ticket for one session at the gateway of terminals (`terminalGateway` of the site configuration), which answers this call. It is good once, for 60 seconds, for the user and the page that asked. The gateway connects to the address of the running machine that it names, and to no other, or to its serial console.
+         * @description Issues a ticket for one session at the terminal gateway (`terminalGateway` of the site configuration), which serves this call. The ticket is valid once, for 60 seconds, for the user and the page that requested it. The gateway connects only to the address of the running machine that it returns, or to the serial console of the machine.
          */
         post: operations["startTerminal"];
         delete?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
         put?: never;
         /**
          * Clone
-         * @description Makes a new machine with a copy of the disks.
+         * @description Creates a new machine with a copy of the disks.
          */
         post: operations["cloneVm"];
         delete?: never;
@@ -1518,7 +1518,7 @@ export interface paths {
         put?: never;
         /**
          * Restore from snapshot or backup
-         * @description Takes the machine back to the state a snapshot or backup holds. Everything written since is lost.
+         * @description Restores the machine from a snapshot or backup. Everything written since is lost.
          */
         post: operations["rebuildVm"];
         delete?: never;
@@ -1544,7 +1544,7 @@ export interface paths {
         put?: never;
         /**
          * Switch automatic backups
-         * @description Turns automatic backups on if they are off, and off if they are on. The `backup` of the answer says which.
+         * @description Turns automatic backups on if they are off, and off if they are on. The `backup` of the answer gives the new state.
          */
         post: operations["toggleVmBackup"];
         delete?: never;
@@ -1579,7 +1579,7 @@ export interface paths {
         post: operations["createVmSnapshot"];
         /**
          * Delete snapshot or backup
-         * @description Removes a snapshot or backup for good.
+         * @description Deletes a snapshot or backup permanently.
          */
         delete: operations["deleteVmReplica"];
         options?: never;
@@ -1604,19 +1604,19 @@ export interface paths {
         put?: never;
         /**
          * Add disk
-         * @description Makes an empty disk and attaches it to the machine. It is kept in the storage pool of the machine's host pool.
+         * @description Creates an empty disk in the storage pool of the machine's host pool and attaches it to the machine.
          */
         post: operations["addVmDisk"];
         /**
          * Delete disk of machine
-         * @description Takes a disk off the machine and destroys it. The primary disk cannot be removed.
+         * @description Detaches a disk from the machine and deletes it. The primary disk cannot be deleted.
          */
         delete: operations["deleteVmDisk"];
         options?: never;
         head?: never;
         /**
          * Grow disk
-         * @description Makes a disk of the machine larger. A disk cannot shrink; a size below the present one is refused.
+         * @description Makes a disk of the machine larger. A disk cannot shrink; a size below the current one is refused.
          */
         patch: operations["resizeVmDisk"];
         trace?: never;
@@ -1664,7 +1664,7 @@ export interface paths {
         put?: never;
         /**
          * Detach disk
-         * @description Takes a disk off the machine and keeps it. The primary disk cannot be detached.
+         * @description Detaches a disk from the machine and keeps it. The primary disk cannot be detached.
          */
         post: operations["detachVmDisk"];
         delete?: never;
@@ -1757,7 +1757,7 @@ export interface paths {
         put?: never;
         /**
          * Add VLAN
-         * @description Adds a VLAN sub-interface that leads to another network.
+         * @description Adds a VLAN sub-interface that connects to another network.
          */
         post: operations["addSubinterface"];
         delete?: never;
@@ -1817,13 +1817,13 @@ export interface paths {
         };
         /**
          * List disks
-         * @description All disks of the location, the primary disks of machines among them.
+         * @description All disks of the location, including the primary disks of machines.
          */
         get: operations["listDisks"];
         put?: never;
         /**
          * Create disk
-         * @description Makes a disk that is attached to nothing, empty or filled from a system, another disk or a snapshot. It is kept in the storage pool of the location's default host pool.
+         * @description Creates an unattached disk, empty or filled from a system, another disk or a snapshot. It is kept in the storage pool of the location's default host pool.
          */
         post: operations["createDisk"];
         delete?: never;
@@ -1859,14 +1859,14 @@ export interface paths {
         post?: never;
         /**
          * Delete disk
-         * @description Destroys the disk and its snapshots. Detach it first. It may stay readable for a while.
+         * @description Deletes the disk and its snapshots. Detach it first. It may stay readable for a while.
          */
         delete: operations["deleteDisk"];
         options?: never;
         head?: never;
         /**
          * Change disk
-         * @description Renames the disk, makes another billing account pay for it, or keeps machines from writing to it.
+         * @description Renames the disk, moves it to another billing account, or sets `read_only_bootable`.
          */
         patch: operations["updateDisk"];
         trace?: never;
@@ -1919,7 +1919,7 @@ export interface paths {
         };
         /**
          * List service images
-         * @description What managed services can run, with versions and prices.
+         * @description Software that managed services can run, with versions and prices.
          */
         get: operations["listServiceImages"];
         put?: never;
@@ -1939,7 +1939,7 @@ export interface paths {
         };
         /**
          * List services
-         * @description All managed services, of every location.
+         * @description All managed services in all locations.
          */
         get: operations["listServices"];
         put?: never;
@@ -1961,7 +1961,7 @@ export interface paths {
         put?: never;
         /**
          * Create service
-         * @description Orders a managed service. It is `requested` until it works. Deployments that do all the work before they answer give it as `active`.
+         * @description Orders a managed service. It is `requested` until it is ready. Deployments that finish the work before they answer return it as `active`.
          */
         post: operations["createService"];
         delete?: never;
@@ -1992,14 +1992,14 @@ export interface paths {
         post?: never;
         /**
          * Delete service
-         * @description Destroys the service, its data and its backups. A floating IP stays, unassigned and charged. The answer is the record as it is from now on.
+         * @description Deletes the service, its data and its backups. A floating IP stays reserved, unassigned and charged. The answer is the record of the deleted service.
          */
         delete: operations["deleteService"];
         options?: never;
         head?: never;
         /**
          * Change service
-         * @description Renames the service or makes another billing account pay for it.
+         * @description Renames the service or moves it to another billing account.
          */
         patch: operations["updateService"];
         trace?: never;
@@ -2015,7 +2015,7 @@ export interface paths {
                  */
                 uuid: components["parameters"]["ServiceUuid"];
                 /**
-                 * @description Identity of the machine, `resource_id` of a resource of the service of the type `vm`.
+                 * @description Identity of the machine, the `resource_id` of a resource of the service of type `vm`.
                  * @example 81b6e2f4-0d97-4c3a-a5e8-f34d7c91b062
                  */
                 target_uuid: components["parameters"]["ServiceTargetUuid"];
@@ -2026,7 +2026,7 @@ export interface paths {
         put?: never;
         /**
          * Start machine
-         * @description Switches on a stopped machine of the service.
+         * @description Starts a stopped machine of the service.
          */
         post: operations["startServiceResource"];
         delete?: never;
@@ -2046,7 +2046,7 @@ export interface paths {
                  */
                 uuid: components["parameters"]["ServiceUuid"];
                 /**
-                 * @description Identity of the machine, `resource_id` of a resource of the service of the type `vm`.
+                 * @description Identity of the machine, the `resource_id` of a resource of the service of type `vm`.
                  * @example 81b6e2f4-0d97-4c3a-a5e8-f34d7c91b062
                  */
                 target_uuid: components["parameters"]["ServiceTargetUuid"];
@@ -2057,7 +2057,7 @@ export interface paths {
         put?: never;
         /**
          * Stop machine
-         * @description Shuts down a running machine of the service. What it does for the service stands still.
+         * @description Shuts down a running machine of the service. Its work for the service stops.
          */
         post: operations["stopServiceResource"];
         delete?: never;
@@ -2081,7 +2081,7 @@ export interface paths {
         };
         /**
          * Read secrets
-         * @description What is needed to get into the service and kept out of its record.
+         * @description Credentials of the service that are not part of its record.
          */
         get: operations["getServiceSecrets"];
         put?: never;
@@ -2107,18 +2107,18 @@ export interface paths {
         };
         /**
          * List who may connect
-         * @description Addresses and ranges that may connect. An empty list means that anybody may.
+         * @description IP addresses and CIDR ranges allowed to connect. An empty list allows all.
          */
         get: operations["listServiceWhitelist"];
         put?: never;
         /**
          * Let somebody connect
-         * @description Adds an address or a range. Adding one that is there already changes nothing. The answer is the whole list.
+         * @description Adds an address or a range. Adding an existing one changes nothing. The answer is the whole list.
          */
         post: operations["addServiceWhitelistEntry"];
         /**
          * Take off who may connect
-         * @description Removes an address or a range. With the last one gone anybody may connect. The answer is the whole list.
+         * @description Removes an address or a range. Removing the last one allows all to connect. The answer is the whole list.
          */
         delete: operations["deleteServiceWhitelistEntry"];
         options?: never;
@@ -2147,7 +2147,7 @@ export interface paths {
         head?: never;
         /**
          * Change maintenance
-         * @description Changes when a cluster is maintained. Databases have nothing to change here.
+         * @description Changes when a cluster is maintained. Not applicable to databases.
          */
         patch: operations["updateServiceProperties"];
         trace?: never;
@@ -2169,7 +2169,7 @@ export interface paths {
         put?: never;
         /**
          * Restore machine
-         * @description Puts a machine of the service back to a backup of its disk. What came after the backup is lost.
+         * @description Restores a machine of the service from a backup of its disk. Everything written since is lost.
          */
         post: operations["rebuildServiceVm"];
         delete?: never;
@@ -2212,20 +2212,20 @@ export interface paths {
         get: operations["getBucket"];
         /**
          * Create bucket
-         * @description Makes an empty bucket. Its name is unique among the buckets of all customers. The user becomes a user of the object storage if they were none.
+         * @description Creates an empty bucket. Its name is unique among the buckets of all customers. The user becomes a user of the object storage if they are not one yet.
          */
         put: operations["createBucket"];
         post?: never;
         /**
          * Delete bucket
-         * @description Deletes an empty bucket. The name is free for anybody from then on.
+         * @description Deletes an empty bucket. The name is then free for any customer.
          */
         delete: operations["deleteBucket"];
         options?: never;
         head?: never;
         /**
          * Change bucket
-         * @description Makes another billing account pay for the bucket. A name cannot be changed.
+         * @description Moves the bucket to another billing account. The name cannot be changed.
          */
         patch: operations["updateBucket"];
         trace?: never;
@@ -2240,7 +2240,7 @@ export interface paths {
         get?: never;
         /**
          * Set allowed origin
-         * @description Lets pages of one origin read and write the bucket in a browser, and no others. The answer is the rule as S3 keeps it, in XML.
+         * @description Allows only pages of one origin to read and write the bucket in a browser. The answer is the S3 CORS rule in XML.
          */
         put: operations["replaceBucketCors"];
         post?: never;
@@ -2259,7 +2259,7 @@ export interface paths {
         };
         /**
          * Read storage user
-         * @description The user as the object storage knows them, with their keys. Both are made when they are missing. Refused with a key that is restricted to one billing account, since storage keys open all buckets.
+         * @description The object storage user with their keys. Both are created if missing. Refused with a key that is restricted to one billing account, since storage keys give access to all buckets.
          */
         get: operations["getStorageUser"];
         put?: never;
@@ -2279,18 +2279,18 @@ export interface paths {
         };
         /**
          * List storage keys
-         * @description All key pairs of the user. 404 for a user who has never used object storage; getStorageUser makes them one.
+         * @description All key pairs of the user. Returns 404 for a user who has never used object storage; getStorageUser creates the storage user.
          */
         get: operations["listStorageKeys"];
         put?: never;
         /**
          * Create storage key
-         * @description Makes a key pair. The answer is the whole list; the new pair is the one that was not there before.
+         * @description Creates a key pair. The answer is the whole list; the new pair is the one not listed before.
          */
         post: operations["createStorageKey"];
         /**
          * Delete storage key
-         * @description Removes a key pair. Whatever uses it is refused from then on.
+         * @description Deletes a key pair. Requests that use it are refused from then on.
          */
         delete: operations["deleteStorageKey"];
         options?: never;
@@ -2307,7 +2307,7 @@ export interface paths {
         };
         /**
          * Read S3 address
-         * @description Where the object storage speaks S3.
+         * @description S3 endpoint of the object storage.
          */
         get: operations["getStorageEndpoint"];
         put?: never;
@@ -2375,14 +2375,14 @@ export interface paths {
         post?: never;
         /**
          * Release address
-         * @description Gives the address back. It may go to somebody else. An address that is assigned leaves its resource first.
+         * @description Releases the address, which may then go to another customer. An assigned address is unassigned first.
          */
         delete: operations["deleteIpAddress"];
         options?: never;
         head?: never;
         /**
          * Change address
-         * @description Renames the address or makes another billing account pay for it.
+         * @description Renames the address or moves it to another billing account.
          */
         patch: operations["updateIpAddress"];
         trace?: never;
@@ -2409,7 +2409,7 @@ export interface paths {
         put?: never;
         /**
          * Assign address
-         * @description Leads the traffic of the address to a resource, named by its private address. It leaves the resource it was assigned to before.
+         * @description Assigns the address to a resource, identified by its private address. The address is unassigned from its former resource.
          */
         post: operations["assignIpAddress"];
         delete?: never;
@@ -2440,7 +2440,7 @@ export interface paths {
         put?: never;
         /**
          * Unassign address
-         * @description Leads the address nowhere. It stays reserved and is charged.
+         * @description Unassigns the address. It stays reserved and is charged.
          */
         post: operations["unassignIpAddress"];
         delete?: never;
@@ -2492,7 +2492,7 @@ export interface paths {
         put?: never;
         /**
          * Create network
-         * @description Makes a private network; the platform chooses its range. The first network of a location becomes its default one. Without a name the default network is answered, and made if there is none.
+         * @description Creates a private network; the platform chooses its range. The first network of a location becomes its default one. Without a name the default network is returned, and created if there is none.
          */
         post: operations["createNetwork"];
         delete?: never;
@@ -2528,14 +2528,14 @@ export interface paths {
         post?: never;
         /**
          * Delete network
-         * @description Deletes the network. The default one cannot be deleted, nor one with resources in it.
+         * @description Deletes the network. The default network and networks with resources cannot be deleted.
          */
         delete: operations["deleteNetwork"];
         options?: never;
         head?: never;
         /**
          * Rename network
-         * @description Gives the network another name.
+         * @description Renames the network.
          */
         patch: operations["updateNetwork"];
         trace?: never;
@@ -2561,7 +2561,7 @@ export interface paths {
         get?: never;
         /**
          * Make default
-         * @description Makes the network the one that resources of the location join when none is named. The former default network stays as an ordinary one.
+         * @description Makes the network the one that resources of the location join if none is given. The former default network becomes an ordinary one.
          */
         put: operations["setDefaultNetwork"];
         post?: never;
@@ -2592,7 +2592,7 @@ export interface paths {
         put?: never;
         /**
          * Create load balancer
-         * @description Makes a load balancer with an address in a private network. With `reserve_public_ip` a floating IP is made as well; it is in the list of IP addresses, not in the load balancer.
+         * @description Creates a load balancer with an address in a private network. With `reserve_public_ip` a floating IP is created as well; it is in the list of IP addresses, not in the load balancer.
          */
         post: operations["createLoadBalancer"];
         delete?: never;
@@ -2628,14 +2628,14 @@ export interface paths {
         post?: never;
         /**
          * Delete load balancer
-         * @description Deletes the load balancer. Its floating IP is unassigned, stays and is charged. The load balancer stays readable as deleted.
+         * @description Deletes the load balancer. Its floating IP is unassigned, stays reserved and is charged. The load balancer stays readable as deleted.
          */
         delete: operations["deleteLoadBalancer"];
         options?: never;
         head?: never;
         /**
          * Rename load balancer
-         * @description Gives the load balancer another name.
+         * @description Renames the load balancer.
          */
         patch: operations["updateLoadBalancer"];
         trace?: never;
@@ -2661,7 +2661,7 @@ export interface paths {
         get?: never;
         /**
          * Move to billing account
-         * @description Makes another billing account pay for the load balancer. Its floating IP stays with its own.
+         * @description Moves the load balancer to another billing account. Its floating IP stays with its own.
          */
         put: operations["moveLoadBalancerBilling"];
         post?: never;
@@ -2693,7 +2693,7 @@ export interface paths {
         put?: never;
         /**
          * Add target
-         * @description Lets the load balancer send traffic to one more machine. Doing so twice changes nothing.
+         * @description Adds a machine as a target of the load balancer. Adding it again changes nothing.
          */
         post: operations["addLoadBalancerTarget"];
         delete?: never;
@@ -2760,7 +2760,7 @@ export interface paths {
         put?: never;
         /**
          * Add forwarding rule
-         * @description Takes traffic on one more port. The answer holds the two ports only; the identity of the rule is seen when the load balancer is read again.
+         * @description Makes the load balancer listen on one more port. The answer contains only the two ports; read the load balancer to get the identity of the rule.
          */
         post: operations["addLoadBalancerRule"];
         delete?: never;
@@ -2797,7 +2797,7 @@ export interface paths {
         post?: never;
         /**
          * Remove forwarding rule
-         * @description Takes no more traffic on the port of the rule.
+         * @description Stops the load balancer from listening on the port of the rule.
          */
         delete: operations["deleteLoadBalancerRule"];
         options?: never;
@@ -2826,7 +2826,7 @@ export interface paths {
         put?: never;
         /**
          * Create firewall
-         * @description Makes a firewall with its rules. It protects nothing until a machine is assigned.
+         * @description Creates a firewall with its rules. It protects nothing until a machine is assigned.
          */
         post: operations["createFirewall"];
         delete?: never;
@@ -2856,13 +2856,13 @@ export interface paths {
         get?: never;
         /**
          * Change firewall
-         * @description Replaces the firewall, rules and all, for every machine behind it. To change one rule, send all of them; send the `uuid` of a rule that is to stay the same rule. Change one firewall at a time: two changes at once fail with 500.
+         * @description Replaces the firewall and all its rules, for every machine assigned to it. To change one rule, send all of them; send the `uuid` of each rule to keep. Change one firewall at a time: concurrent changes fail with 500.
          */
         put: operations["replaceFirewall"];
         post?: never;
         /**
          * Delete firewall
-         * @description Deletes the firewall. Machines behind it lose its protection.
+         * @description Deletes the firewall. Machines assigned to it lose its protection.
          */
         delete: operations["deleteFirewall"];
         options?: never;
@@ -2892,12 +2892,12 @@ export interface paths {
         put?: never;
         /**
          * Assign machine
-         * @description Puts a machine behind the firewall. Doing so twice changes nothing.
+         * @description Assigns a machine to the firewall. Assigning it again changes nothing.
          */
         post: operations["assignFirewall"];
         /**
          * Take machine off
-         * @description Takes a machine from behind the firewall.
+         * @description Unassigns a machine from the firewall.
          */
         delete: operations["unassignFirewall"];
         options?: never;
@@ -2914,7 +2914,7 @@ export interface paths {
         };
         /**
          * List operating systems
-         * @description The operating systems servers can be set up with. Which of them a spec is ready for is in its `ready_os_ids`.
+         * @description The operating systems servers can be set up with. The `ready_os_ids` of a spec list those available for it.
          */
         get: operations["listMetalSystems"];
         put?: never;
@@ -2934,7 +2934,7 @@ export interface paths {
         };
         /**
          * List specs
-         * @description The kinds of servers there are, those without a free server and those not shown to customers among them.
+         * @description All kinds of servers, including those without a free server and those not shown to customers.
          */
         get: operations["listMetalSpecs"];
         put?: never;
@@ -2954,7 +2954,7 @@ export interface paths {
         };
         /**
          * List leases
-         * @description All leases. A lease that has ended is not among them.
+         * @description All leases. Leases that have ended are not included.
          */
         get: operations["listMetalLeases"];
         put?: never;
@@ -2987,14 +2987,14 @@ export interface paths {
         post?: never;
         /**
          * Release server
-         * @description Ends the lease. Everything on the server is erased, and its addresses and credentials are gone. Shortly after it was leased the call fails with 'Too soon to release machine'.
+         * @description Ends the lease. Everything on the server is erased, and its addresses and credentials are lost. Shortly after leasing, the call fails with 'Too soon to release machine'.
          */
         delete: operations["deleteMetalLease"];
         options?: never;
         head?: never;
         /**
          * Rename lease
-         * @description Gives the lease another name.
+         * @description Renames the lease.
          */
         patch: operations["updateMetalLease"];
         trace?: never;
@@ -3034,7 +3034,7 @@ export interface paths {
         head?: never;
         /**
          * Change profile
-         * @description Changes personal details of the user. What is left out stays. The answer is the profile alone.
+         * @description Changes personal details of the user. Omitted fields stay unchanged. The answer is the profile only.
          */
         patch: operations["updateUserProfile"];
         trace?: never;
@@ -3048,7 +3048,7 @@ export interface paths {
         };
         /**
          * Read privileges
-         * @description Tells by its status whether the user is an administrator: 403 means no; 200, any other 2xx and 404 mean yes. 502 says nothing. The answer only decides which controls are shown; every call is checked by the platform itself.
+         * @description The status of the answer shows whether the user is an administrator: 403 means no; 200, any other 2xx and 404 mean yes; 502 is inconclusive. Use it only to decide which controls to show; the platform checks every call itself.
          */
         get: operations["getPrivileges"];
         put?: never;
@@ -3068,7 +3068,7 @@ export interface paths {
         };
         /**
          * Read second factor
-         * @description Tells whether a second factor is asked for when the user signs in.
+         * @description Whether a second factor is asked for when the user signs in.
          */
         get: operations["getMfaStatus"];
         put?: never;
@@ -3090,7 +3090,7 @@ export interface paths {
         put?: never;
         /**
          * Set up second factor
-         * @description Begins to set up a second factor. The user finishes it on the page at `ticket_url`; until then nothing changes.
+         * @description Starts the setup of a second factor. The user finishes it on the page at `ticket_url`; until then nothing changes.
          */
         post: operations["activateMfa"];
         delete?: never;
@@ -3111,7 +3111,7 @@ export interface paths {
         /**
          * Switch off second factor
          * @deprecated
-         * @description Switches the second factor off. Marked as unavailable: most deployments refuse it always, so offer it only where it is known to work.
+         * @description Switches the second factor off. Marked as unavailable: most deployments always refuse it, so offer it only if it is known to work.
          */
         post: operations["deactivateMfa"];
         delete?: never;
@@ -3131,7 +3131,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Gives the API key of the user whom the identity provider signed in. The body is what the provider handed to the page it returned to. Needs no key.
+         * @description Returns the API key of the user whom the identity provider signed in. The body holds the values that the provider passed to the page it returned to. Needs no key.
          */
         post: operations["createSession"];
         delete?: never;
@@ -3152,7 +3152,7 @@ export interface paths {
         post?: never;
         /**
          * End session
-         * @description Ends one session, with the keys to act for others that were made in it.
+         * @description Ends one session and the keys to act for others that were created in it.
          */
         delete: operations["deleteUserSession"];
         options?: never;
@@ -3172,7 +3172,7 @@ export interface paths {
         post?: never;
         /**
          * Log out
-         * @description Ends the session the key of this call was made in, with the keys to act for others that were made in it: none of them is taken any more. A key that was not made by signing in, such as an API token, goes on working.
+         * @description Ends the session of the key of this call, and the keys to act for others that were created in it. All of them are refused afterwards. A key that was not created by signing in, such as an API token, keeps working.
          */
         delete: operations["deleteCurrentSession"];
         options?: never;
@@ -3186,7 +3186,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Names the cookie. Made up by the caller at random, such as a UUID; of no use to anybody without the cookie.
+                 * @description Handle of the cookie, a random string the caller generates, such as a UUID. It is useless without the cookie.
                  * @example 8d6f3b1e-4a27-4c55-9e0d-71b2c9f4a680
                  */
                 handle: components["parameters"]["KeyCookieHandle"];
@@ -3196,13 +3196,13 @@ export interface paths {
         get?: never;
         /**
          * Keep key in a cookie
-         * @description Takes the key of this call out of reach of scripts: the answer sets a cookie with it that ends with the browser, `HttpOnly`, `SameSite=Strict`, `Path=/`, and `Secure` except over plain HTTP on the loopback interface. Its name is `__Host-key-{handle}`, without `__Host-` where it is not `Secure`. A call with the handle in the header `X-Key-Cookie`, in place of `apikey`, counts as sent with that key. Without the header a cookie counts for nothing, so that a foreign page can call nothing with it. A handle without its cookie counts as no key. From another `Origin` all of this is refused with 403.
+         * @description Stores the key of this call in a cookie, out of reach of scripts. The cookie ends with the browser and is `HttpOnly`, `SameSite=Strict`, `Path=/`, and `Secure` except over plain HTTP on the loopback interface. Its name is `__Host-key-{handle}`, without `__Host-` if it is not `Secure`. A call with the handle in the header `X-Key-Cookie`, in place of `apikey`, counts as sent with that key. Without the header a cookie is ignored, so that a foreign page cannot make calls with it. A handle without its cookie counts as no key. From another `Origin` all of this is refused with 403.
          */
         put: operations["setKeyCookie"];
         post?: never;
         /**
          * Delete key cookie
-         * @description Lets the browser forget the cookie. Its key goes on working. Needs no key, so that a cookie can be deleted whose key is over.
+         * @description Deletes the cookie from the browser. Its key keeps working. Needs no key, so that the cookie of an expired key can be deleted.
          */
         delete: operations["deleteKeyCookie"];
         options?: never;
@@ -3219,14 +3219,14 @@ export interface paths {
         };
         /**
          * List sessions
-         * @description Where the user is signed in, by the keys that createSession gave and that are not over.
+         * @description Sessions of the user, based on keys from createSession that are still valid.
          */
         get: operations["listUserSessions"];
         put?: never;
         post?: never;
         /**
          * Sign out everywhere
-         * @description Ends every session of the user, the present one among them, with the keys to act for others that were made in them. API tokens stay. What is sent with such a key afterwards is answered with 401.
+         * @description Ends every session of the user, including the current one, and the keys to act for others that were created in them. API tokens stay valid. Calls with an ended key are answered with 401.
          */
         delete: operations["deleteAllUserSessions"];
         options?: never;
@@ -3243,13 +3243,13 @@ export interface paths {
         };
         /**
          * List SSH keys
-         * @description Public keys the user keeps for new machines.
+         * @description Public keys the user has stored for new machines.
          */
         get: operations["listSshKeys"];
         put?: never;
         /**
          * Add SSH key
-         * @description Keeps a public key. Names are unique for a user.
+         * @description Stores a public key. Names are unique for a user.
          */
         post: operations["createSshKey"];
         delete?: never;
@@ -3276,7 +3276,7 @@ export interface paths {
         post?: never;
         /**
          * Delete SSH key
-         * @description Forgets a key. Machines that were made with it keep it.
+         * @description Deletes a key. Machines that were created with it keep it.
          */
         delete: operations["deleteSshKey"];
         options?: never;
@@ -3296,11 +3296,11 @@ export interface components {
         ApiToken: {
             /** @description Identity of the token, called `token_id` in request bodies. */
             id: number;
-            /** @description What the token is for. */
+            /** @description Purpose of the token. */
             description: string;
             /** @description Whether the token reaches only its billing account. */
             restricted: boolean;
-            /** @description Billing account a restricted token reaches. 0, `null` or absent when it has none. */
+            /** @description Billing account a restricted token reaches. 0, `null` or absent if it has none. */
             billing_account_id?: number | null;
             /**
              * Format: password
@@ -3313,16 +3313,16 @@ export interface components {
             kong_id?: string | null;
             /** @description User the token acts as. */
             user_id: number;
-            /** @description User who made the token while acting as another. May be absent. */
+            /** @description User who created the token while acting as another. May be absent. */
             acting_user_id?: number | null;
             /**
              * Format: platform-date-time
-             * @description When the token was made.
+             * @description When the token was created.
              */
             created_at: string;
             /**
              * Format: platform-date-time
-             * @description When the token was last changed; `null` when never.
+             * @description When the token was last changed; `null` if never.
              */
             updated_at?: string | null;
         };
@@ -3330,12 +3330,12 @@ export interface components {
         ErrorEnvelope: {
             /** @description Texts by name: `Error` for the whole call, otherwise the name of the refused parameter or a code. A value is a text, or an object with `msg`, `subtype` and `type`. */
             errors?: {
-                /** @description Text about the whole call, meant for people. */
+                /** @description Human-readable message about the whole call. */
                 Error?: string;
             } & {
                 [key: string]: unknown;
             };
-            /** @description Text about the whole call, meant for people. */
+            /** @description Human-readable message about the whole call. */
             message?: string;
             /** @description Trace of an unexpected fault in the service. Its presence marks a fault of the server, not of the request. */
             stack?: string;
@@ -3343,37 +3343,37 @@ export interface components {
         /** @description A new token. */
         CreateTokenBody: {
             /**
-             * @description What the token is for.
+             * @description Purpose of the token.
              * @example terraform-ci
              */
             description: string;
             /**
-             * @description Whether the token reaches only the billing account named here.
+             * @description Whether the token reaches only the account in `billing_account_id`.
              * @default false
              */
             restricted?: boolean;
             /**
-             * @description Billing account of a restricted token. Left out for one that reaches all accounts.
+             * @description Billing account of a restricted token. Leave it out for one that reaches all accounts.
              * @example 120348
              */
             billing_account_id?: number;
         };
-        /** @description Names the token to remove. */
+        /** @description The token to delete. */
         DeleteTokenBody: {
             /**
-             * @description Token to remove.
+             * @description Token to delete.
              * @example 3107
              */
             token_id: number;
         };
         /** @description Answer of a call that has no record to give back. Some deployments send the changed record instead; then `success` is absent and the answer counts as a success. */
         SuccessAnswer: {
-            /** @description Whether the call did what was asked. `false` is a failure in spite of status 200. */
+            /** @description Whether the call succeeded. `false` is a failure despite status 200. */
             success?: boolean;
-            /** @description Text about the outcome, meant for people. May be absent. */
+            /** @description Human-readable message about the outcome. May be absent. */
             message?: string;
         };
-        /** @description Changes to a token. What is left out stays. */
+        /** @description Changes to a token. Omitted fields stay unchanged. */
         UpdateTokenBody: {
             /**
              * @description Token to change.
@@ -3381,11 +3381,11 @@ export interface components {
              */
             token_id: number;
             /**
-             * @description What the token is for.
+             * @description Purpose of the token.
              * @example terraform-ci
              */
             description?: string;
-            /** @description Whether the token reaches only the billing account named here. */
+            /** @description Whether the token reaches only the account in `billing_account_id`. */
             restricted?: boolean;
             /**
              * @description Billing account of a restricted token.
@@ -3393,14 +3393,14 @@ export interface components {
              */
             billing_account_id?: number;
         };
-        /** @description A person somebody shares with, as the owner sees it. Invited first, accepted later. */
+        /** @description Access of one person, as the owner sees it. Starts as an invitation, which the person accepts later. */
         Impersonation: {
             /**
              * Format: uuid
              * @description Identity of the invitation and of the access it gives.
              */
             uuid: string;
-            /** @description User who was invited; `null` or absent while nobody has signed up with that address. */
+            /** @description Invited user; `null` or absent while no user has signed up with that address. */
             grantee_id?: number | null;
             /**
              * Format: email
@@ -3420,43 +3420,43 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description What a user shares, and the people it is shared with. */
+        /** @description Access that a user shares, and the people it is shared with. */
         AccessDelegation: {
             /** @description Identity of the delegation. */
             id: number;
-            /** @description Billing account that is shared with what it pays for (Restricted). 0, `null` or absent when everything is shared (Global). */
+            /** @description Billing account that is shared together with the resources it pays for (Restricted). 0, `null` or absent when everything is shared (Global). */
             billing_account_id?: number | null;
-            /** @description What it is for. */
+            /** @description Purpose of the delegation. */
             name: string;
-            /** @description User who shares. */
+            /** @description User who shares the access. */
             owner_id: number;
             /** @description The people invited. */
             impersonations: components["schemas"]["Impersonation"][];
             /**
              * Format: platform-date-time
-             * @description When it was made.
+             * @description When the delegation was created.
              */
             created_at: string;
             /**
              * Format: platform-date-time
-             * @description When it was last changed; `null` when never.
+             * @description When the delegation was last changed; `null` if never.
              */
             updated_at?: string | null;
         };
-        /** @description What is to be shared. */
+        /** @description Access to share. */
         CreateAccessDelegationBody: {
             /**
-             * @description What it is for.
+             * @description Purpose of the delegation.
              * @example Bookkeeping
              */
             name: string;
             /**
-             * @description Billing account to share (Restricted). Left out, 0 or `null` to share everything (Global).
+             * @description Billing account to share (Restricted). Leave out, or send 0 or `null`, to share everything (Global).
              * @example 120351
              */
             billing_account_id?: number | null;
         };
-        /** @description Who is invited. */
+        /** @description Person to invite. */
         CreateImpersonationBody: {
             /**
              * Format: email
@@ -3465,16 +3465,16 @@ export interface components {
              */
             grantee_username: string;
         };
-        /** @description Access somebody gave the user, as the user sees it. */
+        /** @description Access granted to the user, as the user sees it. */
         AccessImpersonation: {
             /**
              * Format: uuid
              * @description Identity of the invitation and of the access it gives.
              */
             uuid: string;
-            /** @description The owner, by the name the owner signs in with. */
+            /** @description Login name of the owner. */
             access_owner: string;
-            /** @description Billing account that is shared; `null` or absent when everything is. */
+            /** @description Title of the shared billing account; `null` or absent when everything is shared. */
             billing_account_name?: string | null;
             /** @description Whether the user accepted. */
             is_accepted: boolean;
@@ -3489,18 +3489,18 @@ export interface components {
              */
             created_at?: string;
         };
-        /** @description A key that acts as somebody else. */
+        /** @description A key that acts as another user. */
         ActingToken: {
             /**
              * Format: password
-             * @description The key, as it is sent in the `apikey` header.
+             * @description Key to send in the `apikey` header.
              */
             token: string;
         };
-        /** @description Names the user to act as, one way or the other. */
+        /** @description User to act as, by login name or by identity. */
         CreateAdminTokenBody: {
             /**
-             * @description Name the user signs in with, an e-mail address.
+             * @description Login name of the user, an e-mail address.
              * @example kadri.saar@pohjala.example
              */
             username?: string;
@@ -3511,7 +3511,7 @@ export interface components {
             user_id?: number;
         } & ({
             /**
-             * @description Name the user signs in with, an e-mail address.
+             * @description Login name of the user, an e-mail address.
              * @example kadri.saar@pohjala.example
              */
             username: string;
@@ -3529,23 +3529,23 @@ export interface components {
             /** @description Title of the account; may be empty. */
             title: string;
         };
-        /** @description A user, as administrators find them. */
+        /** @description A user found by listCustomers. */
         Customer: {
             /** @description Identity of the user. */
             id: number;
-            /** @description Name the user signs in with, an e-mail address. */
+            /** @description Login name of the user, an e-mail address. */
             name: string;
             /** @description First name; may be empty or absent. */
             first_name?: string;
             /** @description Last name; may be empty or absent. */
             last_name?: string;
-            /** @description When the user was last active, as the platform writes it. May be absent. */
+            /** @description When the user was last active, in the platform's own format. May be absent. */
             last_activity?: string | null;
             /** @description Billing accounts of the user. */
             billing_accounts: components["schemas"]["CustomerAccount"][];
         };
         /**
-         * @description What a billing account may still do.
+         * @description Restriction level of a billing account.
          * @enum {string}
          */
         RestrictionLevel: "CLEAR" | "LIMITED" | "FROZEN" | "TERMINATED";
@@ -3565,7 +3565,7 @@ export interface components {
             credit_type: components["schemas"]["PromotionType"];
             /** @description Credit to be earned. */
             amount: number;
-            /** @description Sum to top up for it. May be absent. */
+            /** @description Sum that must be topped up to earn it. May be absent. */
             top_up_requirement?: number | null;
             /** @description Sum topped up so far. May be absent. */
             top_up_done?: number | null;
@@ -3575,7 +3575,7 @@ export interface components {
          * @enum {string}
          */
         PrimaryCardType: "creditcard" | "paying_by_invoice";
-        /** @description The payment method of an account, in short. Its shape differs from a record of the card list. */
+        /** @description Summary of the primary payment method of an account. Its fields differ from the records of listCards. */
         PrimaryCard: {
             /** @description Identity of the payment method. May be absent. */
             id?: string;
@@ -3585,7 +3585,7 @@ export interface components {
             card_type?: string | null;
             /** @description Name on the card. May be absent. */
             card_holder?: string | null;
-            /** @description Last four digits. May be absent. */
+            /** @description Last four digits of the card number. May be absent. */
             last4?: string | null;
             /** @description Month of expiry, `01` to `12`. May be absent. */
             expire_month?: string | null;
@@ -3594,40 +3594,40 @@ export interface components {
             /** @description Whether the method was verified and can be charged. May be absent. */
             is_verified?: boolean;
         } | null;
-        /** @description Sums of the running month. Any of them may be absent. */
+        /** @description Totals of the current month. Any of them may be absent. */
         RunningTotals: {
-            /** @description Credit at the start of the sums. */
+            /** @description Credit before the usage of the current month is deducted. */
             credit_amount?: number;
             /** @description Credit that can be used now. */
             credit_available?: number;
             /** @description Discount so far. */
             discount_amount?: number;
-            /** @description Use so far, before discount. */
+            /** @description Usage so far, before discount. */
             subtotal?: number;
-            /** @description The part of it that comes from resources. */
+            /** @description Part of `subtotal` that comes from resources. */
             subtotal_resource_usage?: number;
-            /** @description Use so far after discount, before VAT. */
+            /** @description Usage so far after discount, before VAT. */
             total_before_tax?: number;
-            /** @description VAT on it. */
+            /** @description VAT on `total_before_tax`. */
             vat_tax?: number;
-            /** @description Use so far after discount, with VAT. */
+            /** @description Usage so far after discount, with VAT. */
             total?: number;
-            /** @description The balance - credit less the use so far, before VAT. Negative means debt. */
+            /** @description The balance - credit minus the usage so far, before VAT. Negative means debt. */
             ongoing?: number;
             /**
              * Format: epoch-seconds
-             * @description Since when the balance is negative; `null` or absent when it is not.
+             * @description When the balance became negative; `null` or absent when it is not negative.
              */
             ongoing_negative_since?: number | null;
         };
-        /** @description When to warn about a low balance. */
+        /** @description Settings of the low balance notice. */
         LowBalanceNoticeSettings: {
-            /** @description Balance below which the notice is sent, in the currency of the site whatever currency is displayed. */
+            /** @description Balance below which the notice is sent, in the currency of the site regardless of the displayed currency. */
             threshold?: number | null;
             /** @description Whether the notice is sent. */
             is_enabled?: boolean;
         };
-        /** @description An account that pays for resources. What a customer calls the balance is `running_totals.ongoing`: the credit on the account less the use of the running month. Most details are absent, `null` or empty until somebody fills them in. */
+        /** @description An account that pays for resources. The balance shown to customers is `running_totals.ongoing`: the credit on the account minus the usage of the current month. Most details are absent, `null` or empty until they are filled in. */
         BillingAccount: {
             /** @description Identity of the account. */
             id: number;
@@ -3637,7 +3637,7 @@ export interface components {
             title: string;
             /**
              * Format: email
-             * @description Address invoices and notices go to.
+             * @description E-mail address that receives invoices and notices.
              */
             email: string;
             /** @description Deployment the account belongs to. May be absent. */
@@ -3652,7 +3652,7 @@ export interface components {
             county?: string | null;
             /** @description Postal code. May be absent. */
             post_index?: string | null;
-            /** @description Country as a code of two letters. May be absent. */
+            /** @description Two-letter country code. May be absent. */
             country?: string | null;
             /** @description Name of the company. May be absent. */
             company_name?: string | null;
@@ -3660,23 +3660,23 @@ export interface components {
             company_reg_code?: string | null;
             /** @description VAT number of the company. May be absent. */
             company_vat_number?: string | null;
-            /** @description Personal or national number of the customer. May be absent. */
+            /** @description Personal or national ID number of the customer. May be absent. */
             customer_id_number?: string | null;
-            /** @description Name of the person. May be absent. */
+            /** @description Full name of the customer. May be absent. */
             customer_name?: string | null;
             /** @description Telephone number. May be absent. */
             customer_phone?: string | null;
-            /** @description Language of invoices and notices as a code of two or three letters, or empty. May be absent. */
+            /** @description Language of invoices and notices as a two- or three-letter code, or empty. May be absent. */
             lang?: string | null;
             /** @description Identity of the account in another system of the provider. May be absent. */
             integration_id?: string | null;
-            /** @description Document handed in for validation, as the platform refers to it. May be absent. */
+            /** @description Reference to the document submitted for validation. May be absent. */
             document?: string | null;
             /** @description File name of that document. May be absent. */
             document_name?: string | null;
-            /** @description A JSON document inside a text. Its `link_methods` lists the payment methods saved for link payments, such as `duitku::FT`. May be absent. */
+            /** @description A JSON document encoded as a string. Its `link_methods` lists the payment methods saved for link payments, such as `duitku::FT`. May be absent. */
             additional_data?: string | null;
-            /** @description Credit on the account before the use of the running month is taken off. May be absent. */
+            /** @description Credit on the account before the usage of the current month is deducted. May be absent. */
             credit_amount?: number;
             /** @description Credit as of the last calculation. May be absent. */
             precalc_credit_amount?: number | null;
@@ -3686,17 +3686,17 @@ export interface components {
             precalc_ongoing?: number | null;
             /** @description Sum of unpaid invoices with VAT. May be absent. */
             unpaid_amount?: number | null;
-            /** @description Discount on everything the account uses. May be absent. */
+            /** @description Discount on all usage, in percent. May be absent. */
             discount_percentage?: number | null;
-            /** @description VAT added to invoices. May be absent. */
+            /** @description VAT added to invoices, in percent. May be absent. */
             vat_percentage?: number | null;
-            /** @description Whether the balance may go below nothing. May be absent. */
+            /** @description Whether the balance may go below zero. May be absent. */
             allow_debt?: boolean;
-            /** @description Whether the account has a way to pay. May be absent. */
+            /** @description Whether the account has a payment method that can be used. May be absent. */
             can_pay?: boolean;
             /** @description Whether the account can be used. */
             is_active: boolean;
-            /** @description Whether it is the account to start with. */
+            /** @description Whether the account is the default account of the user. */
             is_default: boolean;
             /** @description Whether the account was removed. */
             is_deleted: boolean;
@@ -3707,51 +3707,51 @@ export interface components {
             deleted_at?: number | null;
             /**
              * Format: epoch-seconds
-             * @description When the account was made. May be absent.
+             * @description When the account was created. May be absent.
              */
             created?: number;
-            /** @description Whether the account pays invoices afterwards instead of topping up. May be absent. */
+            /** @description Whether the account pays by invoice afterwards instead of topping up. May be absent. */
             paying_by_invoice?: boolean;
             /** @description Whether invoices are sent by e-mail. May be absent. */
             send_invoice_email?: boolean;
-            /** @description Whether to tell the customer about free credit. May be absent. */
+            /** @description Whether free credit is advertised to the customer. May be absent. */
             advertise_free_credit?: boolean;
-            /** @description Whether the account tops up by itself. May be absent. */
+            /** @description Whether automatic top-up is enabled. May be absent. */
             is_recurring_payment_enabled?: boolean;
             /** @description Amount of an automatic top-up. May be absent. */
             recurring_payment_amount?: number | null;
             /** @description Balance below which an automatic top-up happens. May be absent. */
             recurring_payment_threshold?: number | null;
-            /** @description Code the account was recommended with. May be absent. */
+            /** @description Referral code the account was created with. May be absent. */
             referral_code?: string | null;
-            /** @description Code the customer can recommend others with. May be absent. */
+            /** @description Referral code the customer can give to others. May be absent. */
             referral_share_code?: string | null;
             /** @description Reseller that serves the account. May be absent. */
             reseller?: string | null;
-            /** @description What the account may still do. */
+            /** @description Restriction level of the account. */
             restriction_level: components["schemas"]["RestrictionLevel"];
-            /** @description Restriction level the provider set by hand; it holds whatever the balance is. `null` or absent when the level follows the balance. */
+            /** @description Restriction level set manually by the provider; it applies regardless of the balance. `null` or absent when the level follows the balance. */
             open_level_override?: string | null;
             /** @description State of the account. Absent on some deployments. */
             status?: components["schemas"]["BillingAccountStatus"];
-            /** @description Why the account is suspended, for people. May be absent. */
+            /** @description Reason for the suspension as a human-readable message. May be absent. */
             suspend_reason?: string | null;
             /** @description Promotions the account can still earn. May be absent. */
             eligible_promotions?: components["schemas"]["EligiblePromotion"][];
             /** @description Payment method that is charged first; `null` or absent when there is none. */
             primary_card?: components["schemas"]["PrimaryCard"];
-            /** @description Sums of the running month. May be absent. */
+            /** @description Totals of the current month. May be absent. */
             running_totals?: components["schemas"]["RunningTotals"];
-            /** @description When to warn about a low balance. May be absent. */
+            /** @description Settings of the low balance notice. May be absent. */
             low_balance_notice_settings?: components["schemas"]["LowBalanceNoticeSettings"];
         };
-        /** @description What a customer says about a billing account. Which of it must be filled in is `billingAccountFields` of the site configuration; a detail the deployment hides is taken all the same. */
+        /** @description Details of a billing account that a customer can set. `billingAccountFields` of the site configuration lists the required ones; details that the deployment hides are accepted too. */
         BillingAccountFields: {
             /** @description Name of the account. */
             title?: string;
             /**
              * Format: email
-             * @description Address invoices and notices go to.
+             * @description E-mail address that receives invoices and notices.
              */
             email?: string;
             /** @description First line of the postal address. */
@@ -3764,7 +3764,7 @@ export interface components {
             county?: string;
             /** @description Postal code. */
             post_index?: string;
-            /** @description Country as a code of two letters, or empty. */
+            /** @description Two-letter country code, or empty. */
             country?: string;
             /** @description Name of the company. */
             company_name?: string;
@@ -3772,27 +3772,27 @@ export interface components {
             company_reg_code?: string;
             /** @description VAT number of the company. */
             company_vat_number?: string;
-            /** @description Name of the person. */
+            /** @description Full name of the customer. */
             customer_name?: string;
             /** @description Telephone number. */
             customer_phone?: string;
-            /** @description Personal or national number of the customer. */
+            /** @description Personal or national ID number of the customer. */
             customer_id_number?: string;
-            /** @description Language of invoices and notices as a code of two or three letters, or empty. */
+            /** @description Language of invoices and notices as a two- or three-letter code, or empty. */
             lang?: string;
-            /** @description Code of the customer who recommended this one. Counts at the creation only. */
+            /** @description Referral code from another customer. Applies only when the account is created. */
             referral_code?: string;
-            /** @description Document handed in for validation, as the platform refers to it. */
+            /** @description Reference to the document submitted for validation. */
             document?: string;
             /** @description File name of that document. */
             document_name?: string;
             /** @description Identity of the account in another system of the provider. */
             integration_id?: string;
-            /** @description Whether invoices are sent by e-mail; they are unless this says otherwise. */
+            /** @description Whether invoices are sent by e-mail. They are unless this is `false`. */
             send_invoice_email?: boolean;
         };
         /**
-         * @description How a new billing account is going to pay.
+         * @description How a new billing account pays.
          * @enum {string}
          */
         NewBillingAccountType: "invoice" | "other";
@@ -3800,129 +3800,129 @@ export interface components {
         CreateBillingAccountBody: {
             /**
              * Format: email
-             * @description Address of the customer, used where `email` is left out.
+             * @description E-mail address of the customer, used if `email` is left out.
              */
             client_email?: string;
-            /** @description How the account is going to pay. Left out, `other`. */
+            /** @description How the account pays. Defaults to `other`. */
             type?: components["schemas"]["NewBillingAccountType"];
         } & components["schemas"]["BillingAccountFields"];
-        /** @description What is to be paid. */
+        /** @description Unpaid amount of a billing account. */
         UnpaidAmount: {
             /** @description Sum of unpaid invoices with VAT. */
             message: number;
         };
-        /** @description Automatic top-up. */
+        /** @description Settings of automatic top-up. */
         RecurringPaymentBody: {
-            /** @description Whether the account tops up by itself. */
+            /** @description Whether automatic top-up is enabled. */
             is_recurring_payment_enabled: boolean;
-            /** @description Balance below which it happens. Needed when it is switched on. */
+            /** @description Balance below which an automatic top-up happens. Required to enable it. */
             recurring_payment_threshold?: number;
-            /** @description Amount added to the balance, at least the minimum top-up. Needed when it is switched on. */
+            /** @description Amount added to the balance, at least the minimum top-up. Required to enable it. */
             recurring_payment_amount?: number;
         };
-        /** @description What an automatic top-up did. */
+        /** @description Result of an automatic top-up. */
         PaymentReport: {
-            /** @description Whether a top-up was tried at once, because the balance was below the threshold when it was switched on. */
+            /** @description Whether a top-up was attempted at once because the balance was below the threshold when it was enabled. */
             triggered: boolean;
-            /** @description Why it failed, for people. Empty when it did not. */
+            /** @description Reasons for the failure as human-readable messages. Empty if it did not fail. */
             errors: string[];
         };
-        /** @description The account with its new settings, and what came of them at once. */
+        /** @description The account with its new settings, and the result of an immediate top-up. */
         RecurringPaymentAnswer: {
             /** @description The account. */
             account: components["schemas"]["BillingAccount"];
-            /** @description What the automatic top-up did. */
+            /** @description Result of the automatic top-up. */
             payment_report: components["schemas"]["PaymentReport"];
         };
-        /** @description Whether there is something to activate. */
+        /** @description Whether there is a campaign to join. */
         ActiveCampaigns: {
-            /** @description Whether a campaign runs that the customer can join. `false` is no failure. */
+            /** @description Whether a campaign is running that the customer can join. `false` is not a failure. */
             success: boolean;
         };
-        /** @description When to warn about a low balance. */
+        /** @description Settings of the low balance notice. */
         LowBalanceNoticeBody: {
-            /** @description The account. May be left out with a restricted key. */
+            /** @description The billing account. May be left out with a restricted key. */
             billing_account_id?: number;
             /** @description Balance below which the notice is sent, in the currency of the site. */
             threshold: number;
             /** @description Whether the notice is sent. */
             is_enabled: boolean;
         };
-        /** @description What lifts the restriction of a new account. */
+        /** @description Sum of top-ups that lifts the restriction of a new account. */
         ClearTopupThreshold: {
             /** @description Sum of top-ups, before VAT and fees, from which a LIMITED account becomes CLEAR. */
             threshold: number;
         };
         /**
-         * @description What about a thing is charged.
+         * @description Charged aspect of a resource.
          * @enum {string}
          */
         UptimeType: "VM_COMPUTE" | "VM_RUNNING" | "MAIN_STORAGE" | "BLOCK_STORAGE" | "BACKUP_STORAGE" | "SNAPSHOT_STORAGE" | "OBJECT_STORAGE" | "LICENSE" | "FLOATING_IP" | "LOAD_BALANCER" | "BARE_METAL" | "SERVICE";
-        /** @description The size something had. What does not apply is absent or `null`. */
+        /** @description Size of a resource. Fields that do not apply are absent or `null`. */
         UsageConfiguration: {
-            /** @description Name of the thing. */
+            /** @description Name of the resource, or of the machine that holds a disk. */
             vm_name?: string | null;
-            /** @description Virtual processors. */
+            /** @description Number of virtual processors. */
             cpus?: number | null;
-            /** @description Memory. */
+            /** @description Memory in MB. */
             ram_MB?: number | null;
-            /** @description Storage. */
+            /** @description Storage in GB. */
             disk_size_GB?: number | null;
             /** @description Operating system. */
             os_name?: string | null;
         };
-        /** @description What one thing cost in the running month while its price did not change. A machine that was resized has two items. The items of an account add up to `running_totals.subtotal_resource_usage`. */
+        /** @description Cost of one resource in the current month, for the time its price did not change. A machine that was resized has two items. The items of an account add up to `running_totals.subtotal_resource_usage`. */
         UsageItem: {
-            /** @description Identity of the thing that is paid for, as its own list names it. */
+            /** @description Identity of the charged resource, as in the list of its kind. */
             uuid: string;
-            /** @description Identity of what it belongs to, such as the machine that holds a disk; else its own. */
+            /** @description Identity of the resource it belongs to, such as the machine that holds a disk; otherwise its own. */
             owner_uuid?: string | null;
-            /** @description Account that pays. */
+            /** @description Billing account that pays. */
             billing_account_id: number;
-            /** @description User it belongs to. */
+            /** @description User the resource belongs to. */
             user_id: number;
-            /** @description What it is, for people, such as `web-prod-01, 4 CPUs, 8 GB RAM`. */
+            /** @description Human-readable description, such as `web-prod-01, 4 CPUs, 8 GB RAM`. */
             description: string;
-            /** @description How long it was charged for this month. */
+            /** @description Hours charged this month. */
             hours: number;
-            /** @description What about it is charged. May be absent. */
+            /** @description Charged aspects of the resource. May be absent. */
             uptime_types?: components["schemas"]["UptimeType"][];
-            /** @description Its size while it was charged. May be absent. */
+            /** @description Sizes of the resource while it was charged. May be absent. */
             configurations?: components["schemas"]["UsageConfiguration"][];
-            /** @description Price of an hour, before discount and VAT. */
+            /** @description Price per hour, before discount and VAT. */
             price: number;
-            /** @description What `price` is for; `h` for an hour. */
+            /** @description Unit that `price` is for; `h` for an hour. */
             price_unit: string;
-            /** @description Price of these hours, before discount and VAT. */
+            /** @description Cost of these hours, before discount and VAT. */
             cost: number;
         };
         /** @description A change of the credit of an account. The entries of an account add up to its `credit_amount`. */
         HistoryEntry: {
             /** @description Identity of the entry. */
             id: number;
-            /** @description The account. */
+            /** @description Identity of the billing account. */
             billing_account_id: number;
-            /** @description What was added, or taken off when negative; before VAT. */
+            /** @description Amount added, or deducted if negative, before VAT. */
             amount: number;
             /**
              * Format: epoch-seconds
-             * @description When it happened.
+             * @description Time of the change, in seconds since the Unix epoch.
              */
             created: number;
-            /** @description What it was, for people. */
+            /** @description Human-readable description of the change. */
             description: string;
             /** @description Number of the invoice or payment it came from. May be absent. */
             reference?: string | null;
-            /** @description User who did it; `null` or absent where the platform did. */
+            /** @description User who made the change; `null` or absent if the platform did. */
             acting_user_id?: number | null;
         };
         /**
-         * @description What an invoice is about.
+         * @description Kind of invoice.
          * @enum {string}
          */
         InvoiceType: "cloud_services" | "credit_topup" | "credit_note";
         /**
-         * @description Whether an invoice is paid.
+         * @description Payment status of an invoice.
          * @enum {integer}
          */
         InvoiceStatus: 0 | 5 | 10;
@@ -3930,13 +3930,13 @@ export interface components {
         InvoiceRecord: {
             /** @description Identity of the line. */
             id: number;
-            /** @description The invoice, by number or `current`. */
+            /** @description Identity of the invoice, or `current`. */
             invoice_id?: number | string | null;
-            /** @description What the line is about, for people. */
+            /** @description Human-readable name of the line. */
             name: string;
-            /** @description More about it. May be absent. */
+            /** @description Further description of the line. May be absent. */
             descr?: string | null;
-            /** @description How much; `qty_unit` says of what. */
+            /** @description Quantity, in the unit given by `qty_unit`. */
             qty: number;
             /** @description Unit of `qty`, such as `h`; empty or absent for pieces. */
             qty_unit?: string | null;
@@ -3946,32 +3946,32 @@ export interface components {
             amount: number;
             /** @description VAT on the line; the lines add up to `totals.vat_tax`. May be absent. */
             vat_amount?: number | null;
-            /** @description Whether the line is a discount or credit that was used, instead of something sold. */
+            /** @description Whether the line is a discount or used credit rather than a sold item. */
             is_technical?: boolean;
-            /** @description Location of what was used; `null` or absent where there is none. */
+            /** @description Location of the billed resource; `null` or absent if there is none. */
             location_slug?: string | null;
             /**
              * Format: epoch-seconds
-             * @description When the line was made. May be absent.
+             * @description When the line was created. May be absent.
              */
             created?: number | null;
         };
-        /** @description The sums of an invoice. `subtotal` less `discount_amount` plus `credit` is `total_before_tax`; with `vat_tax` that is `total`, the amount to pay. */
+        /** @description The totals of an invoice. `subtotal` minus `discount_amount` plus `credit` is `total_before_tax`; adding `vat_tax` gives `total`, the amount to pay. */
         InvoiceTotals: {
-            /** @description Sum of the lines. */
+            /** @description Sum of the lines that are not technical. */
             subtotal: number;
-            /** @description Discount, positive. May be absent. */
+            /** @description Discount as a positive amount. May be absent. */
             discount_amount?: number;
-            /** @description Credit that was used for it, negative. May be absent. */
+            /** @description Credit used for the invoice, as a negative amount. May be absent. */
             credit?: number;
-            /** @description What is left, before VAT. May be absent. */
+            /** @description Amount after discount and credit, before VAT. May be absent. */
             total_before_tax?: number;
-            /** @description VAT on what is left. */
+            /** @description VAT on `total_before_tax`. */
             vat_tax: number;
-            /** @description What is to be paid, with VAT. */
+            /** @description Amount to pay, with VAT. */
             total: number;
         };
-        /** @description A payment of an invoice that was tried. */
+        /** @description An attempt to pay an invoice. */
         InvoiceTransaction: {
             /** @description Identity of the payment. */
             id: number;
@@ -3979,61 +3979,61 @@ export interface components {
             amount: number;
             /**
              * Format: epoch-seconds
-             * @description When it was tried.
+             * @description When the payment was attempted.
              */
             created: number;
-            /** @description Name of the payment at the processor. May be absent. */
+            /** @description Identifier of the payment at the processor. May be absent. */
             identifier?: string | null;
-            /** @description Whether the money came. Absent means yes. */
+            /** @description Whether the payment succeeded. Absent means yes. */
             is_success?: boolean;
-            /** @description Payment method that was charged; `null` or absent where there was none. */
+            /** @description Payment method that was charged; `null` or absent if there was none. */
             payment_object_id?: number | null;
         };
-        /** @description An invoice. That of the running month has the id `current`, the status IN_PROGRESS, and grows until the month ends. */
+        /** @description An invoice. The invoice of the current month has the id `current` and the status IN_PROGRESS, and grows until the month ends. */
         Invoice: {
-            /** @description Identity of the invoice; the word `current` for that of the running month. */
+            /** @description Identity of the invoice, or `current` for the invoice of the current month. */
             id: number | string;
             /** @description The identity with leading zeros. May be absent. */
             padded_id?: string | null;
             /** @description Number of the invoice, such as `2026-10-3391`; `null` or absent while it is in progress. */
             name?: string | null;
-            /** @description The account. */
+            /** @description Billing account of the invoice. */
             billing_account_id: number;
-            /** @description What the invoice is about. */
+            /** @description Kind of invoice. */
             type: components["schemas"]["InvoiceType"];
-            /** @description Whether it is paid. */
+            /** @description Payment status of the invoice. */
             status: components["schemas"]["InvoiceStatus"];
             /**
              * Format: epoch-seconds
-             * @description When it was made; `null` or absent while it is in progress.
+             * @description When the invoice was created; `null` or absent while it is in progress.
              */
             created?: number | null;
             /**
              * Format: epoch-seconds
-             * @description When it has to be paid; `null` or absent where there is nothing to pay.
+             * @description When the invoice has to be paid; `null` or absent if there is nothing to pay.
              */
             due_date?: number | null;
             /**
              * Format: epoch-seconds
-             * @description Beginning of what it covers. May be absent.
+             * @description Start of the period the invoice covers. May be absent.
              */
             period_start?: number | null;
             /**
              * Format: epoch-seconds
-             * @description End of what it covers, exclusive. May be absent.
+             * @description End of the period the invoice covers, exclusive. May be absent.
              */
             period_end?: number | null;
-            /** @description Discount. May be absent. */
+            /** @description Discount in percent. May be absent. */
             discount_percentage?: number | null;
-            /** @description VAT. May be absent. */
+            /** @description VAT rate in percent. May be absent. */
             vat_percentage?: number | null;
-            /** @description A JSON document inside a text - the details of the account when the invoice was made. May be absent. */
+            /** @description A JSON document encoded as a string - the details of the account when the invoice was created. May be absent. */
             account_snapshot?: string | null;
-            /** @description The lines. Lines that are not technical add up to `totals.subtotal`. */
+            /** @description Lines of the invoice. Lines that are not technical add up to `totals.subtotal`. */
             records_list: components["schemas"]["InvoiceRecord"][];
-            /** @description The sums. */
+            /** @description Totals of the invoice. */
             totals: components["schemas"]["InvoiceTotals"];
-            /** @description Payments that were tried. May be absent. */
+            /** @description Attempts to pay the invoice. May be absent. */
             transaction_list?: components["schemas"]["InvoiceTransaction"][];
             /** @description The subtotal as of the last calculation. May be absent. */
             precalc_subtotal?: number | null;
@@ -4042,168 +4042,168 @@ export interface components {
             /** @description The total as of the last calculation. May be absent. */
             precalc_total?: number | null;
         };
-        /** @description What came of paying an invoice. */
+        /** @description Result of paying an invoice. */
         PayInvoiceAnswer: {
             /** @description Whether the invoice is paid now. */
             success: boolean;
-            /** @description Text about the outcome, for people. May be absent. */
+            /** @description Human-readable message about the result. May be absent. */
             message?: string | null;
         };
-        /** @description An amount for unpaid invoices. */
+        /** @description Amount to pay unpaid invoices with. */
         PayAmountBody: {
-            /** @description The account. May be left out with a restricted key. */
+            /** @description The billing account. May be left out with a restricted key. */
             billing_account_id?: number;
-            /** @description Most that may be charged, with VAT. */
+            /** @description Maximum amount to charge, with VAT. */
             amount: number;
         };
-        /** @description What came of paying several invoices, the oldest first. */
+        /** @description Result of paying several invoices, the oldest first. */
         PayAmountAnswer: {
             /** @description Whether at least one invoice was paid and none was refused. */
             success: boolean;
-            /** @description Text about the outcome, for people. May be absent. */
+            /** @description Human-readable message about the result. May be absent. */
             message?: string | null;
-            /** @description What was charged. May be absent. */
+            /** @description Amount that was charged. May be absent. */
             amount_used?: number;
-            /** @description What is left of the amount. May be absent. */
+            /** @description Part of the amount that was not charged. May be absent. */
             amount_left?: number;
-            /** @description Why an invoice could not be paid. May be absent. */
+            /** @description Reason why an invoice could not be paid. May be absent. */
             error_log?: string | null;
             /** @description Identities of the invoices that are paid now. */
             paid_invoices: number[];
         };
-        /** @description Whose invoices to pay. */
+        /** @description Account whose invoices to pay. */
         PayAllBody: {
-            /** @description The account. May be left out with a restricted key. */
+            /** @description The billing account. May be left out with a restricted key. */
             billing_account_id?: number;
         };
         /** @description Credit to be paid by invoice. */
         RequestTopupInvoiceBody: {
-            /** @description The account. May be left out with a restricted key. */
+            /** @description The billing account. May be left out with a restricted key. */
             billing_account_id?: number;
             /** @description Credit to be added once the invoice is paid, before VAT; at least the minimum top-up. */
             amount: number;
         };
         /**
-         * @description A processor that methods are saved with.
+         * @description Processor that payment methods are saved with.
          * @enum {string}
          */
         ProcessorKeyword: "omise_creditcard" | "stripe_creditcard" | "paypal_vault" | "invoice";
-        /** @description The processor behind a way to pay. */
+        /** @description Processor of a payment method. */
         CardProcessor: {
             /** @description Identity of the processor. May be absent. */
             id?: number;
-            /** @description Whether the deployment still uses it. May be absent. */
+            /** @description Whether the deployment still uses the processor. May be absent. */
             is_active?: boolean;
-            /** @description Its name in calls. */
+            /** @description Keyword of the processor. */
             keyword: components["schemas"]["ProcessorKeyword"];
         };
         /**
-         * @description A kind of way to pay.
+         * @description Kind of payment method.
          * @enum {string}
          */
         CardType: "card" | "paypal" | "invoice";
-        /** @description What is known of a way to pay. */
+        /** @description Details of a payment method. */
         CardDetails: {
-            /** @description What it is. May be absent. */
+            /** @description Kind of payment method. May be absent. */
             type?: components["schemas"]["CardType"];
-            /** @description Of a card, who issues cards like it, such as Visa. May be absent. */
+            /** @description Brand of the card, such as Visa. May be absent. */
             brand?: string;
-            /** @description Of a card, the end of its number. May be absent. */
+            /** @description Last four digits of the card number. May be absent. */
             last4?: string;
-            /** @description Of a card, until when it is valid, as `MM/YY`. May be absent. */
+            /** @description Expiry date of the card as `MM/YY`. May be absent. */
             expiry?: string;
-            /** @description Of a card, the name on it. May be absent. */
+            /** @description Name on the card. May be absent. */
             holder?: string;
             /**
              * Format: email
-             * @description Of a wallet, its address. May be absent.
+             * @description E-mail address of the wallet. May be absent.
              */
             email?: string;
-            /** @description Of a wallet, its owner as its processor knows them. May be absent. */
+            /** @description Identity of the wallet's owner at the processor. May be absent. */
             payer_id?: string;
         };
-        /** @description A way to pay - a bank card, a wallet, or paying by invoice. Calls name it by `payment_object_id`. */
+        /** @description A payment method - a bank card, a wallet, or payment by invoice. Calls refer to it by `payment_object_id`. */
         Card: {
             /** @description Identity of the payment method. */
             id: number;
-            /** @description The account. */
+            /** @description Billing account of the payment method. */
             billing_account_id: number;
-            /** @description The account as the processor knows it. May be absent. */
+            /** @description Identity of the account at the processor. May be absent. */
             billing_account_processor_identifier_id?: number | null;
-            /** @description The processor behind it. May be absent. */
+            /** @description Processor of the payment method. May be absent. */
             processor?: components["schemas"]["CardProcessor"];
-            /** @description Name of the method at the processor, or `N/A`. */
+            /** @description Identifier of the method at the processor, or `N/A`. */
             identifier: string;
-            /** @description Whether it is charged first. */
+            /** @description Whether the method is charged first. */
             is_primary: boolean;
-            /** @description Whether it can be charged. */
+            /** @description Whether the method was verified and can be charged. */
             is_verified: boolean;
-            /** @description Whether its verification has begun and not ended. May be absent. */
+            /** @description Whether its verification is in progress. May be absent. */
             is_verification_pending?: boolean;
-            /** @description Whether it was removed. May be absent. */
+            /** @description Whether the method was removed. May be absent. */
             is_deleted?: boolean;
             /**
              * Format: epoch-seconds
-             * @description When it was added. May be absent.
+             * @description When the method was added. May be absent.
              */
             created?: number;
             /**
              * Format: epoch-seconds
-             * @description Until when it can be used. May be absent.
+             * @description When the method expires. May be absent.
              */
             valid_thru?: number | null;
-            /** @description A JSON document inside a text. Of a card it has `type`, `brand`, `last4`, `expiry` (`MM/YY`) and `holder`; of a PayPal wallet `type`, `email` and `payer_id`. May be absent. */
+            /** @description A JSON document encoded as a string. For a card it has `type`, `brand`, `last4`, `expiry` (`MM/YY`) and `holder`; for a PayPal wallet `type`, `email` and `payer_id`. May be absent. */
             additional_data?: string | null;
         };
-        /** @description A method the customer entered at a processor. */
+        /** @description Payment method that the customer entered at a processor. */
         CreateCardBody: {
-            /** @description The account. May be left out with a restricted key. */
+            /** @description The billing account. May be left out with a restricted key. */
             billing_account_id?: number;
             /**
              * Format: password
-             * @description What the processor calls it; of PayPal, the token from getPaypalPaymentToken.
+             * @description Token of the method at the processor; for PayPal, the token from getPaypalPaymentToken.
              */
             token: string;
-            /** @description The processor. */
+            /** @description Keyword of the processor. */
             processor_keyword: components["schemas"]["ProcessorKeyword"];
-            /** @description Session of the PayPal buttons. Needed with PayPal. */
+            /** @description Session of the PayPal buttons. Required for PayPal. */
             session_id?: string;
         };
-        /** @description A method that is going to be added. */
+        /** @description Payment method to be added. */
         PrepareCardBody: {
-            /** @description The account. May be left out with a restricted key. */
+            /** @description The billing account. May be left out with a restricted key. */
             billing_account_id?: number;
-            /** @description The processor. */
+            /** @description Keyword of the processor. */
             processor_keyword: components["schemas"]["ProcessorKeyword"];
         };
-        /** @description What the page or the fields of a processor are opened with. */
+        /** @description Data to open the page or the fields of a processor with. */
         PrepareCardAnswer: {
             /** @description Whether a method can be added. */
             success: boolean;
             /**
              * Format: password
-             * @description What the fields of Stripe are opened with. Absent of other processors.
+             * @description Secret to open the Stripe fields with. Absent for other processors.
              */
             client_secret?: string;
         };
-        /** @description A method to verify. */
+        /** @description Payment method to verify. */
         VerifyCardBody: {
             /** @description The payment method. */
             payment_object_id: number;
             /**
              * Format: uri
-             * @description Address of the console the customer comes back to.
+             * @description URL of the console that the customer returns to.
              */
             front_base_url: string;
             /**
-             * @description Ask the holder to confirm in any case.
+             * @description Always ask the holder to confirm (3-D Secure).
              * @default false
              */
             force_3ds?: boolean;
         };
-        /** @description A method that was verified, or is to be confirmed. */
+        /** @description Payment method that was verified or needs confirmation. */
         VerifyCardAnswer: {
-            /** @description The method. */
+            /** @description The payment method. */
             card: components["schemas"]["Card"];
             /**
              * Format: uri
@@ -4213,225 +4213,225 @@ export interface components {
             /** @description Identifier for getPersistentData. Absent when there is nothing to confirm. */
             data_ref?: string;
         };
-        /** @description The account that wants to pay by invoice. */
+        /** @description Account that applies for payment by invoice. */
         ApplyForInvoicePaymentBody: {
-            /** @description The account. May be left out with a restricted key. */
+            /** @description The billing account. May be left out with a restricted key. */
             billing_account_id?: number;
         };
-        /** @description What the PayPal buttons are opened with. */
+        /** @description Token to open the PayPal buttons with. */
         PaypalIdToken: {
             /**
              * Format: password
-             * @description The token.
+             * @description The PayPal identity token.
              */
             id_token: string;
         };
-        /** @description A wallet that is being saved. */
+        /** @description Token of a wallet that is being saved. */
         PaypalSetupToken: {
             /**
              * Format: password
-             * @description Names it until its owner has consented.
+             * @description Token that identifies the wallet until its owner has consented.
              */
             setup_token: string;
             /**
              * Format: uri
-             * @description Page where consent is asked for. May be absent where the buttons open it themselves.
+             * @description Page where consent is asked for. May be absent if the buttons open it themselves.
              */
             approve_url?: string;
         };
-        /** @description A wallet whose owner has consented. */
+        /** @description Token of a wallet whose owner has consented. */
         PaypalPaymentToken: {
             /**
              * Format: password
-             * @description What createCard saves it with.
+             * @description Token to save the wallet with in createCard.
              */
             payment_token: string;
         };
-        /** @description What a top-up costs. */
+        /** @description Final amount of a top-up. */
         FinalTopupAmount: {
-            /** @description Amount the customer pays: credit, service fee and VAT, in the currency of the site, or in that of the processor where it has a `charge_currency_conversion`. */
+            /** @description Amount the customer pays: credit, service fee and VAT, in the currency of the site, or in that of the processor if it has a `charge_currency_conversion`. */
             final_amount: number;
         };
-        /** @description A top-up by a saved method. */
+        /** @description Top-up with a saved payment method. */
         BuyCreditBody: {
-            /** @description The account. May be left out with a restricted key. */
+            /** @description The billing account. May be left out with a restricted key. */
             billing_account_id?: number;
             /** @description The payment method. */
             payment_object_id: number;
             /** @description Credit to add, at least the minimum top-up, before fee and VAT. */
             amount: number;
             /**
-             * @description Whether the customer is there to confirm the payment. Otherwise one that has to be confirmed is refused.
+             * @description Whether the customer can confirm the payment now. If not, a payment that needs confirmation is refused.
              * @default true
              */
             on_session?: boolean;
             /**
              * Format: uri
-             * @description Address of the console the customer comes back to. Needed with Omise.
+             * @description URL of the console that the customer returns to. Required for Omise.
              */
             front_base_url?: string;
             /**
-             * @description Ask the holder to confirm in any case.
+             * @description Always ask the holder to confirm (3-D Secure).
              * @default false
              */
             force_3ds?: boolean;
-            /** @description Session of the PayPal buttons. Needed with PayPal. */
+            /** @description Session of the PayPal buttons. Required for PayPal. */
             session_id?: string;
         };
-        /** @description What came of a top-up. */
+        /** @description Result of a top-up. */
         BuyCreditAnswer: {
-            /** @description Whether the money came, or its holder can confirm it. */
+            /** @description Whether the payment succeeded, or the holder can confirm it. */
             success: boolean;
             /**
              * Format: uri
-             * @description Page where the holder confirms the charge. Absent when it was taken at once.
+             * @description Page where the holder confirms the charge. Absent if it succeeded at once.
              */
             authorize_uri?: string;
-            /** @description Name of the charge for closeTopup. Absent when it was taken at once. */
+            /** @description Identifier of the charge for closeTopup. Absent if it succeeded at once. */
             charge_id?: string;
-            /** @description Identifier for getPersistentData. Absent when it was taken at once. */
+            /** @description Identifier for getPersistentData. Absent if the charge succeeded at once. */
             data_ref?: string;
         };
-        /** @description A charge that was to be confirmed. */
+        /** @description Charge that needed confirmation. */
         CloseTopupBody: {
-            /** @description The account. May be left out with a restricted key. */
+            /** @description The billing account. May be left out with a restricted key. */
             billing_account_id?: number;
-            /** @description Name of the charge, from buyCredit. */
+            /** @description Identifier of the charge, from buyCredit. */
             charge_id: string;
             /** @description The payment method. */
             payment_object_id: number;
         };
         /**
-         * @description Where a payment stands.
+         * @description Status of a payment.
          * @enum {string}
          */
         PaymentDataStatus: "pending" | "success" | "failed";
-        /** @description How a payment went. */
+        /** @description Result of a payment. */
         TopupResult: {
-            /** @description Whether the credit was added. One that is pending is neither a success nor a failure. */
+            /** @description Whether the credit was added. A pending payment is neither a success nor a failure. */
             success: boolean;
-            /** @description Where it stands. */
+            /** @description Status of the payment. */
             status: components["schemas"]["PaymentDataStatus"];
-            /** @description Why it failed, for people. Null otherwise. */
+            /** @description Reason for the failure as a human-readable message. Null otherwise. */
             error_msg?: string | null;
         };
-        /** @description Methods to offer. */
+        /** @description Link payment methods to offer. */
         SaveLinkMethodsBody: {
-            /** @description The account. May be left out with a restricted key. */
+            /** @description The billing account. May be left out with a restricted key. */
             billing_account_id?: number;
-            /** @description Keywords of link processors, or of one of their methods as `keyword::key`, with commas between. Empty for none. */
+            /** @description Keywords of link processors, or of one of their methods as `keyword::key`, separated by commas. Empty for none. */
             method_ids: string;
         };
-        /** @description A payment at the page of a processor. */
+        /** @description Payment on the page of a processor. */
         SendLinkDataBody: {
             /** @description Credit to add, at least the minimum top-up, before fee and VAT. */
             amount: number;
-            /** @description The account. May be left out with a restricted key. */
+            /** @description The billing account. May be left out with a restricted key. */
             billing_account_id?: number;
-            /** @description A JSON object inside a text: `return_url`, the address the customer comes back to, `method`, the key of one of the methods of the processor where it has any, and what the fields of a hybrid processor gave as `card`. */
+            /** @description A JSON object encoded as a string: `return_url`, the URL that the customer returns to, `method`, the key of one of the processor's methods if it has any, and `card`, the output of the fields of a hybrid processor. */
             params: string;
             /** @description Keyword of a link processor. */
             processor: string;
         };
-        /** @description Whether a payment has begun. */
+        /** @description Result of starting a payment. */
         SendLinkDataAnswer: {
-            /** @description Whether it has begun, or of a hybrid processor, whether the money came. */
+            /** @description Whether the payment has started or, for a hybrid processor, succeeded. */
             success: boolean;
-            /** @description Why not, for people. Null when it has. */
+            /** @description Reason for the failure as a human-readable message. Null otherwise. */
             error_msg: string | null;
-            /** @description Identifier for getLinkResult. Absent when it has not begun. */
+            /** @description Identifier for getLinkResult. Absent if the payment has not started. */
             identifier?: string;
             /**
              * Format: uri
-             * @description Page of the processor. Absent when there is nothing left to do there.
+             * @description Page of the processor. Absent if the customer has nothing left to do there.
              */
             redirect_url?: string;
         };
-        /** @description What a payment is about. */
+        /** @description Details of a payment or verification. */
         PaymentDetails: {
-            /** @description Credit to be added. Absent of a verification. */
+            /** @description Credit to be added. Absent for a verification. */
             amount?: number;
             /** @description Amount the customer pays. */
             final_amount?: number;
-            /** @description The payment method. Absent of a link payment. */
+            /** @description The payment method. Absent for a link payment. */
             payment_object_id?: number;
-            /** @description Why it failed, for people. Absent unless it did. */
+            /** @description Reason for the failure as a human-readable message. Absent unless it failed. */
             error_msg?: string;
         };
-        /** @description A payment or verification that leaves the console for a while. */
+        /** @description A payment or verification that continues outside the console. */
         PersistentPaymentData: {
             /** @description Identity of the entry. */
             id: number;
-            /** @description The account. */
+            /** @description Billing account of the payment. */
             billing_account_id: number;
             /**
              * Format: epoch-seconds
-             * @description When it began. May be absent.
+             * @description When the payment started. May be absent.
              */
             created?: number;
-            /** @description Its name in calls and in the address the customer comes back to. */
+            /** @description Identifier in calls and in the URL that the customer returns to. */
             identifier: string;
-            /** @description The processor, followed by `::` and the method where it has several, such as `duitku::FT`. */
+            /** @description The processor, followed by `::` and the method if it has several, such as `duitku::FT`. */
             processor_method: string;
-            /** @description Where it stands. */
+            /** @description Status of the payment. */
             status: components["schemas"]["PaymentDataStatus"];
-            /** @description What it is about. May be absent. */
+            /** @description Details of the payment or verification. May be absent. */
             data?: components["schemas"]["PaymentDetails"];
         };
         /** @description A currency amounts can be shown in. */
         DisplayCurrency: {
             /**
              * Format: currency
-             * @description The currency.
+             * @description Code of the currency.
              */
             code: string;
-            /** @description Its name, for people. May be absent. */
+            /** @description Human-readable name of the currency. May be absent. */
             title?: string;
-            /** @description Units of it for one unit of the currency of the site. */
+            /** @description Units of this currency for one unit of the currency of the site. */
             rate: number;
         };
-        /** @description A place where resources can be. */
+        /** @description A location that can hold resources. */
         Location: {
             /** @description Name used in paths. */
             slug: string;
-            /** @description Name for people. */
+            /** @description Human-readable name. */
             display_name: string;
-            /** @description Whether calls without a location go there. */
+            /** @description Whether calls without a location use this one. */
             is_default: boolean;
-            /** @description Whether it is the one to suggest. May be absent. */
+            /** @description Whether the location is the suggested one. May be absent. */
             is_preferred?: boolean;
             /** @description Whether customers may see it. Absent means yes. */
             is_published?: boolean;
-            /** @description Text for people. May be absent. */
+            /** @description Human-readable description. May be absent. */
             description?: string | null;
-            /** @description Place in the list, ascending. May be absent. */
+            /** @description Position in the list, ascending. May be absent. */
             order_nr?: number;
-            /** @description Country as a code of three letters, in lower case. */
+            /** @description Three-letter country code, in lower case. */
             country_code: string;
-            /** @description Whether nothing new can be created there. Absent means no. */
+            /** @description Whether creating resources in the location is disabled. Absent means no. */
             create_resource_disabled?: boolean;
-            /** @description Whether the routers there are of that make; for the platform itself. May be absent. */
+            /** @description Whether the location has MikroTik routers; for internal use. May be absent. */
             mikrotik?: boolean | null;
-            /** @description Internal name; for the platform itself. May be absent. */
+            /** @description Internal name of the location; for internal use. May be absent. */
             consul_name_override?: string | null;
         };
-        /** @description What a recommendation brings. */
+        /** @description Credit for a referral. */
         ReferralCreditAmounts: {
-            /** @description Credit for the one who was recommended to. */
+            /** @description Credit for the referred customer. */
             receiver_credit?: number;
-            /** @description Credit for the one who recommended. */
+            /** @description Credit for the referring customer. */
             promoter_credit?: number;
-            /** @description Sum the receiver must top up first. */
+            /** @description Sum the referred customer must top up first. */
             referral_credit_receiver_precondition_topup_sum?: number;
         };
-        /** @description The greatest machine a limited billing account may have. */
+        /** @description Largest machine that a limited billing account may have. */
         LimitedBillingAccountConfig: {
             /** @description Number of virtual processors. */
             vcpu?: number;
             /** @description Memory in MB. */
             ram_mb?: number;
         };
-        /** @description A size of a machine. Its lists hold names of operating systems, or the groups `win` (Windows) and `other` (everything else). What is disabled or the default is also in `os`, and nothing is both. */
+        /** @description A machine size. Its lists hold names of operating systems, or the groups `win` (Windows) and `other` (everything else). Entries of `default` and `disabled` are also in `os`, and no entry is in both. */
         PredefinedPackage: {
             /** @description Number of virtual processors. */
             cpu: number;
@@ -4439,35 +4439,35 @@ export interface components {
             ram: number;
             /** @description Size of the primary disk in GB. */
             ssd: number;
-            /** @description Systems the package is shown for. */
+            /** @description Operating systems the package is shown for. */
             os: string[];
-            /** @description Systems it is chosen for to start with. May be absent. */
+            /** @description Operating systems the package is preselected for. May be absent. */
             default?: string[];
-            /** @description Systems it is shown for but cannot be chosen. May be absent. */
+            /** @description Operating systems the package is shown for but cannot be selected. May be absent. */
             disabled?: string[];
-            /** @description Remark for people. May be absent. */
+            /** @description Human-readable remark. May be absent. */
             notice?: string | null;
         };
         /**
-         * @description How a way to pay works.
+         * @description How payments with a processor work.
          * @enum {string}
          */
         PaymentProcessorType: "creditcard" | "link" | "invoice";
-        /** @description What is added to a payment. */
+        /** @description Fee added to a payment. */
         ServiceFee: {
-            /** @description Fixed part. */
+            /** @description Fixed part of the fee. */
             flat_rate?: number;
-            /** @description Part of the amount. */
+            /** @description Part of the fee, in percent of the amount. */
             percentage?: number;
         } | null;
-        /** @description A method of a way to pay. */
+        /** @description A payment method of a processor. */
         PaymentProcessorMethod: {
             /** @description Name used in calls. */
             key: string;
-            /** @description Name for people. */
+            /** @description Human-readable name. */
             name: string;
         };
-        /** @description Conversion of payments. */
+        /** @description Currency conversion of payments. */
         ChargeCurrencyConversion: {
             /**
              * Format: currency
@@ -4475,25 +4475,25 @@ export interface components {
              */
             to_currency?: string;
         } | null;
-        /** @description A way to pay. What a way does not need is absent. */
+        /** @description A payment processor. Fields it does not need are absent. */
         PaymentProcessor: {
-            /** @description How it works. */
+            /** @description How payments with the processor work. */
             type: components["schemas"]["PaymentProcessorType"];
-            /** @description Name for people. */
+            /** @description Human-readable name. */
             name?: string;
             /** @description Name used in calls, such as `stripe_creditcard`. */
             keyword: string;
             /** @description Key that the page of the processor is opened with; meant to be public. */
             public_key?: string | null;
-            /** @description Amount charged and given back to verify a card. */
+            /** @description Amount charged and refunded to verify a card. */
             verification_amount?: number | null;
-            /** @description Whether the bank asks the holder to confirm. */
+            /** @description Whether the bank asks the holder to confirm (3-D Secure). */
             use_3ds_verification?: boolean;
             /** @description Whether automatic top-up works with it. */
             supports_auto_topup?: boolean;
             /** @description Whether a postal code is asked for with the card. */
             show_postalcode_input?: boolean;
-            /** @description What is added to a payment. */
+            /** @description Fee added to a payment. */
             service_fee?: components["schemas"]["ServiceFee"];
             /** @description Methods to choose from. */
             methods?: components["schemas"]["PaymentProcessorMethod"][];
@@ -4501,7 +4501,7 @@ export interface components {
             charge_currency_conversion?: components["schemas"]["ChargeCurrencyConversion"];
             /** @description Identity of the provider at the processor. */
             store_id?: string | null;
-            /** @description Whether the page of the processor is opened in a window of its own, because it does not work where it replaces another. Absent means no. */
+            /** @description Whether the page of the processor opens in a separate window, because it does not work in place of another page. Absent means no. */
             opens_window?: boolean;
         };
         /**
@@ -4511,13 +4511,13 @@ export interface components {
         BillingAccountFieldName: "email" | "address_line1" | "address_line2" | "city" | "company_name" | "company_reg_code" | "company_vat_number" | "country" | "county" | "customer_name" | "customer_phone" | "customer_id_number" | "post_index" | "referral_code" | "title" | "document" | "document_name" | "integration_id";
         /** @description How one detail of a billing account is asked for. */
         BillingAccountField: {
-            /** @description The detail. */
+            /** @description Name of the detail. */
             field: components["schemas"]["BillingAccountFieldName"];
             /** @description Whether it must be filled in. May be absent. */
             required?: boolean;
             /** @description Whether it is asked for. May be absent. */
             visible?: boolean;
-            /** @description Name of the check it must pass: `email`, `phone`, `digits`, or a pattern of the whole text, which begins with `^`. May be absent. */
+            /** @description Check the value must pass: `email`, `phone`, `digits`, or a pattern for the whole value, which begins with `^`. May be absent. */
             validator?: string | null;
         };
         /**
@@ -4525,67 +4525,67 @@ export interface components {
          * @enum {string}
          */
         ChatType: "intercom" | "qiscus" | "botika" | "oncehub" | "leadbooster" | "tawk";
-        /** @description The support chat. What else it holds depends on the chat and is passed to it. */
+        /** @description The support chat. Further properties depend on the chat and are passed to it. */
         ChatConfig: {
-            /** @description Which chat it is. */
+            /** @description Product behind the support chat. */
             type?: components["schemas"]["ChatType"];
         } & {
             [key: string]: unknown;
         };
         /** @description The identity provider. */
         Auth0Config: {
-            /** @description Host name of the provider. A text that begins with a slash is a path on the origin of the console: the deployment serves the provider itself. */
+            /** @description Host name of the provider. A value that begins with a slash is a path on the origin of the console: the deployment serves the provider itself. */
             domain: string;
-            /** @description Identity of the console at the provider; public. */
+            /** @description Client ID of the console at the provider; public. */
             clientId: string;
         } | null;
         /** @description An OpenID Connect provider that the console signs people in with, by authorization code and PKCE. */
         OpenIdConnectConfig: {
-            /** @description Issuer, as the provider's metadata have it. A text that begins with a slash is a path on the origin of the console. */
+            /** @description Issuer, as stated in the provider's metadata. A value that begins with a slash is a path on the origin of the console. */
             issuer: string;
-            /** @description Identity of the console at the provider; public. */
+            /** @description Client ID of the console at the provider; public. */
             clientId: string;
         } | null;
         /**
-         * @description What an announcement is.
+         * @description Kind of announcement.
          * @enum {string}
          */
         AnnouncementKind: "announcement" | "maintenance" | "promotion";
-        /** @description Something the provider tells its customers, for as long as it holds. */
+        /** @description An announcement to the customers of the provider, shown while it is current. */
         Announcement: {
-            /** @description Identity; whoever closed it does not see it again. */
+            /** @description Identity of the announcement. A user who closed it does not see it again. */
             id: string;
-            /** @description What it is. */
+            /** @description Kind of announcement. */
             kind: components["schemas"]["AnnouncementKind"];
-            /** @description What is true, in a sentence. */
+            /** @description The announcement in one sentence. */
             title: string;
-            /** @description What follows from it. May be absent. */
+            /** @description Consequences of the announcement. May be absent. */
             text?: string | null;
             /**
              * Format: uri
-             * @description A page with more. May be absent.
+             * @description URL of a page with more information. May be absent.
              */
             url?: string | null;
             /**
              * Format: date-time
-             * @description When it begins to hold. May be absent.
+             * @description When the announcement becomes current. May be absent.
              */
             starts_at?: string | null;
             /**
              * Format: date-time
-             * @description When it ends; not shown after. May be absent.
+             * @description When the announcement ends. It is not shown afterwards. May be absent.
              */
             ends_at?: string | null;
         };
-        /** @description What a deployment is called, what it offers and on which terms. Everything but name, theme, currency and locations may be absent; an absent switch is off, an absent address is not offered. */
+        /** @description Name, offers and terms of a deployment. Everything except name, theme, currency and locations may be absent; an absent switch is off, an absent address is not offered. */
         SiteConfig: {
             /** @description Name of the deployment. */
             siteName: string;
-            /** @description Name of the theme that dresses it. */
+            /** @description Name of the visual theme. */
             siteTheme: string;
-            /** @description Home country as a code of two letters. */
+            /** @description Home country as a two-letter code. */
             siteCountry?: string;
-            /** @description Language and region to start with, such as `en-EE`. */
+            /** @description Default language and region, such as `en-EE`. */
             siteLocale?: string;
             /**
              * Format: currency
@@ -4598,7 +4598,7 @@ export interface components {
             locations: components["schemas"]["Location"][];
             /** @description Whether virtual machines are offered. */
             vmsEnabled?: boolean;
-            /** @description Whether applications are offered next to plain operating systems. */
+            /** @description Whether applications are offered in addition to plain operating systems. */
             vmAppsEnabled?: boolean;
             /** @description Whether floating IP addresses are offered. */
             ipsEnabled?: boolean;
@@ -4614,33 +4614,33 @@ export interface components {
             servicesEnabled?: boolean;
             /** @description Whether managed Kubernetes is offered. Needs `servicesEnabled`. */
             kubernetesEnabled?: boolean;
-            /** @description Whether servers are leased. */
+            /** @description Whether bare metal servers are offered. */
             bareMetalEnabled?: boolean;
-            /** @description Whether disks are offered apart from machines. */
+            /** @description Whether disks are offered independently of machines. */
             disksEnabled?: boolean;
             /** @description Whether a second factor can be set up. */
             mfaAvailable?: boolean;
             /** @description Whether deactivateMfa works, which is marked as unavailable. Not part of the specification; absent means no. */
             mfaDeactivationAvailable?: boolean;
-            /** @description Whether accounts can top up by themselves. */
+            /** @description Whether automatic top-up is offered. */
             recurringPaymentsEnabled?: boolean;
             /** @description Credit a first billing account receives. */
             firstAccountCredit?: number | null;
-            /** @description Whether customers can recommend others. */
+            /** @description Whether customers can refer others. */
             referralCodeEnabled?: boolean;
-            /** @description What a recommendation brings. */
+            /** @description Credit for a referral. */
             referralCreditAmounts?: components["schemas"]["ReferralCreditAmounts"];
-            /** @description What a limited billing account may have. */
+            /** @description Largest machine that a limited billing account may have. */
             limitedBillingAccountConfig?: components["schemas"]["LimitedBillingAccountConfig"];
-            /** @description Least amount of a top-up. */
+            /** @description Minimum amount of a top-up. */
             minimumTopupAmount?: number | null;
-            /** @description Whether balances may go below nothing. */
+            /** @description Whether balances may go below zero. */
             allowDebt?: boolean;
             /** @description Sizes of machines to choose from. */
             predefinedPackages?: components["schemas"]["PredefinedPackage"][];
-            /** @description Ways to pay. */
+            /** @description Payment processors. */
             paymentProcessors?: components["schemas"]["PaymentProcessor"][];
-            /** @description Which details of a billing account are asked for. */
+            /** @description Details of a billing account that are asked for. */
             billingAccountFields?: components["schemas"]["BillingAccountField"][];
             /** @description Whether a support chat is shown. */
             chatEnabled?: boolean;
@@ -4648,71 +4648,71 @@ export interface components {
             chatConfig?: components["schemas"]["ChatConfig"];
             /**
              * Format: email
-             * @description Address for questions.
+             * @description E-mail address for support questions.
              */
             supportEmail?: string | null;
             /**
              * Format: email
-             * @description Address for questions about money.
+             * @description E-mail address for billing questions.
              */
             billingEmail?: string | null;
             /**
              * Format: uri
-             * @description Documentation of the API.
+             * @description URL of the API documentation.
              */
             apiDocUrl?: string | null;
             /**
              * Format: uri
-             * @description Where the metrics of machines are shown.
+             * @description URL of the page that shows machine metrics.
              */
             apiGrafanaUrl?: string | null;
-            /** @description Where metrics are read: below it a server answers Prometheus' HTTP API (`/api/v1/query_range`). A path on the origin of the console, which is sent the key, or the address of another origin, which is not. Not part of the specification; no metrics are shown without it. */
+            /** @description Base URL of a server that answers the Prometheus HTTP API (`/api/v1/query_range`), from which metrics are read. A path on the origin of the console, which is sent the key, or the URL of another origin, which is not. Not part of the specification; no metrics are shown without it. */
             metricsUrl?: string | null;
-            /** @description Seconds between two samples of that server, 15 when absent. Not part of the specification. */
+            /** @description Seconds between two samples of the server at `metricsUrl`, 15 when absent. Not part of the specification. */
             metricsScrapeSeconds?: number | null;
             /**
              * Format: uri
-             * @description Support pages.
+             * @description URL of the support pages.
              */
             supportUrl?: string | null;
             /**
              * Format: uri
-             * @description Terms of use.
+             * @description URL of the terms of use.
              */
             termsUrl?: string | null;
-            /** @description Domains of the addresses that staff have. May be absent. */
+            /** @description Domains of staff e-mail addresses. May be absent. */
             staffDomains?: string[];
             /** @description Whether consoles on the origin of the API keep the key in a cookie (`setKeyCookie`) instead of the storage of the browser. Off when absent. */
             keyCookie?: boolean;
-            /** @description Gateway that terminals of machines are connected through: a path on the origin of the console, or an address that begins with `wss://`. No terminals are offered without it. */
+            /** @description Gateway that terminals of machines are connected through: a path on the origin of the console, or a URL that begins with `wss://`. No terminals are offered without it. */
             terminalGateway?: string | null;
             /** @description Whether the gateway shows serial consoles of machines as well. Absent means no. */
             terminalSerial?: boolean;
             /**
              * Format: uri
-             * @description Origin on the machine of the browser that stands in for the hosts of vendors of chats and payments, for development and tests; consoles at other hosts ignore it. The vendors' own hosts when absent.
+             * @description Origin on the machine of the browser that replaces the hosts of chat and payment vendors, for development and tests; consoles on other hosts ignore it. When absent, the vendors' own hosts are used.
              */
             vendorStandIns?: string | null;
-            /** @description Pages of the documentation by subject, for example `virtual_machine`. */
+            /** @description URLs of documentation pages by subject, for example `virtual_machine`. */
             documentationUrls?: {
                 [key: string]: string;
             };
-            /** @description Whether addresses of buckets carry the name in the path instead of the host name. */
+            /** @description Whether bucket URLs contain the bucket name in the path instead of the host name. */
             s3ForcePathStyle?: boolean;
-            /** @description When backups of machines are taken, hours and minutes in UTC. For display. */
+            /** @description Time of day of machine backups, as hours and minutes in UTC. For display. */
             backupTime?: string | null;
-            /** @description The identity provider. Absent where people sign in with an API key instead. */
+            /** @description The identity provider. Absent if users sign in with an API key instead. */
             auth0?: components["schemas"]["Auth0Config"];
-            /** @description An OpenID Connect provider, used instead of `auth0`. Not part of the specification; absent where the platform has none. */
+            /** @description An OpenID Connect provider, used instead of `auth0`. Not part of the specification; absent if the platform has none. */
             openIdConnect?: components["schemas"]["OpenIdConnectConfig"];
             /**
              * Format: uri
-             * @description Where the console reports its failures: a DSN of Sentry. Not part of the specification; nothing is reported without it.
+             * @description Sentry DSN that the console reports errors to. Not part of the specification; nothing is reported without it.
              */
             sentryDsn?: string | null;
-            /** @description Whether the provider looks at a new billing account before it can be used. */
+            /** @description Whether the provider validates a new billing account before it can be used. */
             manualBillingAccountValidation?: boolean;
-            /** @description What the provider tells its customers. Not part of the specification; may be absent. */
+            /** @description Announcements to the customers of the provider. Not part of the specification; may be absent. */
             announcements?: components["schemas"]["Announcement"][];
             /** @description Heading of the sign-in page. */
             loginTitle?: string | null;
@@ -4723,7 +4723,7 @@ export interface components {
         VmImageVersion: {
             /** @description Version used in calls. */
             os_version: string;
-            /** @description Version shown to people. */
+            /** @description Human-readable version. */
             display_name: string;
             /** @description Whether customers may choose it. A version that is not published is refused. May be absent. */
             published?: boolean;
@@ -4732,33 +4732,33 @@ export interface components {
         VmImage: {
             /** @description Name used in calls. */
             os_name: string;
-            /** @description Name shown to people. */
+            /** @description Human-readable name. */
             display_name: string;
-            /** @description Place in the list, ascending. May be absent. */
+            /** @description Position in the list, ascending. May be absent. */
             ui_position?: number;
             /** @description Licence charged with it, for example `WINDOWS`. Absent on systems without a charged licence. */
             license_type?: string | null;
-            /** @description Whether it is the one to start with. May be absent. */
+            /** @description Whether the image is selected by default. May be absent. */
             is_default?: boolean;
             /** @description Whether it is an application rather than a plain operating system. May be absent. */
             is_app_catalog?: boolean;
-            /** @description Picture, an address or a name. */
+            /** @description URL or name of an icon. */
             icon: string | null;
             /** @description Versions to choose from. */
             versions: components["schemas"]["VmImageVersion"][];
         };
-        /** @description A medium a machine can be started from once. */
+        /** @description An image a machine can be started from once. */
         BootImage: {
             /**
              * Format: uuid
-             * @description Identity of the medium.
+             * @description Identity of the image.
              */
             uuid: string;
-            /** @description Name of the medium. */
+            /** @description Name of the image. */
             image_name: string;
-            /** @description Whether it installs a system, rather than rescues one. May be absent. */
+            /** @description Whether the image installs a system rather than rescues one. May be absent. */
             is_installation_media?: boolean;
-            /** @description Text for people. May be absent. */
+            /** @description Human-readable description. May be absent. */
             description?: string | null;
             /** @description Whether customers may choose it. May be absent. */
             is_published?: boolean;
@@ -4773,24 +4773,24 @@ export interface components {
          * @enum {string}
          */
         VmParameterConstraint: "enum" | "range" | "regexp";
-        /** @description An exception to a parameter rule. What it does not mention stays as the rule says. */
+        /** @description An exception to a parameter rule. Fields that are absent keep the value of the rule. */
         VmParameterLimit: {
-            /** @description Operating system the exception holds for. */
+            /** @description Operating system the exception applies to. */
             os_name?: string;
-            /** @description Least value, in the unit of the parameter. */
+            /** @description Minimum value, in the unit of the parameter. */
             min?: number;
-            /** @description Greatest value, in the unit of the parameter. */
+            /** @description Maximum value, in the unit of the parameter. */
             max?: number;
-            /** @description Values to choose from. */
+            /** @description Allowed values. */
             values?: (string | number)[];
             /** @description Whether the parameter must be sent. */
             mandatory?: boolean;
         };
-        /** @description A rule for one parameter of createVm. A deployment sends rules for the parameters it cares about and no others, so any row may be missing. */
+        /** @description A rule for one parameter of createVm. A deployment returns rules only for the parameters it restricts, so any rule may be missing. */
         VmParameter: {
             /** @description Name of the parameter in CreateVmBody. */
             parameter: string;
-            /** @description What the rule says, in words. May be absent. */
+            /** @description Human-readable text of the rule. May be absent. */
             description?: string;
             /** @description Whether the parameter must be sent. May be absent. */
             mandatory?: boolean;
@@ -4800,38 +4800,38 @@ export interface components {
             constraint?: components["schemas"]["VmParameterConstraint"];
             /** @description Regular expression the value must match. Present for `regexp`. */
             expression?: string;
-            /** @description Least value, in the unit of the parameter. Present for `range`. */
+            /** @description Minimum value, in the unit of the parameter. Present for `range`. */
             min?: number;
-            /** @description Greatest value, in the unit of the parameter. Present for `range`. */
+            /** @description Maximum value, in the unit of the parameter. Present for `range`. */
             max?: number;
-            /** @description Values to choose from. Present for `enum`. */
+            /** @description Allowed values. Present for `enum`. */
             values?: (string | number)[];
             /** @description Name of the parameter the entries of `limits` depend on, for example `os_name`. May be absent. */
             limited_by?: string;
             /** @description Exceptions that replace parts of the rule. May be absent. */
             limits?: components["schemas"]["VmParameterLimit"][];
         };
-        /** @description Least and greatest sizes of a machine in a host pool. Any of them may be absent. */
+        /** @description Minimum and maximum sizes of a machine in a host pool. Any of them may be absent. */
         HostPoolGuestLimits: {
             /** @description Number of virtual processors. */
             cpu?: {
-                /** @description Least number. */
+                /** @description Minimum number. */
                 min?: number;
-                /** @description Greatest number. */
+                /** @description Maximum number. */
                 max?: number;
             };
-            /** @description Memory. */
+            /** @description Memory in MB. */
             ram_mb?: {
-                /** @description Least memory in MB. */
+                /** @description Minimum memory in MB. */
                 min?: number;
-                /** @description Greatest memory in MB. */
+                /** @description Maximum memory in MB. */
                 max?: number;
             };
-            /** @description Size of the primary disk. */
+            /** @description Size of the primary disk in GB. */
             disk_gb?: {
-                /** @description Least size in GB. */
+                /** @description Minimum size in GB. */
                 min?: number;
-                /** @description Greatest size in GB. */
+                /** @description Maximum size in GB. */
                 max?: number;
             };
         };
@@ -4842,26 +4842,26 @@ export interface components {
              * @description Identity of the pool.
              */
             uuid: string;
-            /** @description Name shown to people. */
+            /** @description Human-readable name. */
             name: string;
-            /** @description What the pool is good for. May be absent. */
+            /** @description Intended use of the pool. May be absent. */
             description?: string | null;
-            /** @description Whether machines go there when no pool is named. May be absent. */
+            /** @description Whether machines are placed in the pool by default. May be absent. */
             is_default_designated?: boolean;
             /** @description Whether customers may choose the pool. Sent by newer deployments; absent means yes. */
             is_visible?: boolean;
             /**
              * Format: uuid
-             * @description Storage pool that disks of its machines are kept in. May be absent.
+             * @description Storage pool that holds the disks of its machines. May be absent.
              */
             storage_pool_uuid?: string | null;
-            /** @description Place in the list, ascending. May be absent. */
+            /** @description Position in the list, ascending. May be absent. */
             ui_position?: number;
-            /** @description Sizes a machine in the pool may have. Sent by newer deployments; absent means no limits of its own. */
+            /** @description Sizes allowed for machines in the pool. Sent by newer deployments; absent means no limits of its own. */
             guest_limits?: components["schemas"]["HostPoolGuestLimits"];
             /**
              * Format: platform-date-time
-             * @description When the pool was made. May be absent.
+             * @description When the pool was created. May be absent.
              */
             created_at?: string;
             /**
@@ -4871,7 +4871,7 @@ export interface components {
             updated_at?: string | null;
         };
         /**
-         * @description What a price is for; its unit is that of the description of the value.
+         * @description Resource type that a price applies to. The description of each value names its unit.
          * @enum {string}
          */
         PricedResourceType: "CPU" | "RAM" | "STORAGE" | "BLOCK_STORAGE" | "BLOCK_STORAGE_BACKUP" | "BLOCK_STORAGE_SNAPSHOT" | "WINDOWS_LICENSE" | "OBJECT_STORAGE" | "UNASSIGNED_FLOATING_IP" | "ASSIGNED_FLOATING_IP" | "LOAD_BALANCER" | "BARE_METAL_SERVER";
@@ -4881,21 +4881,21 @@ export interface components {
             price_per_unit: number;
             /** @description Price of one unit for a month of 730 hours. May be absent. */
             price_per_unit_month?: number;
-            /** @description What the row is about, for people. May be absent. */
+            /** @description Human-readable description of the row. May be absent. */
             description?: string | null;
             /** @description Number of virtual processors from which the row applies. Absent on rows without a threshold. */
             num_cpus_from?: number | null;
-            /** @description GB of memory or storage from which the row applies. Absent on rows without a threshold. */
+            /** @description Memory or storage in GB from which the row applies. Absent on rows without a threshold. */
             gigabytes_from?: number | null;
         };
-        /** @description The price of one kind of thing. */
+        /** @description Prices of one resource type. */
         ResourceTypePrices: {
-            /** @description What is priced. */
+            /** @description Resource type that is priced. */
             resource_type: components["schemas"]["PricedResourceType"];
-            /** @description Price rows. Where rows have thresholds, the row with the greatest threshold not above the quantity applies to the whole quantity; a row without a threshold applies from nothing. */
+            /** @description Price rows. If rows have thresholds, the row with the highest threshold not above the quantity applies to the whole quantity; a row without a threshold applies from zero. */
             resource_prices: components["schemas"]["ResourcePrice"][];
         };
-        /** @description Prices that hold in one place. For a resource type the narrowest place that lists it applies: location and pool, then location, then the entry without either. */
+        /** @description Prices that apply in one location or pool. For each resource type the most specific entry that lists it applies: location and pool, then location, then the entry without either. */
         PlacePrices: {
             /** @description Slug of the location; `null` or absent means everywhere. */
             location?: string | null;
@@ -4904,7 +4904,7 @@ export interface components {
              * @description Pool within the location - a storage pool for the storage types, a host pool for the others; `null` or absent means every pool.
              */
             pool_uuid?: string | null;
-            /** @description What has a price there. */
+            /** @description Prices by resource type. */
             resource_types: components["schemas"]["ResourceTypePrices"][];
         };
         /** @description The price list in one currency. */
@@ -4914,31 +4914,31 @@ export interface components {
              * @description Currency of every amount in `prices`.
              */
             currency: string;
-            /** @description Prices by place. */
+            /** @description Prices by location and pool. */
             prices: components["schemas"]["PlacePrices"][];
         };
-        /** @description One price. Where rows of a kind have thresholds, the one with the greatest threshold applies. */
+        /** @description One price. If rows of a resource type have thresholds, the one with the highest threshold applies. */
         PolicyRow: {
             /** @description Identity of the row. */
             policyId: number;
-            /** @description What is priced; a value of PricedResourceType, or LICENSE. */
+            /** @description Resource type that is priced; a value of PricedResourceType, or LICENSE. */
             resourceType: string;
             /** @description Price of one unit for one hour. */
             price: number;
-            /** @description The same again, under the name some deployments use. May be absent. */
+            /** @description Same value as `price`, under the name some deployments use. May be absent. */
             pricePerUnit?: number;
-            /** @description Name for people. */
+            /** @description Human-readable name. */
             serviceNameUserFriendly?: string;
             /** @description The kind of storage or licence. May be absent. */
             serviceNameInUptime?: string | null;
             /** @description Number of virtual processors from which the row applies. May be absent. */
             numCpus?: number | null;
-            /** @description Memory from which the row applies. May be absent. */
+            /** @description Memory in MB from which the row applies. May be absent. */
             megsRam?: number | null;
-            /** @description Storage from which the row applies. May be absent. */
+            /** @description Storage in GB from which the row applies. May be absent. */
             gigsStorage?: number | null;
         };
-        /** @description The price list as older clients read it. */
+        /** @description The price list in the format of older clients. */
         PricePolicy: {
             /** @description The prices. */
             policy: components["schemas"]["PolicyRow"][];
@@ -4955,14 +4955,14 @@ export interface components {
         ReplicaType: "snapshot" | "backup";
         /** @description A snapshot or a backup of one disk of a machine. */
         VmReplica: {
-            /** @description Identity of the replica. A text, not always a UUID; old ones are a disk UUID followed by a date. */
+            /** @description Identity of the replica. Not always a UUID; older ones are a disk UUID followed by a date. */
             uuid: string;
             /**
              * Format: uuid
-             * @description Disk the replica was taken of.
+             * @description Disk the replica was taken from.
              */
             master_uuid?: string;
-            /** @description Whether somebody took it or the schedule did. */
+            /** @description Whether the replica was taken on request or by the backup schedule. */
             type: components["schemas"]["ReplicaType"];
             /** @description Size in GB. May be absent. */
             size?: number;
@@ -4970,7 +4970,7 @@ export interface components {
             pool?: string | null;
             /**
              * Format: platform-date-time
-             * @description When the replica was taken. May be absent; may carry fractions of a second.
+             * @description When the replica was taken. May be absent; may include fractions of a second.
              */
             created_at?: string;
             /**
@@ -4979,7 +4979,7 @@ export interface components {
              */
             updated_at?: string | null;
         };
-        /** @description A disk as seen from the machine that holds it. */
+        /** @description A disk attached to a machine. */
         VmStorage: {
             /**
              * Format: uuid
@@ -4988,7 +4988,7 @@ export interface components {
             uuid: string;
             /** @description Device name inside the machine, such as `vda` or `vdb`. */
             name: string;
-            /** @description Kind of storage as the platform calls it, `block` or `n/a`. May be absent. */
+            /** @description Kind of storage, `block` or `n/a`. May be absent. */
             type?: string;
             /** @description Size in GB. */
             size: number;
@@ -5004,16 +5004,16 @@ export interface components {
             user_id?: number;
             /**
              * Format: platform-date-time
-             * @description When the disk was created. May be absent; may carry fractions of a second.
+             * @description When the disk was created. May be absent; may include fractions of a second.
              */
             created_at?: string;
             /**
              * Format: platform-date-time
-             * @description When the disk was last changed. May be absent; may carry fractions of a second.
+             * @description When the disk was last changed. May be absent; may include fractions of a second.
              */
             updated_at?: string | null;
         };
-        /** @description A virtual machine. It carries no location (the path of the call does), no public IPv4 address (look for the IP address whose `assigned_to` is the machine) and no network (look for the network whose `vm_uuids` holds the machine). */
+        /** @description A virtual machine. It does not include its location (see the path of the call), its public IPv4 address (find the IP address whose `assigned_to` is the machine) or its network (find the network whose `vm_uuids` contains the machine). */
         VirtualMachine: {
             /**
              * Format: uuid
@@ -5022,9 +5022,9 @@ export interface components {
             uuid: string;
             /** @description Name given by the customer. */
             name: string;
-            /** @description Free text of the customer. Absent or empty when none was given. */
+            /** @description Free text given by the customer. Absent or empty if none was given. */
             description?: string | null;
-            /** @description What the machine is doing. A deleted machine may stay readable for a while. */
+            /** @description State of the machine. A deleted machine may stay readable for a while. */
             status: components["schemas"]["VmStatus"];
             /** @description User the machine belongs to. */
             user_id: number;
@@ -5050,7 +5050,7 @@ export interface components {
             memory: number;
             /** @description MAC address of the first network card. Absent until the machine has one. */
             mac?: string;
-            /** @description Bandwidth settings of the network card as the platform keeps them, passed through. May be absent. */
+            /** @description Bandwidth settings of the network card in the platform's own format. May be absent. */
             nic_iftune?: unknown;
             /** @description Operating system, an `os_name` of the image list. Absent on a machine that boots from a disk without a known system. */
             os_name?: string | null;
@@ -5058,9 +5058,9 @@ export interface components {
             os_version?: string | null;
             /** @description Licence charged with the machine, for example `WINDOWS`. Absent on systems without a charged licence. */
             license_type?: string | null;
-            /** @description User created on first boot. The password is never given back. */
+            /** @description User created on first boot. The password is never returned. */
             username?: string | null;
-            /** @description Host name inside the machine. It stays as it was when the machine is renamed. */
+            /** @description Host name inside the machine. Renaming the machine does not change it. */
             hostname?: string;
             /**
              * Format: ipv4
@@ -5069,7 +5069,7 @@ export interface components {
             private_ipv4?: string | null;
             /**
              * Format: ipv6
-             * @description Public IPv6 address. Absent where the network has no IPv6.
+             * @description Public IPv6 address. Absent if the network has no IPv6.
              */
             public_ipv6?: string | null;
             /** @description Whether automatic backups are on. */
@@ -5083,11 +5083,11 @@ export interface components {
             created_at: string;
             /**
              * Format: platform-date-time
-             * @description When the machine was last changed. `null` or equal to `created_at` when never.
+             * @description When the machine was last changed. `null` or equal to `created_at` if never.
              */
             updated_at?: string | null;
         };
-        /** @description A new machine. It needs a primary disk: either `disks`, the size of a new one, or `disk_uuid`, an existing one. Limits of the deployment (sizes per operating system, the pattern of names) come from listVmParameters and from the limits of the host pool, and may be narrower than the ones written here. */
+        /** @description A new machine. It needs a primary disk: either `disks`, the size of a new one, or `disk_uuid`, an existing one. Limits of the deployment (sizes per operating system, the pattern of names) come from listVmParameters and from the limits of the host pool, and may be stricter than those given here. */
         CreateVmBody: {
             /**
              * @description Name of the machine. It also becomes the host name.
@@ -5102,12 +5102,12 @@ export interface components {
              */
             billing_account_id?: number;
             /**
-             * @description Operating system from listVmImages. Left out when the machine boots from `disk_uuid`, or to get an empty disk.
+             * @description Operating system from listVmImages. Leave it out to boot from `disk_uuid` or to get an empty disk.
              * @example ubuntu
              */
             os_name?: string;
             /**
-             * @description Version of that operating system from listVmImages. Left out together with `os_name`.
+             * @description Version of that operating system from listVmImages. Leave it out together with `os_name`.
              * @example 24.04
              */
             os_version?: string;
@@ -5118,18 +5118,18 @@ export interface components {
             username?: string;
             /**
              * Format: password
-             * @description Password of that user: at least 8 characters with a lower case letter, an upper case letter and a digit. Never given back. A `users` key in `cloud_init` overrides it.
+             * @description Password of that user: at least 8 characters with a lower case letter, an upper case letter and a digit. Never returned. A `users` key in `cloud_init` overrides it.
              * @example Lootus-2026-Tuul
              */
             password?: string;
             /**
              * Format: ssh-public-key
-             * @description SSH public key that may sign in as that user, one line in OpenSSH form.
+             * @description SSH public key that can sign in as that user, one line in OpenSSH format.
              */
             public_key?: string;
             /**
              * Format: multiline
-             * @description Settings for the first boot, as text: a JSON object, or a YAML document that begins with a setting, after comments such as `#cloud-config`. Scripts are not taken.
+             * @description Settings for the first boot, as text: a JSON object, or a YAML document that begins with a setting, after comments such as `#cloud-config`. Scripts are not accepted.
              * @example #cloud-config
              *     packages: [nginx]
              */
@@ -5145,23 +5145,23 @@ export interface components {
              */
             ram: number;
             /**
-             * @description Size of the primary disk in GB. One number in spite of its name; has no effect next to `disk_uuid`.
+             * @description Size of the primary disk in GB. A single number despite its name; ignored if `disk_uuid` is given.
              * @example 160
              */
             disks?: number;
             /**
              * Format: uuid
-             * @description Existing disk, attached to nothing, to boot from.
+             * @description Existing unattached disk to boot from.
              */
             disk_uuid?: string;
             /**
              * Format: uuid
-             * @description Host pool from listHostPools. Left out to take the default pool of the location.
+             * @description Host pool from listHostPools. If left out, the default pool of the location is used.
              */
             designated_pool_uuid?: string;
             /**
              * Format: uuid
-             * @description Private network to join. Left out to take the default network, which is made if there is none.
+             * @description Private network to join. If left out, the default network is used, and created if there is none.
              */
             network_uuid?: string;
             /**
@@ -5176,21 +5176,21 @@ export interface components {
             backup?: boolean;
             /**
              * Format: uuid
-             * @description Machine a replica is taken from, together with `source_replica`.
+             * @description Machine that `source_replica` belongs to. Sent together with it.
              */
             source_uuid?: string;
-            /** @description Replica the primary disk is filled from. Needs `source_uuid`. */
+            /** @description Replica to fill the primary disk from. Requires `source_uuid`. */
             source_replica?: string;
         } & ({
             /**
-             * @description Size of the primary disk in GB. One number in spite of its name; has no effect next to `disk_uuid`.
+             * @description Size of the primary disk in GB. A single number despite its name; ignored if `disk_uuid` is given.
              * @example 160
              */
             disks: number;
         } | {
             /**
              * Format: uuid
-             * @description Existing disk, attached to nothing, to boot from.
+             * @description Existing unattached disk to boot from.
              */
             disk_uuid: string;
         });
@@ -5200,7 +5200,7 @@ export interface components {
          * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
          */
         VmUuid: string;
-        /** @description Names the machine a call is about. */
+        /** @description The machine the call applies to. */
         VmUuidBody: {
             uuid: components["schemas"]["VmUuid"];
         };
@@ -5208,7 +5208,7 @@ export interface components {
         UpdateVmBody: {
             uuid: components["schemas"]["VmUuid"];
             /**
-             * @description New name. The host name stays.
+             * @description New name. The host name does not change.
              * @example web-prod-01
              */
             name?: string;
@@ -5233,12 +5233,12 @@ export interface components {
             username: string;
             /**
              * Format: password
-             * @description New password: at least 8 characters with a lower case letter, an upper case letter and a digit. Never given back.
+             * @description New password: at least 8 characters with a lower case letter, an upper case letter and a digit. Never returned.
              * @example Lootus-2026-Tuul
              */
             password: string;
         };
-        /** @description Names a machine and the billing account that pays from now on. */
+        /** @description A machine, and the billing account that pays from now on. */
         MoveVmBillingBody: {
             uuid: components["schemas"]["VmUuid"];
             /**
@@ -5252,58 +5252,58 @@ export interface components {
          * @enum {string}
          */
         BillingResourceType: "vm";
-        /** @description Names the machine to stop, and how. */
+        /** @description The machine to stop, and how. */
         StopVmBody: {
             uuid: components["schemas"]["VmUuid"];
             /**
-             * @description `true` cuts the power at once. Otherwise the machine is asked to shut down, and is cut off if it has not done so within 120 seconds.
+             * @description `true` cuts the power at once. Otherwise the machine is asked to shut down, and the power is cut if it has not done so within 120 seconds.
              * @default false
              */
             force?: boolean;
         };
         /**
-         * @description Where an image to start from is kept.
+         * @description Repository that holds a boot image.
          * @enum {string}
          */
         BootImageRepository: "platform" | "private";
-        /** @description Names the machine and the image it is to start from once. Without an image it starts from the recovery system of the platform. */
+        /** @description The machine, and the image to start it from once. Without an image it starts from the recovery system of the platform. */
         StartVmFromMediaBody: {
             uuid: components["schemas"]["VmUuid"];
             /**
              * Format: uuid
-             * @description The image, from listBootImages for the platform's own. May be left out for those, not for the customer's own.
+             * @description Image to start from. Images of the platform come from listBootImages. May be left out for `platform`, not for `private`.
              */
             boot_image_uuid?: string;
             /**
-             * @description Where the image is kept.
+             * @description Repository that holds the image.
              * @default platform
              */
             boot_image_repository?: components["schemas"]["BootImageRepository"];
         };
         /**
-         * @description What of a machine a terminal shows.
+         * @description Connection from a terminal to a machine.
          * @enum {string}
          */
         TerminalLine: "ssh" | "serial";
-        /** @description Names the machine, and what of it is shown. */
+        /** @description The machine and the connection to open. */
         TerminalBody: {
             uuid: components["schemas"]["VmUuid"];
             /**
-             * @description What the session leads to.
+             * @description Connection to open to the machine.
              * @default ssh
              */
             line?: components["schemas"]["TerminalLine"];
         };
-        /** @description Lets one session at the gateway of terminals begin. */
+        /** @description Ticket for one session at the terminal gateway. */
         TerminalTicket: {
             /**
              * Format: password
-             * @description The first thing a session says.
+             * @description Ticket to send as the first message of the session.
              */
             ticket: string;
             /**
              * Format: date-time
-             * @description When it is too late to begin.
+             * @description When the ticket expires. A session must begin before.
              */
             expires_at: string;
             /** @description Address the gateway connects to, IPv4 or IPv6. Absent for a serial console. */
@@ -5311,7 +5311,7 @@ export interface components {
             /** @description Port the gateway connects to. Absent for a serial console. */
             port?: number;
         };
-        /** @description Names the machine to install again. Without a system the present one is installed again. */
+        /** @description The machine to reinstall. Without an operating system the current one is reinstalled. */
         ReinstallVmBody: {
             uuid: components["schemas"]["VmUuid"];
             /**
@@ -5325,7 +5325,7 @@ export interface components {
              */
             os_version?: string;
         };
-        /** @description Names the machine to copy and the copy. */
+        /** @description The machine to copy, and the name of the copy. */
         CloneVmBody: {
             uuid: components["schemas"]["VmUuid"];
             /**
@@ -5334,17 +5334,17 @@ export interface components {
              */
             name: string;
         };
-        /** @description Names the machine to take back to an earlier state, and the replica that holds that state. */
+        /** @description The machine to restore, and the replica to restore it from. */
         RebuildVmBody: {
             uuid: components["schemas"]["VmUuid"];
-            /** @description Replica to go back to. */
+            /** @description Replica to restore from. */
             replica_uuid: string;
             /** @description Kind of that replica. A replica of another kind is refused. */
             type?: components["schemas"]["ReplicaType"];
         };
-        /** @description Names the replica to remove. */
+        /** @description The replica to delete. */
         DeleteVmReplicaBody: {
-            /** @description Replica to remove. */
+            /** @description Replica to delete. */
             replica_uuid: string;
             /** @description Kind of that replica. A replica of another kind is refused. */
             type?: components["schemas"]["ReplicaType"];
@@ -5358,12 +5358,12 @@ export interface components {
              */
             size_gb: number;
         };
-        /** @description Names a machine and one of its disks. */
+        /** @description A machine and a disk. */
         VmStorageBody: {
             uuid: components["schemas"]["VmUuid"];
             /**
              * Format: uuid
-             * @description The disk.
+             * @description Identity of the disk.
              */
             storage_uuid: string;
         };
@@ -5376,14 +5376,14 @@ export interface components {
              */
             disk_uuid: string;
             /**
-             * @description New size in GB, larger than the present one.
+             * @description New size in GB, larger than the current one.
              * @example 640
              */
             size_gb: number;
-            /** @description Whether the platform looks at the state of the machine before it grows the disk. */
+            /** @description Whether the platform checks the state of the machine before growing the disk. */
             check_vm_state?: boolean;
         };
-        /** @description The network of an interface, in short. */
+        /** @description Summary of the network of an interface. */
         InterfaceNetwork: {
             /**
              * Format: uuid
@@ -5394,34 +5394,34 @@ export interface components {
             name?: string;
             /**
              * Format: cidr
-             * @description IPv4 range.
+             * @description IPv4 range in CIDR form.
              */
             subnet?: string;
-            /** @description IPv6 range as address and prefix length, or an empty text. */
+            /** @description IPv6 range as address and prefix length, or an empty string. */
             subnet_ipv6?: string;
         };
         /** @description A VLAN sub-interface of a network card. */
         VmSubinterface: {
-            /** @description Number of the sub-interface. Never used in a path; may be absent. */
+            /** @description Numeric identity of the sub-interface. Never used in a path; may be absent. */
             id?: number;
             /**
              * Format: uuid
              * @description Identity of the sub-interface.
              */
             uuid: string;
-            /** @description Number of the interface it belongs to. May be absent. */
+            /** @description Numeric identity of the interface it belongs to. May be absent. */
             vmi_id?: number;
             /** @description VLAN ID. */
             vlan_tag: number;
             /** @description MAC address. */
             mac_addr?: string;
-            /** @description Number of the network it leads to. May be absent. */
+            /** @description Numeric identity of the network it connects to. May be absent. */
             network_id?: number;
-            /** @description Network it leads to; its ranges are the IPv4 and IPv6 range of the sub-interface. May be absent. */
+            /** @description Network it connects to. The ranges of the network are those of the sub-interface. May be absent. */
             network?: components["schemas"]["InterfaceNetwork"];
             /**
              * Format: ipv4
-             * @description Address in that network. Absent or `null` when it has none.
+             * @description Address in that network. Absent or `null` if it has none.
              */
             ip_address?: string | null;
         };
@@ -5448,7 +5448,7 @@ export interface components {
             private_ip_address?: string | null;
             /**
              * Format: ipv6
-             * @description Public IPv6 address. Absent or `null` where the network has no IPv6.
+             * @description Public IPv6 address. Absent or `null` if the network has no IPv6.
              */
             public_ipv6_address?: string | null;
             /** @description VLAN sub-interfaces. */
@@ -5460,7 +5460,7 @@ export interface components {
          */
         DiskStatus: "Active" | "Reserved";
         /**
-         * @description What a disk is filled from.
+         * @description Source of a disk's content.
          * @enum {string}
          */
         DiskSourceImageType: "OS_BASE" | "DISK" | "SNAPSHOT" | "EMPTY";
@@ -5470,20 +5470,20 @@ export interface components {
             uuid: string;
             /**
              * Format: uuid
-             * @description Disk it was taken of.
+             * @description Disk the snapshot was taken from.
              */
             disk_uuid?: string;
             /** @description Size in GB. */
             size_gb?: number;
-            /** @description Name given to it. May be absent. */
+            /** @description Name of the snapshot. May be absent. */
             display_name?: string | null;
             /**
              * Format: date-time
-             * @description When it was taken.
+             * @description When the snapshot was taken.
              */
             created_at?: string;
         };
-        /** @description A disk in one location. The primary disks of machines are listed too, as `OS_BASE` and without a name. Which machine holds a disk is seen in the `storage` of the machines. */
+        /** @description A disk in one location. The primary disks of machines are included, as `OS_BASE` and without a name. The `storage` of a machine lists the disks attached to it. */
         Disk: {
             /**
              * Format: uuid
@@ -5492,7 +5492,7 @@ export interface components {
             uuid: string;
             /** @description State of the disk. A deleted disk may stay readable for a while as `Deleted`. */
             status: components["schemas"]["DiskStatus"];
-            /** @description Name given by the customer. Absent when never set. */
+            /** @description Name given by the customer. Absent if never set. */
             display_name?: string | null;
             /** @description User the disk belongs to. */
             user_id: number;
@@ -5500,18 +5500,18 @@ export interface components {
             billing_account_id: number;
             /** @description Size in GB. */
             size_gb: number;
-            /** @description What the disk was filled from. May be absent. */
+            /** @description Source of the disk's content. May be absent. */
             source_image_type?: components["schemas"]["DiskSourceImageType"];
-            /** @description What exactly it was filled from: the UUID of a disk or snapshot, or the name of a system such as `ubuntu_24.04`. Absent for an empty disk. */
+            /** @description Identity of the source: the UUID of a disk or snapshot, or the name of a system such as `ubuntu_24.04`. Absent for an empty disk. */
             source_image?: string | null;
             /**
              * Format: uuid
              * @description Storage pool that holds the disk. May be absent.
              */
             storage_pool_uuid?: string | null;
-            /** @description Whether machines may start from the disk without writing to it. May be absent. */
+            /** @description Whether machines can boot from the disk read-only. May be absent. */
             read_only_bootable?: boolean;
-            /** @description Snapshots of the disk. Absent in the answer that creates the disk. */
+            /** @description Snapshots of the disk. Absent in the answer of createDisk. */
             snapshots?: components["schemas"]["DiskSnapshot"][];
             /**
              * Format: date-time
@@ -5520,7 +5520,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the disk was last changed. `null` or equal to `created_at` when never.
+             * @description When the disk was last changed. `null` or equal to `created_at` if never.
              */
             updated_at?: string | null;
         };
@@ -5542,14 +5542,14 @@ export interface components {
              */
             billing_account_id?: number;
             /**
-             * @description What to fill the disk from.
+             * @description Source of the disk's content.
              * @default EMPTY
              */
             source_image_type?: components["schemas"]["DiskSourceImageType"];
-            /** @description What exactly to fill it from: the UUID of a disk or snapshot, or the name of a system such as `ubuntu_24.04`. Left out for an empty disk. */
+            /** @description Identity of the source: the UUID of a disk or snapshot, or the name of a system such as `ubuntu_24.04`. Leave it out for an empty disk. */
             source_image?: string;
         };
-        /** @description Changes to a disk. What is left out stays. The size is changed with resizeVmDisk. */
+        /** @description Changes to a disk. Omitted fields stay unchanged. Use resizeVmDisk to change the size. */
         UpdateDiskBody: {
             /**
              * @description New name.
@@ -5561,19 +5561,19 @@ export interface components {
              * @example 120351
              */
             billing_account_id?: number;
-            /** @description Whether machines may start from the disk without writing to it. */
+            /** @description Whether machines can boot from the disk read-only. */
             read_only_bootable?: boolean;
         };
         /**
-         * @description What a managed service runs.
+         * @description Software a managed service runs.
          * @enum {string}
          */
         ServiceType: "mariadb" | "postgresql" | "kubernetes";
-        /** @description What one kind of resource of a service costs. */
+        /** @description Price of one kind of resource of a service. */
         ServicePrice: {
-            /** @description Factor on the price of the price list. */
+            /** @description Factor applied to the price in the price list. */
             price_multiplier: number;
-            /** @description What is priced. */
+            /** @description Kind of resource. */
             resource_type: components["schemas"]["PricedResourceType"];
         };
         /**
@@ -5581,7 +5581,7 @@ export interface components {
          * @enum {string}
          */
         WorkerSystem: "win" | "other";
-        /** @description A size of a node. Its lists hold `win` (Windows) and `other` (everything else). What is disabled or the default is also in `os`, and nothing is both. */
+        /** @description A size of a node. Its lists contain `win` (Windows) and `other` (everything else). Systems in `disabled` or `default` are also in `os`, and none is in both. */
         WorkerPackage: {
             /** @description Number of virtual processors. */
             cpu: number;
@@ -5589,9 +5589,9 @@ export interface components {
             ram: number;
             /** @description Size of the disk in GB. */
             ssd: number;
-            /** @description Systems it is chosen for to start with. */
+            /** @description Systems it is the default for. */
             default: components["schemas"]["WorkerSystem"][];
-            /** @description Systems it is shown for and cannot be chosen. May be absent. */
+            /** @description Systems it is shown for but cannot be chosen for. May be absent. */
             disabled?: components["schemas"]["WorkerSystem"][];
             /** @description Systems it is shown for. */
             os: components["schemas"]["WorkerSystem"][];
@@ -5603,49 +5603,49 @@ export interface components {
             /** @description Sizes of nodes. */
             packages?: components["schemas"]["WorkerPackage"][];
         };
-        /** @description What a service can run on. */
+        /** @description Nodes a service can run on. */
         ServiceImageProvider: {
             /** @description Nodes it can run on. */
             workers?: components["schemas"]["ServiceImageWorkers"];
         };
-        /** @description What can be chosen for a service besides its version. */
+        /** @description Options of a service besides its version. */
         ServiceImageSpecification: {
-            /** @description What it can run on. */
+            /** @description Nodes it can run on. */
             provider?: components["schemas"]["ServiceImageProvider"];
         };
-        /** @description Something a managed service can run. */
+        /** @description Software a managed service can run. */
         ServiceImage: {
             /**
              * Format: uuid
              * @description Identity of the image.
              */
             uuid: string;
-            /** @description What runs; sent as `service` when one is created. */
+            /** @description Software the service runs; sent as `service` in createService. */
             service_name: components["schemas"]["ServiceType"];
-            /** @description Name for people. */
+            /** @description Human-readable name. */
             display_name: string;
-            /** @description What it is, in a few sentences. May be absent. */
+            /** @description Description in a few sentences. May be absent. */
             description?: string;
-            /** @description Name or address of a picture. May be absent. */
+            /** @description URL or name of an icon. May be absent. */
             icon?: string | null;
-            /** @description Whether somebody other than the platform runs it. May be absent. */
+            /** @description Whether a third party runs it. May be absent. */
             is_external?: boolean;
             /** @description Whether it can run on several machines. May be absent, which means no. */
             is_multi_node_available?: boolean;
-            /** @description What several machines are good for. May be absent. */
+            /** @description Purpose of running on several machines. May be absent. */
             multi_node_description?: string | null;
-            /** @description How many machines there are when it runs on several; each of them is charged. May be absent, which leaves the number to be seen once the service runs. Beyond the specification. */
+            /** @description Number of machines if it runs on several; each of them is charged. May be absent; the number is then known once the service runs. Beyond the specification. */
             multi_node_count?: number;
-            /** @description What its resources cost compared with the price list. May be absent. */
+            /** @description Prices of its resources relative to the price list. May be absent. */
             prices?: components["schemas"]["ServicePrice"][];
             /**
              * Format: uri
-             * @description Page with more about it. May be absent.
+             * @description Page with more information. May be absent.
              */
             read_more_url?: string | null;
-            /** @description Versions that can be ordered, the newest first, exactly as they have to be sent. */
+            /** @description Versions that can be ordered, the newest first, exactly as they must be sent. */
             versions: string[];
-            /** @description What can be chosen besides. Only where nodes are chosen. */
+            /** @description Options besides the version. Present only if nodes can be chosen. */
             specification?: components["schemas"]["ServiceImageSpecification"];
             /**
              * Format: platform-date-time
@@ -5664,7 +5664,7 @@ export interface components {
          */
         ServiceStatus: "active" | "requested" | "deleted";
         /**
-         * @description Kind of a part of a service.
+         * @description Kind of a resource of a service.
          * @enum {string}
          */
         ServiceResourceType: "vm" | "virtual_ip" | "network" | "kong_token";
@@ -5682,7 +5682,7 @@ export interface components {
             /** @description Backups of the disk. The platform takes one every Wednesday at 02:00 UTC and keeps it for 7 days. May be absent. */
             replica?: components["schemas"]["VmReplica"][];
         };
-        /** @description What a part of a service has; which properties there are depends on its kind. */
+        /** @description Properties of a resource of a service. Which are present depends on its kind. */
         ServiceResourceAllocation: {
             /**
              * Format: ipv4
@@ -5691,25 +5691,25 @@ export interface components {
             address?: string;
             /** @description Memory of a machine in MB. */
             memory?: number;
-            /** @description Virtual processors of a machine. */
+            /** @description Number of virtual processors of a machine. */
             vcpu?: number;
             /** @description State of a machine. */
             status?: components["schemas"]["VmStatus"];
             /** @description Disks of a machine. */
             storage?: components["schemas"]["ServiceStorage"][];
         };
-        /** @description A part of a service. */
+        /** @description A resource of a service. */
         ServiceResource: {
-            /** @description Kind of the part. */
+            /** @description Kind of the resource. */
             resource_type: components["schemas"]["ServiceResourceType"];
-            /** @description Identity of the part. */
+            /** @description Identity of the resource. */
             resource_id: string;
-            /** @description Slug of the location the part lies in. */
+            /** @description Slug of the location of the resource. */
             resource_location: string;
-            /** @description What the part has. Empty once the service is deleted. */
+            /** @description Properties of the resource. Empty once the service is deleted. */
             resource_allocation: components["schemas"]["ServiceResourceAllocation"];
         };
-        /** @description A part of the day, each end as hours, minutes and seconds with the offset from UTC. */
+        /** @description A daily time window, each end as hours, minutes and seconds with the offset from UTC. */
         ClusterTimeWindow: {
             /**
              * @description When it begins.
@@ -5717,7 +5717,7 @@ export interface components {
              */
             begin: string;
             /**
-             * @description When it ends; on the next day when that is earlier than `begin`.
+             * @description When it ends; on the next day if earlier than `begin`.
              * @example 040000+0000
              */
             end: string;
@@ -5753,80 +5753,80 @@ export interface components {
              */
             size: number;
         };
-        /** @description Nodes of one kind. The cluster adds and removes some of them as they are needed. */
+        /** @description A pool of nodes of one kind. The cluster adds and removes nodes as needed. */
         WorkerPool: {
             /**
-             * @description Name of the pool in the cluster: up to 15 lowercase letters, digits and hyphens. Left out, the platform gives one.
+             * @description Name of the pool in the cluster: up to 15 lowercase letters, digits and hyphens. If left out, the platform assigns one.
              * @example general
              */
             name?: string;
             /** @description Size of each node. */
             machine: components["schemas"]["WorkerMachine"];
             /**
-             * @description Fewest nodes.
+             * @description Minimum number of nodes.
              * @example 1
              */
             min: number;
             /**
-             * @description Most nodes, not fewer than `min`.
+             * @description Maximum number of nodes, not less than `min`.
              * @example 3
              */
             max: number;
             /**
-             * @description How many nodes more than `max` there may be while nodes are replaced.
+             * @description Number of nodes allowed above `max` while nodes are replaced.
              * @default 1
              * @example 1
              */
             maxSurge?: number;
             /** @description Disk of each node. */
             volume: components["schemas"]["WorkerVolume"];
-            /** @description Zones of the location the nodes are spread over. Left out, the platform chooses. */
+            /** @description Zones of the location the nodes are spread over. If left out, the platform chooses. */
             zones?: string[];
         };
-        /** @description What a Kubernetes cluster runs on. */
+        /** @description Nodes a Kubernetes cluster runs on. */
         ClusterProvider: {
             /** @description Node pools, at least one of them with a minimum of 1 or more. */
             workers: components["schemas"]["WorkerPool"][];
         };
-        /** @description How a Kubernetes cluster is to be. */
+        /** @description Specification of a Kubernetes cluster. */
         ClusterSpec: {
-            /** @description When the cluster is maintained. Left out, the platform chooses. */
+            /** @description When the cluster is maintained. If left out, the platform chooses. */
             maintenance?: components["schemas"]["ClusterMaintenance"];
-            /** @description What the cluster runs on. */
+            /** @description Nodes the cluster runs on. */
             provider?: components["schemas"]["ClusterProvider"];
         };
         /**
-         * @description What a condition of a cluster is about.
+         * @description Subject of a condition of a cluster.
          * @enum {string}
          */
         ClusterConditionType: "APIServerAvailable" | "EveryNodeReady" | "SystemComponentsHealthy" | "ControlPlaneHealthy" | "ObservabilityComponentsHealthy";
         /**
-         * @description Whether a condition of a cluster holds.
+         * @description Whether a condition of a cluster is met.
          * @enum {string}
          */
         ClusterConditionStatus: "True" | "False" | "Progressing" | "Unknown";
-        /** @description One of the things that have to be so for a cluster to work. */
+        /** @description A condition for a cluster to work. */
         ClusterCondition: {
-            /** @description What it is about. */
+            /** @description Subject of the condition. */
             type: components["schemas"]["ClusterConditionType"];
-            /** @description Whether it is so. */
+            /** @description Whether the condition is met. */
             status: components["schemas"]["ClusterConditionStatus"];
-            /** @description Why, in one word for programs. May be absent. */
+            /** @description Reason as one machine-readable word. May be absent. */
             reason?: string;
-            /** @description Why, in words for people. May be absent. */
+            /** @description Reason as a human-readable message. May be absent. */
             message?: string;
             /**
              * Format: date-time
-             * @description Since when. May be absent.
+             * @description When `status` last changed. May be absent.
              */
             lastTransitionTime?: string;
         };
-        /** @description How a Kubernetes cluster does. */
+        /** @description State of a Kubernetes cluster. */
         ClusterState: {
-            /** @description What has to be so for the cluster to work. While it is made they come true one after the other. */
+            /** @description Conditions for the cluster to work. They are met one after the other while it is created. */
             conditions: components["schemas"]["ClusterCondition"][];
         };
-        /** @description What to connect to, and how the service is set up. A database has `service_ip`, `sql_user` and `port`, a cluster has the others. */
+        /** @description Connection details and configuration of the service. A database has `service_ip`, `sql_user` and `port`, a cluster has the others. */
         ServiceProperties: {
             /** @description Slug of the location. */
             location?: string;
@@ -5841,25 +5841,25 @@ export interface components {
             port?: number;
             /** @description Name of a cluster, unique on the platform. */
             cluster_name?: string;
-            /** @description What the cluster was ordered with, and its maintenance as it is now. */
+            /** @description Specification the cluster was ordered with, and its current maintenance. */
             spec?: components["schemas"]["ClusterSpec"];
-            /** @description How the cluster does. */
+            /** @description State of the cluster. */
             status?: components["schemas"]["ClusterState"];
             /** @description Node pools of the cluster, the same as in `spec`. */
             workers?: components["schemas"]["WorkerPool"][];
             /** @description When the cluster is maintained, the same as in `spec`. */
             maintenance?: components["schemas"]["ClusterMaintenance"];
         };
-        /** @description A database or a Kubernetes cluster that the platform runs. It belongs to no location in calls; its machines lie in `properties.location`. */
+        /** @description A database or a Kubernetes cluster that the platform runs. Its calls take no location; its machines are in `properties.location`. */
         ManagedService: {
             /**
              * Format: uuid
              * @description Identity of the service.
              */
             uuid: string;
-            /** @description What runs. */
+            /** @description Software the service runs. */
             service: components["schemas"]["ServiceType"];
-            /** @description Version of what runs. */
+            /** @description Version of the software. */
             version: string;
             /** @description Name of the service. */
             display_name: string;
@@ -5869,17 +5869,17 @@ export interface components {
             billing_account_id: number;
             /** @description User the service belongs to. */
             user_id: number;
-            /** @description Whether several machines do the work together. */
+            /** @description Whether the service runs on several machines. */
             is_multi_node: boolean;
             /** @description Whether the service was deleted. May be absent. */
             is_deleted?: boolean;
-            /** @description What its resources cost compared with the price list. May be absent. */
+            /** @description Prices of its resources relative to the price list. May be absent. */
             prices?: components["schemas"]["ServicePrice"][];
-            /** @description What the service consists of. */
+            /** @description Resources the service consists of. */
             resources: components["schemas"]["ServiceResource"][];
-            /** @description Who may connect, addresses and ranges. Empty means that anybody may. May be absent. */
+            /** @description IP addresses and CIDR ranges allowed to connect. An empty list allows all. May be absent. */
             whitelist_addresses?: string[];
-            /** @description What to connect to, and how the service is set up. */
+            /** @description Connection details and configuration of the service. */
             properties?: components["schemas"]["ServiceProperties"];
             /**
              * Format: platform-date-time
@@ -5893,11 +5893,11 @@ export interface components {
             updated_at?: string | null;
             /**
              * Format: platform-date-time
-             * @description When the service was deleted; `null` or absent for a present one.
+             * @description When the service was deleted; `null` or absent while it exists.
              */
             deleted_at?: string | null;
         };
-        /** @description Where a managed service is to run, and how a cluster is to be. */
+        /** @description Location of a managed service, and specification of a cluster. */
         ServicePackageParameters: {
             /**
              * @description Slug of the location.
@@ -5906,11 +5906,11 @@ export interface components {
             location: string;
             /**
              * Format: uuid
-             * @description Private network it joins. Left out, the default network of the location.
+             * @description Private network to join. If left out, the default network of the location is used.
              * @example b2c7d4e0-98aa-4b51-8a1e-0f6d5a21c9e4
              */
             network_uuid?: string;
-            /** @description How a cluster is to be. Only for Kubernetes. */
+            /** @description Specification of the cluster. Only for Kubernetes. */
             spec?: components["schemas"]["ClusterSpec"];
         };
         /** @description A new managed service. A database needs the size of its machines, a cluster its node pools in `package_parameters.spec`. */
@@ -5920,10 +5920,10 @@ export interface components {
              * @example shop-db
              */
             display_name: string;
-            /** @description What is to run. */
+            /** @description Software to run. */
             service: components["schemas"]["ServiceType"];
             /**
-             * @description Version of it, exactly as the service image lists it.
+             * @description Version of the software, exactly as the service image lists it.
              * @example 16.4
              */
             version: string;
@@ -5933,13 +5933,13 @@ export interface components {
              */
             billing_account_id?: number;
             /**
-             * @description Whether several machines are to do the work together.
+             * @description Whether to run the service on several machines.
              * @default false
              * @example false
              */
             is_multi_node?: boolean;
             /**
-             * @description Virtual processors of each machine of a database.
+             * @description Number of virtual processors of each machine of a database.
              * @example 2
              */
             vm_cpu?: number;
@@ -5949,21 +5949,21 @@ export interface components {
              */
             vm_ram?: number;
             /**
-             * @description Disk of each machine of a database in GB.
+             * @description Disk size of each machine of a database in GB.
              * @example 100
              */
             vm_disk_gb?: number;
             /**
-             * @description Whether to reserve a floating IP address that leads to the service.
+             * @description Whether to reserve a floating IP and assign it to the service.
              * @default true
              * @example false
              */
             reserve_public_ip?: boolean;
-            /** @description Where it is to run, and how a cluster is to be. */
+            /** @description Location of the service, and specification of a cluster. */
             package_parameters: components["schemas"]["ServicePackageParameters"];
         } & ({
             /**
-             * @description Virtual processors of each machine of a database.
+             * @description Number of virtual processors of each machine of a database.
              * @example 2
              */
             vm_cpu: number;
@@ -5973,18 +5973,18 @@ export interface components {
              */
             vm_ram: number;
             /**
-             * @description Disk of each machine of a database in GB.
+             * @description Disk size of each machine of a database in GB.
              * @example 100
              */
             vm_disk_gb: number;
         } | {
             /** @description Parameters with node pools. */
             package_parameters: {
-                /** @description How the cluster is to be. */
+                /** @description Specification of the cluster. */
                 spec: components["schemas"]["ClusterSpec"];
             };
         });
-        /** @description Changes to a managed service. What is left out stays. */
+        /** @description Changes to a managed service. Omitted fields stay unchanged. */
         UpdateServiceBody: {
             /**
              * @description New name.
@@ -5997,7 +5997,7 @@ export interface components {
              */
             billing_account_id?: number;
         };
-        /** @description What is needed to get into a service and kept out of its record. */
+        /** @description Credentials of a service that are not part of its record. */
         ServiceSecrets: {
             /**
              * Format: password
@@ -6005,7 +6005,7 @@ export interface components {
              */
             sql_pass?: string;
         };
-        /** @description Names an entry of the list of those who may connect. */
+        /** @description An entry of the list of addresses allowed to connect. */
         ServiceWhitelistBody: {
             /**
              * @description An IPv4 address, or a range in CIDR form.
@@ -6018,7 +6018,7 @@ export interface components {
             /** @description When the cluster is maintained from now on. */
             maintenance: components["schemas"]["ClusterMaintenance"];
         };
-        /** @description Names the backup a machine of a service is put back to. */
+        /** @description The backup to restore a machine of a service from. */
         RebuildServiceVmBody: {
             /**
              * @description Identity of the backup, from a disk of a machine of the service.
@@ -6032,21 +6032,21 @@ export interface components {
              */
             service_package_uuid: string;
         };
-        /** @description A place for objects under one name. It belongs to no location. */
+        /** @description A named container for objects. It belongs to no location. */
         Bucket: {
-            /** @description Name of the bucket, what calls name it by. */
+            /** @description Name of the bucket. Calls identify it by its name. */
             name: string;
             /** @description User the bucket belongs to. May be absent. */
             user_id?: number;
-            /** @description User of the object storage the bucket belongs to, `userId` of getStorageUser. May be absent. */
+            /** @description Object storage user the bucket belongs to, the `userId` of getStorageUser. May be absent. */
             owner?: string;
-            /** @description Billing account that pays for what is in the bucket. */
+            /** @description Billing account that pays for the content of the bucket. */
             billing_account_id: number;
-            /** @description Size of all objects together, as last counted. */
+            /** @description Total size of all objects in bytes, as last counted. */
             size_bytes: number;
             /** @description Number of objects, as last counted. */
             num_objects: number;
-            /** @description Whether the objects are out of reach, usually because they are not paid for. */
+            /** @description Whether access to the objects is suspended, usually for lack of payment. */
             is_suspended: boolean;
             /**
              * Format: date-time
@@ -6055,7 +6055,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When something in the bucket last changed. May be absent.
+             * @description When the content of the bucket last changed. May be absent.
              */
             modified_at?: string | null;
         };
@@ -6072,7 +6072,7 @@ export interface components {
              */
             billing_account_id?: number;
         };
-        /** @description Names the bucket to delete. */
+        /** @description The bucket to delete. */
         DeleteBucketBody: {
             /**
              * @description Name of the bucket.
@@ -6080,7 +6080,7 @@ export interface components {
              */
             name: string;
         };
-        /** @description Who pays for a bucket from now on. */
+        /** @description A bucket, and the billing account that pays from now on. */
         UpdateBucketBody: {
             /**
              * @description Name of the bucket.
@@ -6093,7 +6093,7 @@ export interface components {
              */
             billing_account_id: number;
         };
-        /** @description The origin whose pages may use the bucket. */
+        /** @description The origin allowed to access the bucket. */
         ReplaceBucketCorsBody: {
             /**
              * @description Name of the bucket.
@@ -6102,57 +6102,57 @@ export interface components {
             name: string;
             /**
              * Format: uri
-             * @description Address of the pages, scheme and host.
+             * @description Allowed origin, scheme and host.
              * @example https://shop.pohjala.example
              */
             allowed_origin: string;
         };
-        /** @description The CORS configuration of the bucket as an S3 document. It repeats what was set and need not be read. */
+        /** @description The CORS configuration of the bucket as an S3 document. It repeats the values sent; clients can ignore it. */
         BucketCorsDocument: string;
-        /** @description A key pair of the object storage. It opens every bucket of the user. */
+        /** @description A key pair of the object storage. It gives access to every bucket of the user. */
         StorageKey: {
-            /** @description User of the object storage the pair belongs to. */
+            /** @description Object storage user the key pair belongs to. */
             userId: string;
-            /** @description The half that names the pair. */
+            /** @description Access key, which identifies the key pair. */
             accessKey: string;
             /**
              * Format: password
-             * @description The half that is kept secret.
+             * @description Secret key of the key pair.
              */
             secretKey: string;
         };
-        /** @description A user as the object storage knows them. */
+        /** @description A user of the object storage. */
         StorageUser: {
             /** @description Name of the user in the object storage. */
             userId: string;
-            /** @description Name for people. May be absent. */
+            /** @description Human-readable name. May be absent. */
             displayName?: string;
             /** @description E-mail address of the user. May be absent. */
             email?: string;
-            /** @description How many buckets the user may have. May be absent. */
+            /** @description Maximum number of buckets of the user. May be absent. */
             maxBuckets?: number;
-            /** @description 1 when the user is shut out of the object storage, otherwise 0. May be absent. */
+            /** @description 1 if the user is suspended from the object storage, otherwise 0. May be absent. */
             suspended?: number;
             /** @description Key pairs for S3. */
             s3Credentials: components["schemas"]["StorageKey"][];
-            /** @description Key pairs for another protocol, which is not offered; always empty. May be absent. */
+            /** @description Key pairs for the Swift protocol, which is not offered; always empty. May be absent. */
             swiftCredentials?: Record<string, never>[];
-            /** @description Users below this one, which are not offered; always empty. May be absent. */
+            /** @description Subusers of the user, which are not offered; always empty. May be absent. */
             subusers?: Record<string, never>[];
-            /** @description Rights of an administrator, which customers do not have; always empty. May be absent. */
+            /** @description Administrator capabilities, which customers do not have; always empty. May be absent. */
             caps?: Record<string, never>[];
         };
-        /** @description Names the key pair to remove. */
+        /** @description The key pair to delete. */
         DeleteStorageKeyBody: {
             /**
-             * @description The half that names the pair.
+             * @description Access key, which identifies the key pair.
              * @example FRN4K2W8TJ6MX3BHQ7ZD
              */
             access_key: string;
         };
-        /** @description Where the object storage speaks S3. */
+        /** @description S3 endpoint of the object storage. */
         S3Url: {
-            /** @description Address of the S3 interface; `/` where object storage is not offered. */
+            /** @description URL of the S3 endpoint; `/` if object storage is not offered. */
             url: string;
         };
         /**
@@ -6161,20 +6161,20 @@ export interface components {
          */
         IpAddressType: "public" | "private";
         /**
-         * @description Kind of resource an IP address leads to.
+         * @description Kind of resource an IP address is assigned to.
          * @enum {string}
          */
         IpAssignedResourceType: "virtual_machine" | "service" | "load_balancer";
-        /** @description A reserved address. It is assigned when `assigned_to` holds something, otherwise unassigned; a reserved IPv4 address is charged either way. */
+        /** @description A reserved address. It is assigned if `assigned_to` is set, otherwise unassigned; a reserved IPv4 address is charged either way. */
         IpAddress: {
-            /** @description Number of the address, the same as long as it is reserved. Some clients tell addresses apart by it; it is never used in a path. */
+            /** @description Numeric identity of the address, stable while it is reserved. Some clients distinguish addresses by it; it is never used in a path. */
             id: number;
             /**
              * Format: uuid
-             * @description Identity of the record. Calls name the address itself instead.
+             * @description Identity of the record. Calls use the `address` instead.
              */
             uuid: string;
-            /** @description The address; what calls put in their path. */
+            /** @description The IP address. Calls use it in their path. */
             address: string;
             /** @description User the address belongs to. */
             user_id: number;
@@ -6186,17 +6186,17 @@ export interface components {
             network_id?: string | null;
             /** @description Whether the address carries traffic. May be absent. */
             enabled?: boolean;
-            /** @description Name given by the customer; empty for addresses that came with a machine or load balancer. */
+            /** @description Name given by the customer; empty for addresses created with a machine or load balancer. */
             name: string;
             /** @description Whether it is an IPv6 address. May be absent. */
             is_ipv6?: boolean;
             /** @description Whether the address is held by the platform rather than by one network card. May be absent. */
             is_virtual?: boolean;
-            /** @description Whether the address was given back. May be absent. */
+            /** @description Whether the address was released. May be absent. */
             is_deleted?: boolean;
             /**
              * Format: uuid
-             * @description Resource the address leads to. Absent or `null` when unassigned.
+             * @description Resource the address is assigned to. Absent or `null` when unassigned.
              */
             assigned_to?: string | null;
             /** @description Kind of that resource. Absent when unassigned. */
@@ -6218,7 +6218,7 @@ export interface components {
             created_at: string;
             /**
              * Format: platform-date-time
-             * @description When the record was last changed. `null` or equal to `created_at` when never.
+             * @description When the record was last changed. `null` or equal to `created_at` if never.
              */
             updated_at?: string | null;
         };
@@ -6235,7 +6235,7 @@ export interface components {
              */
             billing_account_id?: number;
         };
-        /** @description Changes to an address. What is left out stays. */
+        /** @description Changes to an address. Omitted fields stay unchanged. */
         UpdateIpAddressBody: {
             /**
              * @description New name.
@@ -6248,7 +6248,7 @@ export interface components {
              */
             billing_account_id?: number;
         };
-        /** @description Names the resource the address is to lead to, by its private address. */
+        /** @description The resource to assign the address to, identified by its private address. */
         AssignIpAddressBody: {
             /**
              * Format: ipv4
@@ -6275,14 +6275,14 @@ export interface components {
             type?: components["schemas"]["NetworkType"];
             /**
              * Format: cidr
-             * @description IPv4 range.
+             * @description IPv4 range in CIDR form.
              */
             subnet: string;
-            /** @description IPv6 range as address and prefix length; empty when the network has none. May be absent. */
+            /** @description IPv6 range as address and prefix length; empty if the network has none. May be absent. */
             subnet_ipv6?: string;
             /** @description VLAN ID of the network. Absent on newer deployments. */
             vlan_id?: number | null;
-            /** @description Whether resources join it when no network is named. The default network cannot be deleted. */
+            /** @description Whether resources join it if no network is given. The default network cannot be deleted. */
             is_default: boolean;
             /** @description Machines in the network. */
             vm_uuids: string[];
@@ -6315,18 +6315,18 @@ export interface components {
          */
         LoadBalancerProtocol: "TCP";
         /**
-         * @description How connections of one client find the same target.
+         * @description How connections of one client reach the same target.
          * @enum {string}
          */
         SessionPersistence: "SOURCE_IP";
         /** @description How a forwarding rule handles connections. The platform sets it. */
         ForwardingRuleSettings: {
-            /** @description Most connections at a time. */
+            /** @description Maximum number of concurrent connections. */
             connection_limit?: number;
-            /** @description How connections of one client find the same target. */
+            /** @description How connections of one client reach the same target. */
             session_persistence?: components["schemas"]["SessionPersistence"];
         };
-        /** @description A port a load balancer takes traffic on, and the port of the targets it goes to. */
+        /** @description A port a load balancer listens on, and the target port its traffic goes to. */
         ForwardingRule: {
             /**
              * Format: uuid
@@ -6335,7 +6335,7 @@ export interface components {
             uuid: string;
             /** @description Protocol of the traffic. May be absent. */
             protocol?: components["schemas"]["LoadBalancerProtocol"];
-            /** @description Port of the load balancer, used by one of its rules only. */
+            /** @description Port of the load balancer, unique among its rules. */
             source_port: number;
             /** @description Port of the targets. */
             target_port: number;
@@ -6352,7 +6352,7 @@ export interface components {
          * @enum {string}
          */
         LoadBalancerTargetType: "vm";
-        /** @description Something a load balancer sends traffic to. */
+        /** @description A machine a load balancer sends traffic to. */
         LoadBalancerTarget: {
             /**
              * Format: uuid
@@ -6372,7 +6372,7 @@ export interface components {
              */
             created_at?: string;
         };
-        /** @description Spreads the traffic of some ports over machines of a private network. Its public address is not in here; look for the IP address whose `assigned_to` is the load balancer. */
+        /** @description Distributes the traffic of its ports to machines of a private network. It does not include its public address; find the IP address whose `assigned_to` is the load balancer. */
         LoadBalancer: {
             /**
              * Format: uuid
@@ -6392,14 +6392,14 @@ export interface components {
             network_uuid: string;
             /**
              * Format: ipv4
-             * @description Address in that network; a floating IP is assigned by it. May be absent.
+             * @description Address in that network. Use it to assign a floating IP. May be absent.
              */
             private_address?: string | null;
-            /** @description Which ports are taken and where their traffic goes. */
+            /** @description Ports the load balancer listens on, and the target ports of their traffic. */
             forwarding_rules: components["schemas"]["ForwardingRule"][];
-            /** @description Machines the traffic is spread over; may be empty. */
+            /** @description Machines the traffic is distributed to; may be empty. */
             targets: components["schemas"]["LoadBalancerTarget"][];
-            /** @description Whether the load balancer was deleted. Deleted ones are only answered when asked for. */
+            /** @description Whether the load balancer was deleted. Deleted ones are returned only on request. */
             is_deleted?: boolean;
             /**
              * Format: platform-date-time
@@ -6413,14 +6413,14 @@ export interface components {
             created_at?: string;
             /**
              * Format: platform-date-time
-             * @description When it was last changed. `null` or equal to `created_at` when never.
+             * @description When it was last changed. `null` or equal to `created_at` if never.
              */
             updated_at?: string | null;
         };
-        /** @description The ports of a forwarding rule, as they are sent and as the call that adds a rule answers them. */
+        /** @description The ports of a forwarding rule, as sent and as returned by addLoadBalancerRule. */
         ForwardingRulePorts: {
             /**
-             * @description Port of the load balancer, used by one of its rules only.
+             * @description Port of the load balancer, unique among its rules.
              * @example 443
              */
             source_port: number;
@@ -6430,7 +6430,7 @@ export interface components {
              */
             target_port: number;
         };
-        /** @description A target as it is sent. */
+        /** @description A target, as sent to the platform. */
         LoadBalancerTargetInput: {
             /** @description Kind of the target. */
             target_type: components["schemas"]["LoadBalancerTargetType"];
@@ -6457,9 +6457,9 @@ export interface components {
              * @description Private network of the targets.
              */
             network_uuid: string;
-            /** @description Ports to take traffic on, each source port once; more can be added later. */
+            /** @description Ports to listen on, each source port once; more can be added later. */
             rules: components["schemas"]["ForwardingRulePorts"][];
-            /** @description Machines to spread the traffic over; more can be added later. */
+            /** @description Machines to distribute the traffic to; more can be added later. */
             targets: components["schemas"]["LoadBalancerTargetInput"][];
             /**
              * @description Whether a floating IP is reserved and assigned as well. It is charged and stays when the load balancer is deleted.
@@ -6476,48 +6476,48 @@ export interface components {
             display_name: string;
         };
         /**
-         * @description Which way traffic goes, seen from the machine.
+         * @description Direction of the traffic, seen from the machine.
          * @enum {string}
          */
         FirewallDirection: "inbound" | "outbound";
         /**
-         * @description Protocol a firewall rule is about.
+         * @description Protocol a firewall rule applies to.
          * @enum {string}
          */
         FirewallProtocol: "tcp" | "udp" | "icmp" | "icmp6" | "any";
         /**
-         * @description How a firewall rule names the other side.
+         * @description How a firewall rule specifies the remote endpoint.
          * @enum {string}
          */
         FirewallEndpointType: "ip_prefixes" | "group_tag" | "any" | "vlan";
-        /** @description A rule of a firewall, as the platform answers it. */
+        /** @description A rule of a firewall, as returned by the platform. */
         FirewallRule: {
             /**
              * Format: uuid
              * @description Identity of the rule.
              */
             uuid: string;
-            /** @description Which way the traffic goes. */
+            /** @description Direction of the traffic. */
             direction: components["schemas"]["FirewallDirection"];
             /** @description Protocol of the traffic. */
             protocol: components["schemas"]["FirewallProtocol"];
-            /** @description What happens to the traffic, in the words of the platform; passed through unread. Absent on many deployments. */
+            /** @description Action on the traffic, in the platform's own terms; passed through unread. Absent on many deployments. */
             policy_action?: string | null;
             /** @description First port. `null` means all ports. */
             port_start?: number | null;
             /** @description Last port. Equal to `port_start` for a single port. */
             port_end?: number | null;
-            /** @description How the other side is named. */
+            /** @description How the remote endpoint is specified. */
             endpoint_spec_type: components["schemas"]["FirewallEndpointType"];
-            /** @description The other side - sources of inbound, destinations of outbound traffic. `null` or empty for `any`. */
+            /** @description Remote endpoints: sources of inbound, destinations of outbound traffic. `null` or empty for `any`. */
             endpoint_spec?: string[] | null;
         };
         /**
-         * @description Kind of resource behind a firewall.
+         * @description Kind of resource assigned to a firewall.
          * @enum {string}
          */
         FirewallResourceType: "vm";
-        /** @description A resource behind a firewall. */
+        /** @description A resource assigned to a firewall. */
         FirewallResource: {
             /**
              * Format: uuid
@@ -6527,7 +6527,7 @@ export interface components {
             /** @description Kind of the resource. */
             resource_type: components["schemas"]["FirewallResourceType"];
         };
-        /** @description A set of rules that can be put in front of machines of one location. What no rule allows is refused. */
+        /** @description A set of rules that can be assigned to machines of one location. Traffic that no rule allows is blocked. */
         Firewall: {
             /**
              * Format: uuid
@@ -6540,9 +6540,9 @@ export interface components {
             user_id: number;
             /** @description Billing account the firewall belongs to. */
             billing_account_id: number;
-            /** @description The rules. Their order means nothing and is not kept. */
+            /** @description The rules. Their order has no meaning and is not kept. */
             rules: components["schemas"]["FirewallRule"][];
-            /** @description Resources behind the firewall; never absent. */
+            /** @description Resources assigned to the firewall; never absent. */
             resources_assigned: components["schemas"]["FirewallResource"][];
             /**
              * Format: platform-date-time
@@ -6560,18 +6560,18 @@ export interface components {
              */
             deleted_at?: string | null;
         };
-        /** @description A rule as it is sent. */
+        /** @description A rule of a firewall, as sent to the platform. */
         FirewallRuleInput: {
             /**
              * Format: uuid
-             * @description Identity of a present rule that is to stay the same rule. Left out for a new one.
+             * @description Identity of an existing rule to keep. Leave it out for a new rule.
              */
             uuid?: string;
-            /** @description Which way the traffic goes. */
+            /** @description Direction of the traffic. */
             direction: components["schemas"]["FirewallDirection"];
             /** @description Protocol of the traffic. Ports are for `tcp` and `udp`. */
             protocol: components["schemas"]["FirewallProtocol"];
-            /** @description What happens to the traffic; sent back as it was received, otherwise left out. */
+            /** @description Action on the traffic. Send it back as received, otherwise leave it out. */
             policy_action?: string | null;
             /**
              * @description First port. `null` means all ports.
@@ -6583,9 +6583,9 @@ export interface components {
              * @example 443
              */
             port_end?: number | null;
-            /** @description How the other side is named. */
+            /** @description How the remote endpoint is specified. */
             endpoint_spec_type: components["schemas"]["FirewallEndpointType"];
-            /** @description The other side - sources of inbound, destinations of outbound traffic. `null` for `any`. */
+            /** @description Remote endpoints: sources of inbound, destinations of outbound traffic. `null` for `any`. */
             endpoint_spec?: string[] | null;
         };
         /** @description A new firewall. */
@@ -6602,18 +6602,18 @@ export interface components {
             billing_account_id?: number;
             /** @description The rules; may be empty. */
             rules: components["schemas"]["FirewallRuleInput"][];
-            /** @description Resources to put behind the firewall at once. */
+            /** @description Resources to assign to the firewall at once. */
             resources_assigned?: components["schemas"]["FirewallResource"][];
         };
-        /** @description All rules as they are to be. Rules that are not sent are removed; a rule sent with its `uuid` stays the same rule. */
+        /** @description The complete set of rules. Rules that are not sent are removed; a rule sent with its `uuid` keeps its identity. */
         ReplaceFirewallBody: {
             /**
-             * @description Name of the firewall. Left out to keep the present one.
+             * @description Name of the firewall. Leave it out to keep the current one.
              * @example web-public
              */
             display_name?: string;
             /**
-             * @description Billing account the firewall belongs to from now on. Left out to keep the present one.
+             * @description Billing account the firewall belongs to from now on. Leave it out to keep the current one.
              * @example 120348
              */
             billing_account_id?: number;
@@ -6627,9 +6627,9 @@ export interface components {
         MetalId: string;
         /** @description A type of operating system. */
         MetalOsType: {
-            /** @description Name shown to people. */
+            /** @description Human-readable name. */
             title?: string;
-            /** @description Picture, an address or a name. May be absent. */
+            /** @description URL or name of an icon. May be absent. */
             icon?: string | null;
         };
         /** @description A version of an operating system a server can be set up with. */
@@ -6640,7 +6640,7 @@ export interface components {
             os_type_id?: components["schemas"]["MetalId"];
             /** @description The type it is a version of. May be absent. */
             os_type?: components["schemas"]["MetalOsType"];
-            /** @description Version shown to people. */
+            /** @description Human-readable version. */
             version_title: string;
             /** @description Whether customers may choose it. One that is not published is refused. Absent means yes. */
             is_published?: boolean;
@@ -6652,11 +6652,11 @@ export interface components {
              * @description Identity of the spec.
              */
             uuid: string;
-            /** @description Name shown to people. */
+            /** @description Human-readable name. */
             title: string;
-            /** @description Processor, memory and disks in a few words. May be absent. */
+            /** @description Short summary of processor, memory and disks. May be absent. */
             subtitle?: string | null;
-            /** @description What the server is good for. May be absent. */
+            /** @description Intended use of the server. May be absent. */
             description?: string | null;
             /** @description Whether customers are offered the spec. Absent means yes. */
             is_visible?: boolean;
@@ -6672,7 +6672,7 @@ export interface components {
         MetalStatus: "available" | "pending" | "in_use" | "cleaning" | "offline" | "deleted";
         /** @description A server. */
         MetalMachine: {
-            /** @description What the server is called in the data centre. */
+            /** @description Name of the server in the data centre. */
             label?: string;
             /** @description MAC addresses of its network cards. */
             mac_addresses?: string[];
@@ -6688,22 +6688,22 @@ export interface components {
             ip_public_v6?: string | null;
             /**
              * Format: password
-             * @description How to sign in over SSH, in the words of the platform. Absent until the server is in use.
+             * @description Credentials for SSH, as free text. Absent until the server is in use.
              */
             ssh_credentials?: string | null;
-            /** @description Notes of the administrators. Absent for everybody else. */
+            /** @description Notes of the administrators. Absent for all other users. */
             admin_notes?: string | null;
-            /** @description The state it is in, a `state_id` of its history. */
+            /** @description Current state of the server, a `state_id` of its history. */
             current_state_id?: number;
         };
         /**
-         * @description What brings a server into another state.
+         * @description Event that changes the state of a server.
          * @enum {string}
          */
         MetalChangeAction: "admin_create" | "admin_update" | "admin_delete" | "admin_lease_create" | "user_request" | "user_release";
-        /** @description A state a server came into, and who brought it there. */
+        /** @description A state a server entered, and who caused it. */
         MetalStateChange: {
-            /** @description Number of the entry. */
+            /** @description Identity of the entry. */
             state_id: number;
             /**
              * Format: uuid
@@ -6714,24 +6714,24 @@ export interface components {
             billing_account_id?: number | null;
             /** @description Operating system that was set up; `null` when there was none. */
             os_id?: string | null;
-            /** @description The state. */
+            /** @description State of the server. */
             status: components["schemas"]["MetalStatus"];
             /**
              * Format: platform-date-time
-             * @description When the server came into the state.
+             * @description When the server entered the state.
              */
             changed_at: string;
             /**
              * Format: platform-date-time
-             * @description When it left the state; `null` for the present one.
+             * @description When the server left the state; `null` for the current one.
              */
             ended_at?: string | null;
-            /** @description User who brought it there; `null` when the platform did by itself. */
+            /** @description User who caused the state; `null` if the platform did. */
             acting_user_id?: number | null;
-            /** @description What brought it there. */
+            /** @description Event that caused the state. */
             action: components["schemas"]["MetalChangeAction"];
         };
-        /** @description A server leased to a customer. A leased server is `pending` or `in_use`; a lease that has ended is gone. */
+        /** @description A server leased to a customer. A leased server is `pending` or `in_use`; a lease that has ended is no longer returned. */
         MetalLease: {
             /**
              * Format: uuid
@@ -6749,7 +6749,7 @@ export interface components {
             billing_account_id: number;
             /** @description Name given by the customer. */
             display_name: string;
-            /** @description Operating system that was asked for. May be absent. */
+            /** @description Operating system that was requested. May be absent. */
             requested_os_id?: components["schemas"]["MetalId"];
             /** @description Operating system that is set up; `null` or absent until it is. */
             os_id?: string | null;
@@ -6772,7 +6772,7 @@ export interface components {
              * @example build-metal-02
              */
             display_name: string;
-            /** @description Operating system to set up, one of the `ready_os_ids` of the spec that is published. */
+            /** @description Operating system to set up, a published one of the `ready_os_ids` of the spec. */
             requested_os_id: components["schemas"]["MetalId"];
             /**
              * @description Billing account that pays. May be left out with a key that is restricted to one account; with any other key the platform refuses the call without it.
@@ -6798,22 +6798,22 @@ export interface components {
             first_name?: string | null;
             /** @description Last name. May be absent. */
             last_name?: string | null;
-            /** @description Language as a code of two or three letters, or empty. May be absent. */
+            /** @description Language as a two- or three-letter code, or empty. May be absent. */
             lang?: string | null;
-            /** @description Address of a picture, or empty. May be absent. */
+            /** @description URL of a picture, or empty. May be absent. */
             avatar?: string | null;
             /**
              * Format: email
              * @description E-mail address.
              */
             email: string;
-            /** @description Number that identifies the person at the state. May be absent. */
+            /** @description National ID number. May be absent. */
             personal_id_number?: string | null;
             /** @description Telephone number. May be absent. */
             phone_number?: string | null;
             /**
              * Format: platform-date-time
-             * @description When the profile was made. May be absent.
+             * @description When the profile was created. May be absent.
              */
             created_at?: string;
             /**
@@ -6822,26 +6822,26 @@ export interface components {
              */
             updated_at?: string | null;
         };
-        /** @description Who holds the key of a call, how far it reaches and until when. Not part of the specification. */
+        /** @description Holder, scope and expiry of the key of a call. Not part of the specification. */
         UserAccess: {
-            /** @description User who holds the key. Another one than the user when they act for the user. */
+            /** @description User who holds the key. Differs from the user when another user acts for them. */
             acting_user_id: number;
-            /** @description Name that user signs in with. */
+            /** @description Login name of the user who holds the key. */
             acting_username: string;
             /** @description The only billing account the key reaches; `null` or absent when it reaches all. */
             billing_account_id?: number | null;
             /** @description Title of that account; `null` or absent when it reaches all. */
             billing_account_name?: string | null;
-            /** @description Session the key belongs to; `null` or absent for a key that was not made by signing in. */
+            /** @description Session the key belongs to; `null` or absent for a key that was not created by signing in. */
             session_id?: string | null;
             /**
              * Format: platform-date-time
-             * @description When the key was made; `null` or absent when that is not known.
+             * @description When the key was created; `null` or absent if unknown.
              */
             created_at?: string | null;
             /**
              * Format: platform-date-time
-             * @description When the key is over; `null` or absent for never.
+             * @description When the key expires; `null` or absent for never.
              */
             expires_at?: string | null;
         };
@@ -6851,11 +6851,11 @@ export interface components {
             id: number;
             /** @description Identity of the user for statistics. May be absent. */
             cookie_id?: string;
-            /** @description Name the user signs in with, an e-mail address. */
+            /** @description Login name of the user, an e-mail address. */
             name: string;
             /** @description Deployment the user signed up at. May be absent. */
             signup_site?: string | null;
-            /** @description When the user was last active, as the platform writes it. May be absent. */
+            /** @description When the user was last active, in the platform's own format. May be absent. */
             last_activity?: string | null;
             /** @description Personal details. May be absent. */
             profile_data?: components["schemas"]["Profile"];
@@ -6869,12 +6869,12 @@ export interface components {
              * @description Key of the user at the gateway. May be absent.
              */
             kong_key?: string | null;
-            /** @description The key of the call. Absent where the platform does not tell. */
+            /** @description Details of the key of the call. Absent if the platform does not report it. */
             access?: components["schemas"]["UserAccess"];
-            /** @description Whether the user has shown that the e-mail address is theirs. Absent where the platform does not tell. */
+            /** @description Whether the user has verified the e-mail address. Absent if the platform does not report it. */
             email_verified?: boolean;
         };
-        /** @description Changes to personal details. What is left out stays, an empty text clears. */
+        /** @description Changes to personal details. Omitted fields stay unchanged; an empty string clears a field. */
         UpdateUserProfileBody: {
             /**
              * @description First name.
@@ -6887,7 +6887,7 @@ export interface components {
              */
             last_name?: string;
             /**
-             * @description Number that identifies the person at the state.
+             * @description National ID number.
              * @example 48803190014
              */
             personal_id_number?: string;
@@ -6897,25 +6897,25 @@ export interface components {
              */
             phone_number?: string;
             /**
-             * @description Language as a code of two or three letters, or empty.
+             * @description Language as a two- or three-letter code, or empty.
              * @example et
              */
             lang?: string;
         };
-        /** @description Privileges of an administrator. Nothing in it is part of the contract; only the status of the answer counts. */
+        /** @description Privileges of an administrator. The contents are not part of the contract; only the status of the answer counts. */
         Privileges: Record<string, never>;
-        /** @description Whether a second factor is asked for. */
+        /** @description Whether a second factor is asked for at sign-in. */
         MfaStatus: {
-            /** @description Whether it is on. */
+            /** @description Whether the second factor is on. */
             is_active: boolean;
         };
-        /** @description Where the user finishes setting up a second factor. */
+        /** @description Page where the user finishes setting up a second factor. */
         MfaActivation: {
             /** @description Identity of the attempt. */
             ticket_id: string;
             /**
              * Format: uri
-             * @description Page to open.
+             * @description URL of the page to open.
              */
             ticket_url: string;
             /**
@@ -6924,35 +6924,35 @@ export interface components {
              */
             expires_at?: string | null;
         };
-        /** @description What the identity provider answered a sign-in with. */
+        /** @description Answer of the identity provider to a sign-in. */
         CreateSessionBody: {
             /**
              * Format: password
-             * @description Token of the provider.
+             * @description Access token of the identity provider.
              */
             access_token: string;
             /**
              * Format: password
-             * @description Statement of the provider about the user. Left out when the provider sent none.
+             * @description ID token of the identity provider. Leave it out if the provider sent none.
              */
             id_token?: string;
             /**
-             * @description What was asked for.
+             * @description Requested scopes, separated by spaces.
              * @example openid profile email
              */
             scope?: string;
             /**
-             * @description How long the token of the provider is good.
+             * @description Lifetime of the access token in seconds.
              * @example 7200
              */
             expires_in?: number;
             /**
-             * @description Kind of that token.
+             * @description Type of the access token.
              * @example Bearer
              */
             token_type?: string;
             /**
-             * @description Where the user wanted to go, a path that begins with a slash.
+             * @description Path the user wanted to open, which begins with a slash.
              * @example /compute
              */
             state?: string;
@@ -6967,7 +6967,7 @@ export interface components {
             /** @description The user. */
             user: components["schemas"]["User"];
         };
-        /** @description Names the session to end. */
+        /** @description Session to end. */
         DeleteUserSessionBody: {
             /**
              * @description Session to end.
@@ -6975,7 +6975,7 @@ export interface components {
              */
             session_id: string;
         };
-        /** @description A place where the user is signed in. */
+        /** @description A session of the user. */
         UserSession: {
             /** @description Identity of the session, called `session_id` in request bodies. */
             id: string;
@@ -6986,60 +6986,60 @@ export interface components {
             created_at: string;
             /**
              * Format: platform-date-time
-             * @description When it is over by itself; `null` for never.
+             * @description When the session expires; `null` for never.
              */
             expires_at?: string | null;
-            /** @description What signed in, as it named itself. May be absent. */
+            /** @description User agent of the client that signed in. May be absent. */
             user_agent?: string | null;
-            /** @description Whether the call was sent in it. */
+            /** @description Whether the call was sent in this session. */
             is_current: boolean;
         };
-        /** @description A public SSH key under a name. */
+        /** @description A public SSH key with a name. */
         SshKey: {
             /**
              * Format: uuid
              * @description Identity of the key.
              */
             uuid: string;
-            /** @description Its name, unique for a user. */
+            /** @description Name of the key, unique for the user. */
             name: string;
             /**
              * Format: ssh-public-key
-             * @description The key.
+             * @description The public key, one line in OpenSSH format.
              */
             public_key: string;
-            /** @description User who keeps it. May be absent. */
+            /** @description User the key belongs to. May be absent. */
             user_id?: number;
             /**
              * Format: date-time
-             * @description When it was added. May be absent.
+             * @description When the key was added. May be absent.
              */
             created_at?: string;
         };
-        /** @description A key to keep. */
+        /** @description A new SSH key. */
         CreateSshKeyBody: {
             /**
-             * @description Name, unique for the user.
+             * @description Name of the key, unique for the user.
              * @example laptop
              */
             name: string;
             /**
              * Format: ssh-public-key
-             * @description The key.
+             * @description The public key, one line in OpenSSH format.
              */
             public_key: string;
         };
         /** @description A new name for a key. */
         UpdateSshKeyBody: {
             /**
-             * @description Name, unique for the user.
+             * @description Name of the key, unique for the user.
              * @example old laptop
              */
             name: string;
         };
     };
     responses: {
-        /** @description The request carries no key. */
+        /** @description The request has no key. */
         Unauthorized: {
             headers: {
                 "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -7049,7 +7049,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The key is wrong, or does not reach what was asked for. */
+        /** @description The key is invalid, or does not reach the requested record. */
         Forbidden: {
             headers: {
                 "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -7059,7 +7059,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The platform failed to do what was asked, or refuses it with this status. */
+        /** @description The platform failed to carry out the request, or refused it with this status. */
         ServerError: {
             headers: {
                 "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -7069,7 +7069,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The gateway could not reach the service. Reading again after a while usually works. */
+        /** @description The gateway could not reach the service. Retrying a read later usually succeeds. */
         BadGateway: {
             headers: {
                 "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -7080,7 +7080,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description The service did not answer the gateway in time. The work may have been done all the same. */
+        /** @description The service did not answer the gateway in time. The request may still have been carried out. */
         GatewayTimeout: {
             headers: {
                 "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -7091,7 +7091,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description The request was understood and refused: a parameter is missing or wrong, the record is in a state that forbids it, or a machine or network with that identity does not exist. */
+        /** @description The request was refused: a parameter is missing or invalid, the state of the record does not allow the call, or no machine or network with that identity exists. */
         BadRequest: {
             headers: {
                 "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -7101,7 +7101,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The record is busy with something else: ask again when that is done. Or the idempotency key was used for another request. */
+        /** @description Another operation on the record is in progress; retry when it has finished. Or the idempotency key was used for another request. */
         Conflict: {
             headers: {
                 "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -7111,7 +7111,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Done. `success` says so; an answer without it, or without a body, says so too. */
+        /** @description The call succeeded if `success` is `true`, or if the answer has no `success` or no body. */
         Done: {
             headers: {
                 "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -7121,7 +7121,7 @@ export interface components {
                 "application/json": components["schemas"]["SuccessAnswer"];
             };
         };
-        /** @description There is no such record, location or path. */
+        /** @description The record, location or path does not exist. */
         NotFound: {
             headers: {
                 "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -7131,7 +7131,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Done. There is no body. */
+        /** @description The call succeeded. The answer has no body. */
         Empty: {
             headers: {
                 "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -7139,7 +7139,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The browser keeps or forgets the cookie. */
+        /** @description The browser stores or deletes the cookie. */
         CookieChanged: {
             headers: {
                 "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -7153,7 +7153,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+         * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
          * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
          */
         IdempotencyKey: string;
@@ -7178,17 +7178,17 @@ export interface components {
          */
         ReceivedAccessUuid: string;
         /**
-         * @description Words to look for.
+         * @description Search terms.
          * @example kadri
          */
         CustomerQuery: string;
         /**
-         * @description Whether accounts that were removed are listed, too.
+         * @description Whether to include removed accounts.
          * @example false
          */
         ShowShadow: boolean;
         /**
-         * @description The billing account. May be left out with a restricted key, which reaches only one.
+         * @description Identity of the billing account. May be left out with a restricted key, which reaches only one.
          * @example 120348
          */
         PayingAccountId: number;
@@ -7223,7 +7223,7 @@ export interface components {
          */
         PaymentSessionId: string;
         /**
-         * @description Address of the console the customer comes back to.
+         * @description URL of the console the customer returns to.
          * @example https://console.aldera.example/app/payment_return
          */
         PaymentReturnUrl: string;
@@ -7233,7 +7233,7 @@ export interface components {
          */
         PaypalSetupTokenParameter: string;
         /**
-         * @description Keyword of the processor.
+         * @description Keyword of the payment processor.
          * @example stripe_creditcard
          */
         ProcessorName: string;
@@ -7243,7 +7243,7 @@ export interface components {
          */
         TopupAmount: number;
         /**
-         * @description Name of the payment, from sendLinkData, or the `data_ref` of verifyCard and buyCredit.
+         * @description Identifier of the payment, from sendLinkData, or the `data_ref` of verifyCard and buyCredit.
          * @example pay_8mYcQ2
          */
         PaymentIdentifier: string;
@@ -7253,7 +7253,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description Answers only what this billing account pays for. Left out, everything the key can reach.
+         * @description Returns only what this billing account pays for. If left out, returns everything the key can reach.
          * @example 120348
          */
         BillingAccountId: number;
@@ -7263,7 +7263,7 @@ export interface components {
          */
         VmUuidInQuery: string;
         /**
-         * @description The billing account.
+         * @description Identity of the billing account.
          * @example 120348
          */
         BillingResourcesOf: number;
@@ -7288,7 +7288,7 @@ export interface components {
          */
         InterfaceUuid: string;
         /**
-         * @description Network the sub-interface leads to.
+         * @description Network the sub-interface connects to.
          * @example 0d58b3f7-46c1-4e9a-92b7-e8a1d05c6f34
          */
         NetworkUuid: string;
@@ -7298,7 +7298,7 @@ export interface components {
          */
         VlanTag: number;
         /**
-         * @description Answers only the disks machines may start from without writing to them, or only the others.
+         * @description `true` returns only disks that machines can boot from read-only, `false` only the others.
          * @example true
          */
         ReadOnlyBootable: boolean;
@@ -7313,7 +7313,7 @@ export interface components {
          */
         ServiceUuid: string;
         /**
-         * @description Identity of the machine, `resource_id` of a resource of the service of the type `vm`.
+         * @description Identity of the machine, the `resource_id` of a resource of the service of type `vm`.
          * @example 81b6e2f4-0d97-4c3a-a5e8-f34d7c91b062
          */
         ServiceTargetUuid: string;
@@ -7323,7 +7323,7 @@ export interface components {
          */
         BucketName: string;
         /**
-         * @description Answers only what is assigned to this machine.
+         * @description Returns only addresses assigned to this machine.
          * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
          */
         AssignedVmUuid: string;
@@ -7333,7 +7333,7 @@ export interface components {
          */
         Address: string;
         /**
-         * @description Name of the network. Left out to get the default network.
+         * @description Name of the network. If left out, the default network is returned.
          * @example staging
          */
         NetworkName: string;
@@ -7343,7 +7343,7 @@ export interface components {
          */
         NetworkUuidInPath: string;
         /**
-         * @description `true` answers deleted ones too.
+         * @description `true` also returns deleted load balancers.
          * @example true
          */
         DeletedToo: boolean;
@@ -7383,7 +7383,7 @@ export interface components {
          */
         MetalLeaseUuid: string;
         /**
-         * @description Names the cookie. Made up by the caller at random, such as a UUID; of no use to anybody without the cookie.
+         * @description Handle of the cookie, a random string the caller generates, such as a UUID. It is useless without the cookie.
          * @example 8d6f3b1e-4a27-4c55-9e0d-71b2c9f4a680
          */
         KeyCookieHandle: string;
@@ -7396,7 +7396,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Identity of the call in the records of the platform, a short ASCII text. Quote it to support. May be missing when the gateway itself answers.
+         * @description Identity of the call in the records of the platform, a short ASCII string. Quote it to support. May be absent if the gateway itself answers.
          * @example c7f2-91ab
          */
         "X-Warren-Correlation-Id": string;
@@ -7441,7 +7441,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7455,7 +7455,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All tokens, the new one among them. */
+            /** @description All tokens, including the new one. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -7465,7 +7465,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiToken"][];
                 };
             };
-            /** @description All tokens, on deployments that say so with this status. */
+            /** @description All tokens, on deployments that answer with this status. */
             201: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -7570,7 +7570,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7594,7 +7594,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessDelegation"];
                 };
             };
-            /** @description The delegation, on deployments that say so with this status. */
+            /** @description The delegation, on deployments that answer with this status. */
             201: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -7642,7 +7642,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7672,7 +7672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Impersonation"];
                 };
             };
-            /** @description The invitation, on deployments that say so with this status. */
+            /** @description The invitation, on deployments that answer with this status. */
             201: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -7730,7 +7730,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What others share with the user. */
+            /** @description Access that others share with the user. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -7818,7 +7818,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7855,7 +7855,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Words to look for.
+                 * @description Search terms.
                  * @example kadri
                  */
                 query: components["parameters"]["CustomerQuery"];
@@ -7888,7 +7888,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether accounts that were removed are listed, too.
+                 * @description Whether to include removed accounts.
                  * @example false
                  */
                 show_shadow?: components["parameters"]["ShowShadow"];
@@ -7921,7 +7921,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @description Identity of the billing account. May be left out with a restricted key, which reaches only one.
                  * @example 120348
                  */
                 billing_account_id?: components["parameters"]["PayingAccountId"];
@@ -7954,7 +7954,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @description Identity of the billing account. May be left out with a restricted key, which reaches only one.
                  * @example 120348
                  */
                 billing_account_id?: components["parameters"]["PayingAccountId"];
@@ -7992,7 +7992,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8016,7 +8016,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingAccount"];
                 };
             };
-            /** @description The account, on deployments that say so with this status. */
+            /** @description The account, on deployments that answer with this status. */
             201: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -8039,7 +8039,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @description Identity of the billing account. May be left out with a restricted key, which reaches only one.
                  * @example 120348
                  */
                 billing_account_id?: components["parameters"]["PayingAccountId"];
@@ -8064,7 +8064,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @description Identity of the billing account. May be left out with a restricted key, which reaches only one.
                  * @example 120348
                  */
                 billing_account_id?: components["parameters"]["PayingAccountId"];
@@ -8088,7 +8088,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @description Identity of the billing account. May be left out with a restricted key, which reaches only one.
                  * @example 120348
                  */
                 billing_account_id?: components["parameters"]["PayingAccountId"];
@@ -8165,7 +8165,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account and what was done. */
+            /** @description The account and the result of the top-up. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -8192,7 +8192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether there is one. */
+            /** @description Whether there is a campaign. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -8301,7 +8301,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @description Identity of the billing account. May be left out with a restricted key, which reaches only one.
                  * @example 120348
                  */
                 billing_account_id?: components["parameters"]["PayingAccountId"];
@@ -8312,7 +8312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The use. */
+            /** @description The usage. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -8334,7 +8334,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @description Identity of the billing account. May be left out with a restricted key, which reaches only one.
                  * @example 120348
                  */
                 billing_account_id?: components["parameters"]["PayingAccountId"];
@@ -8367,7 +8367,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @description Identity of the billing account. May be left out with a restricted key, which reaches only one.
                  * @example 120348
                  */
                 billing_account_id?: components["parameters"]["PayingAccountId"];
@@ -8405,7 +8405,7 @@ export interface operations {
                  */
                 invoice_id: components["parameters"]["InvoiceId"];
                 /**
-                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @description Identity of the billing account. May be left out with a restricted key, which reaches only one.
                  * @example 120348
                  */
                 billing_account_id?: components["parameters"]["PayingAccountId"];
@@ -8480,7 +8480,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8490,7 +8490,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What came of it. */
+            /** @description Result of the payment. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -8515,7 +8515,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8529,7 +8529,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it. */
+            /** @description Result of the payment. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -8553,7 +8553,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8567,7 +8567,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it. */
+            /** @description Result of the payment. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -8591,7 +8591,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8619,7 +8619,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @description Identity of the billing account. May be left out with a restricted key, which reaches only one.
                  * @example 120348
                  */
                 billing_account_id?: components["parameters"]["PayingAccountId"];
@@ -8687,7 +8687,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8783,7 +8783,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What to open them with. */
+            /** @description Data to open the page or the fields with. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -8806,7 +8806,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8820,7 +8820,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The method, and where its holder confirms it. */
+            /** @description The method, and the page where its holder confirms it. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -8913,7 +8913,7 @@ export interface operations {
                  */
                 session_id: components["parameters"]["PaymentSessionId"];
                 /**
-                 * @description Address of the console the customer comes back to.
+                 * @description URL of the console the customer returns to.
                  * @example https://console.aldera.example/app/payment_return
                  */
                 return_url: components["parameters"]["PaymentReturnUrl"];
@@ -8924,7 +8924,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The token, and where consent is asked for. */
+            /** @description The token, and the page where consent is asked for. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -8984,12 +8984,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @description Identity of the billing account. May be left out with a restricted key, which reaches only one.
                  * @example 120348
                  */
                 billing_account_id?: components["parameters"]["PayingAccountId"];
                 /**
-                 * @description Keyword of the processor.
+                 * @description Keyword of the payment processor.
                  * @example stripe_creditcard
                  */
                 processor: components["parameters"]["ProcessorName"];
@@ -9028,7 +9028,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9042,7 +9042,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it. */
+            /** @description Result of the payment. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -9075,7 +9075,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it. */
+            /** @description Result of the payment. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -9121,7 +9121,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9135,7 +9135,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the payment has begun. */
+            /** @description Whether the payment has started. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -9158,12 +9158,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @description Identity of the billing account. May be left out with a restricted key, which reaches only one.
                  * @example 120348
                  */
                 billing_account_id?: components["parameters"]["PayingAccountId"];
                 /**
-                 * @description Name of the payment, from sendLinkData, or the `data_ref` of verifyCard and buyCredit.
+                 * @description Identifier of the payment, from sendLinkData, or the `data_ref` of verifyCard and buyCredit.
                  * @example pay_8mYcQ2
                  */
                 identifier: components["parameters"]["PaymentIdentifier"];
@@ -9197,12 +9197,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The billing account. May be left out with a restricted key, which reaches only one.
+                 * @description Identity of the billing account. May be left out with a restricted key, which reaches only one.
                  * @example 120348
                  */
                 billing_account_id?: components["parameters"]["PayingAccountId"];
                 /**
-                 * @description Name of the payment, from sendLinkData, or the `data_ref` of verifyCard and buyCredit.
+                 * @description Identifier of the payment, from sendLinkData, or the `data_ref` of verifyCard and buyCredit.
                  * @example pay_8mYcQ2
                  */
                 identifier: components["parameters"]["PaymentIdentifier"];
@@ -9501,7 +9501,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Answers only what this billing account pays for. Left out, everything the key can reach.
+                 * @description Returns only what this billing account pays for. If left out, returns everything the key can reach.
                  * @example 120348
                  */
                 billing_account_id?: components["parameters"]["BillingAccountId"];
@@ -9583,7 +9583,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9613,7 +9613,7 @@ export interface operations {
                     "application/json": components["schemas"]["VirtualMachine"];
                 };
             };
-            /** @description The machine, on deployments that say so with this status. */
+            /** @description The machine, on deployments that answer with this status. */
             201: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -9767,7 +9767,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The billing account.
+                 * @description Identity of the billing account.
                  * @example 120348
                  */
                 id: components["parameters"]["BillingResourcesOf"];
@@ -9984,7 +9984,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ticket, which is shown once. */
+            /** @description The ticket, which is returned only once. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -10048,7 +10048,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10132,7 +10132,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10223,7 +10223,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10298,7 +10298,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10426,7 +10426,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The disk as the machine sees it. */
+            /** @description The attached disk. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -10552,7 +10552,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Network the sub-interface leads to.
+                 * @description Network the sub-interface connects to.
                  * @example 0d58b3f7-46c1-4e9a-92b7-e8a1d05c6f34
                  */
                 network_uuid: components["parameters"]["NetworkUuid"];
@@ -10564,7 +10564,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10650,7 +10650,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Answers only the disks machines may start from without writing to them, or only the others.
+                 * @description `true` returns only disks that machines can boot from read-only, `false` only the others.
                  * @example true
                  */
                 read_only_bootable?: components["parameters"]["ReadOnlyBootable"];
@@ -10691,7 +10691,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10987,7 +10987,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Answers only what this billing account pays for. Left out, everything the key can reach.
+                 * @description Returns only what this billing account pays for. If left out, returns everything the key can reach.
                  * @example 120348
                  */
                 billing_account_id?: components["parameters"]["BillingAccountId"];
@@ -11021,7 +11021,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11045,7 +11045,7 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedService"];
                 };
             };
-            /** @description The service, on deployments that say so with this status. */
+            /** @description The service, on deployments that answer with this status. */
             201: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -11182,7 +11182,7 @@ export interface operations {
                  */
                 uuid: components["parameters"]["ServiceUuid"];
                 /**
-                 * @description Identity of the machine, `resource_id` of a resource of the service of the type `vm`.
+                 * @description Identity of the machine, the `resource_id` of a resource of the service of type `vm`.
                  * @example 81b6e2f4-0d97-4c3a-a5e8-f34d7c91b062
                  */
                 target_uuid: components["parameters"]["ServiceTargetUuid"];
@@ -11222,7 +11222,7 @@ export interface operations {
                  */
                 uuid: components["parameters"]["ServiceUuid"];
                 /**
-                 * @description Identity of the machine, `resource_id` of a resource of the service of the type `vm`.
+                 * @description Identity of the machine, the `resource_id` of a resource of the service of type `vm`.
                  * @example 81b6e2f4-0d97-4c3a-a5e8-f34d7c91b062
                  */
                 target_uuid: components["parameters"]["ServiceTargetUuid"];
@@ -11323,7 +11323,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11482,7 +11482,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Answers only what this billing account pays for. Left out, everything the key can reach.
+                 * @description Returns only what this billing account pays for. If left out, returns everything the key can reach.
                  * @example 120348
                  */
                 billing_account_id?: components["parameters"]["BillingAccountId"];
@@ -11550,7 +11550,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11574,7 +11574,7 @@ export interface operations {
                     "application/json": components["schemas"]["Bucket"];
                 };
             };
-            /** @description The bucket, on deployments that say so with this status. */
+            /** @description The bucket, on deployments that answer with this status. */
             201: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -11740,7 +11740,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11750,7 +11750,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All key pairs, the new one among them. */
+            /** @description All key pairs, including the new one. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -11760,7 +11760,7 @@ export interface operations {
                     "application/json": components["schemas"]["StorageKey"][];
                 };
             };
-            /** @description All key pairs, on deployments that say so with this status. */
+            /** @description All key pairs, on deployments that answer with this status. */
             201: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -11812,7 +11812,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address. */
+            /** @description The endpoint. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -11833,12 +11833,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Answers only what this billing account pays for. Left out, everything the key can reach.
+                 * @description Returns only what this billing account pays for. If left out, returns everything the key can reach.
                  * @example 120348
                  */
                 billing_account_id?: components["parameters"]["BillingAccountId"];
                 /**
-                 * @description Answers only what is assigned to this machine.
+                 * @description Returns only addresses assigned to this machine.
                  * @example 7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a
                  */
                 vm_uuid?: components["parameters"]["AssignedVmUuid"];
@@ -11879,7 +11879,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11909,7 +11909,7 @@ export interface operations {
                     "application/json": components["schemas"]["IpAddress"];
                 };
             };
-            /** @description The address, on deployments that say so with this status. */
+            /** @description The address, on deployments that answer with this status. */
             201: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -12115,7 +12115,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address, without what it was assigned to. */
+            /** @description The address, without its former resource. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -12172,14 +12172,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Name of the network. Left out to get the default network.
+                 * @description Name of the network. If left out, the default network is returned.
                  * @example staging
                  */
                 name?: components["parameters"]["NetworkName"];
             };
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12205,7 +12205,7 @@ export interface operations {
                     "application/json": components["schemas"]["Network"];
                 };
             };
-            /** @description The network, on deployments that say so with this status. */
+            /** @description The network, on deployments that answer with this status. */
             201: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -12384,7 +12384,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `true` answers deleted ones too.
+                 * @description `true` also returns deleted load balancers.
                  * @example true
                  */
                 all?: components["parameters"]["DeletedToo"];
@@ -12425,7 +12425,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12455,7 +12455,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoadBalancer"];
                 };
             };
-            /** @description The load balancer, on deployments that say so with this status. */
+            /** @description The load balancer, on deployments that answer with this status. */
             201: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -12641,7 +12641,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12676,7 +12676,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoadBalancerTarget"];
                 };
             };
-            /** @description The target, on deployments that say so with this status. */
+            /** @description The target, on deployments that answer with this status. */
             201: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -12738,7 +12738,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12773,7 +12773,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForwardingRulePorts"];
                 };
             };
-            /** @description The ports of the rule, on deployments that say so with this status. */
+            /** @description The ports of the rule, on deployments that answer with this status. */
             201: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -12868,7 +12868,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12898,7 +12898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Firewall"];
                 };
             };
-            /** @description The firewall, on deployments that say so with this status. */
+            /** @description The firewall, on deployments that answer with this status. */
             201: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -13019,7 +13019,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everything behind the firewall, the machine once among it. */
+            /** @description All resources assigned to the firewall, with the machine listed once. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -13163,7 +13163,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13187,7 +13187,7 @@ export interface operations {
                     "application/json": components["schemas"]["MetalLease"];
                 };
             };
-            /** @description The lease, on deployments that say so with this status. */
+            /** @description The lease, on deployments that answer with this status. */
             201: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -13339,7 +13339,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user is an administrator. The body means nothing. */
+            /** @description The user is an administrator. The body has no meaning. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -13366,7 +13366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether it is on. */
+            /** @description Whether the second factor is on. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -13392,7 +13392,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to go on. */
+            /** @description Page where the user finishes the setup. */
             200: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];
@@ -13503,7 +13503,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Names the cookie. Made up by the caller at random, such as a UUID; of no use to anybody without the cookie.
+                 * @description Handle of the cookie, a random string the caller generates, such as a UUID. It is useless without the cookie.
                  * @example 8d6f3b1e-4a27-4c55-9e0d-71b2c9f4a680
                  */
                 handle: components["parameters"]["KeyCookieHandle"];
@@ -13527,7 +13527,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Names the cookie. Made up by the caller at random, such as a UUID; of no use to anybody without the cookie.
+                 * @description Handle of the cookie, a random string the caller generates, such as a UUID. It is useless without the cookie.
                  * @example 8d6f3b1e-4a27-4c55-9e0d-71b2c9f4a680
                  */
                 handle: components["parameters"]["KeyCookieHandle"];
@@ -13618,7 +13618,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.
+                 * @description Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.
                  * @example 3f0c9a52-7d1e-4b86-9c40-5e2a61d8b7f3
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13642,7 +13642,7 @@ export interface operations {
                     "application/json": components["schemas"]["SshKey"];
                 };
             };
-            /** @description The key, on deployments that say so with this status. */
+            /** @description The key, on deployments that answer with this status. */
             201: {
                 headers: {
                     "X-Warren-Correlation-Id": components["headers"]["X-Warren-Correlation-Id"];

@@ -1,9 +1,9 @@
 // Generated from console.config.ts, themes/ by `npm run generate`. Do not edit.
 
-/** Where the console is served. */
+/** Path at which the console is served. */
 export const basePath = '/app'
 
-/** Hosts beyond the own origin. */
+/** Hosts outside the own origin. */
 export const outside = {}
 
 /** Addresses of the scripts of each theme. */

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Gives tokens for a name and its password, or for a code that authorizeUser handed out. A wrong password is 403 `Wrong email or password.`; after ten of them in a row 429 `too many requests` for a minute. Where a second factor is on, the password alone is answered with 403 `mfa_required` and `mfa_token`; send that with the code, `otp`. A wrong code is 403 `Wrong code.`, one that comes too late 401 `expired_token`.
+         * @description Returns tokens for a login name and its password, or for a code from authorizeUser. A wrong password is answered with 403 `Wrong email or password.`; after ten in a row, 429 `too many requests` for a minute. If a second factor is on, the password alone is answered with 403 `mfa_required` and an `mfa_token`; send that with the code, `otp`. A wrong code is answered with 403 `Wrong code.`, a late one with 401 `expired_token`.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Sign in elsewhere
-         * @description Where the browser goes to sign in at the provider or with an account elsewhere; not for programs. In the end it comes back to `redirect_uri`: with tokens in the fragment, with a code and the issuer (`iss`, RFC 9207) in the query, or with `error` and `error_description`. `access_denied` with a description that asks to verify the e-mail address means just that. Only a wrong client or page is refused here.
+         * @description Page the browser opens to sign in at the provider or with an external account; not for programs. The browser returns to `redirect_uri` with tokens in the fragment, with a code and the issuer (`iss`, RFC 9207) in the query, or with `error` and `error_description`. `access_denied` with a description that asks to verify the e-mail address means that it is not verified. Only a wrong client or page is refused here.
          */
         get: operations["authorizeUser"];
         put?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Makes an account at the provider. Unless the address counts as verified at once, an e-mail asks to verify it.
+         * @description Creates an account at the provider. Unless the address counts as verified at once, an e-mail asks to verify it.
          */
         post: operations["signUpUser"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new password
-         * @description Sends an e-mail with a link to a page where the password can be set anew. The answer is the same whether anybody has that address or not.
+         * @description Sends an e-mail with a link to a page where a new password can be set. The answer is the same whether or not an account has that address.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Send the verification again
-         * @description Sends the e-mail that asks to verify an address once more. The answer is the same whether anybody with that address waits for it or not; at most one is sent in a minute. Not part of the specification: a provider that has no such call answers 404.
+         * @description Sends the e-mail that asks to verify an address again. The answer is the same whether or not an account with that address awaits it; at most one is sent per minute. Not part of the specification: a provider without this call answers 404.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * Read who signed in
-         * @description What the provider says about the person of an access token (OpenID Connect Core, section 5.3).
+         * @description Information about the person of an access token (OpenID Connect Core, section 5.3).
          */
         get: operations["getUserInfo"];
         put?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Sign out
-         * @description Where the browser goes to end the session at the provider (OpenID Connect RP-Initiated Logout 1.0); not for programs. With `id_token_hint` it comes back at once; without, a page asks first. Only a registered page is gone back to.
+         * @description Page the browser opens to end the session at the provider (OpenID Connect RP-Initiated Logout 1.0); not for programs. With `id_token_hint` the browser returns at once; without it, a page asks first. The browser returns only to a registered page.
          */
         get: operations["logoutUser"];
         put?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * Read provider
-         * @description Addresses and abilities of the provider (OpenID Connect Discovery 1.0, section 4).
+         * @description Endpoints and capabilities of the provider (OpenID Connect Discovery 1.0, section 4).
          */
         get: operations["getProviderMetadata"];
         put?: never;
@@ -185,18 +185,18 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description What a person signs in with.
+         * @description Kind of credentials a person signs in with.
          * @enum {string}
          */
         GrantType: "http://auth0.com/oauth/grant-type/password-realm" | "http://auth0.com/oauth/grant-type/mfa-otp" | "authorization_code";
-        /** @description A name with its password, the code of a second factor, or a code with its verifier. */
+        /** @description A login name with its password, the code of a second factor, or an authorization code with its verifier. */
         LoginBody: {
-            /** @description Which of them. */
+            /** @description Kind of credentials. */
             grant_type: components["schemas"]["GrantType"];
             /** @description The client, from the site configuration. */
             client_id: string;
             /**
-             * @description Where names and passwords are kept. Left out, the provider's own.
+             * @description Store of login names and passwords. If left out, the provider's own.
              * @example Username-Password-Authentication
              */
             realm?: string;
@@ -208,30 +208,30 @@ export interface components {
              */
             password?: string;
             /**
-             * @description What is asked for, words with spaces between.
+             * @description Requested scopes, separated by spaces.
              * @default openid profile email
              */
             scope?: string;
             /**
              * Format: password
-             * @description What the refusal `mfa_required` gave, good for a few minutes. Ten wrong codes use it up.
+             * @description Token from the refusal `mfa_required`, valid for a few minutes. Ten wrong codes invalidate it.
              */
             mfa_token?: string;
             /**
              * Format: password
-             * @description Code of the second factor, six digits (RFC 6238). Good once.
+             * @description Code of the second factor, six digits (RFC 6238). Valid once.
              */
             otp?: string;
-            /** @description Code that authorizeUser handed out. Good once, for a few minutes. */
+            /** @description Authorization code from authorizeUser. Valid once, for a few minutes. */
             code?: string;
             /**
              * Format: password
-             * @description The random text the challenge was made from.
+             * @description The random string the code challenge was created from.
              */
             code_verifier?: string;
             /**
              * Format: uri
-             * @description The page the code was handed out to.
+             * @description The page the authorization code was returned to.
              */
             redirect_uri?: string;
         } & ({
@@ -245,78 +245,78 @@ export interface components {
         } | {
             /**
              * Format: password
-             * @description What the refusal `mfa_required` gave, good for a few minutes. Ten wrong codes use it up.
+             * @description Token from the refusal `mfa_required`, valid for a few minutes. Ten wrong codes invalidate it.
              */
             mfa_token: string;
             /**
              * Format: password
-             * @description Code of the second factor, six digits (RFC 6238). Good once.
+             * @description Code of the second factor, six digits (RFC 6238). Valid once.
              */
             otp: string;
         } | {
-            /** @description Code that authorizeUser handed out. Good once, for a few minutes. */
+            /** @description Authorization code from authorizeUser. Valid once, for a few minutes. */
             code: string;
             /**
              * Format: password
-             * @description The random text the challenge was made from.
+             * @description The random string the code challenge was created from.
              */
             code_verifier: string;
             /**
              * Format: uri
-             * @description The page the code was handed out to.
+             * @description The page the authorization code was returned to.
              */
             redirect_uri: string;
         });
-        /** @description What a sign-in gives; the body of createSession. */
+        /** @description Tokens of a sign-in; the body of createSession. */
         IdentityTokens: {
             /**
              * Format: password
-             * @description Token to get a key with.
+             * @description Access token to get a key with.
              */
             access_token: string;
             /**
              * Format: password
-             * @description Statement about the person, a JSON web token. May be absent.
+             * @description ID token about the person, a JSON web token. May be absent.
              */
             id_token?: string;
-            /** @description What was granted. May be absent. */
+            /** @description Granted scopes, separated by spaces. May be absent. */
             scope?: string;
-            /** @description How long the access token is good. */
+            /** @description Lifetime of the access token in seconds. */
             expires_in: number;
-            /** @description Kind of the access token, `Bearer`. */
+            /** @description Type of the access token, `Bearer`. */
             token_type: string;
         };
-        /** @description Body of a refusal. Signing in answers with `error` and `error_description`, everything about accounts with `code` and `description`. Read the description first. */
+        /** @description Body of an error. Sign-in calls answer with `error` and `error_description`, account calls with `code` and `description`. Read the description first. */
         IdentityError: {
-            /** @description Word for programs. */
+            /** @description Machine-readable error code. */
             error?: string;
-            /** @description Text for people. */
+            /** @description Human-readable error message. */
             error_description?: string;
-            /** @description Word for programs. */
+            /** @description Machine-readable error code. */
             code?: string;
-            /** @description Text for people. */
+            /** @description Human-readable error message. */
             description?: string;
-            /** @description Kind of the refusal, such as `PasswordStrengthError`. */
+            /** @description Kind of error, such as `PasswordStrengthError`. */
             name?: string;
-            /** @description Text for people. */
+            /** @description Human-readable error message. */
             message?: string;
-            /** @description What a password must hold, as a list for people. */
+            /** @description Password requirements, as a human-readable list. */
             policy?: string;
             /**
              * Format: password
-             * @description With `mfa_required`, what to send with the code.
+             * @description With `mfa_required`, the token to send with the code.
              */
             mfa_token?: string;
-            /** @description Status of the answer once more. */
+            /** @description HTTP status of the answer. */
             statusCode?: number;
         };
         /**
-         * @description What the browser brings back.
+         * @description Values returned to `redirect_uri`.
          * @enum {string}
          */
         ResponseType: "token id_token" | "code";
         /**
-         * @description Whether the person is asked.
+         * @description Whether the person is prompted.
          * @enum {string}
          */
         Prompt: "none" | "login" | "select_account";
@@ -325,11 +325,11 @@ export interface components {
             /** @description The client, from the site configuration. */
             client_id: string;
             /**
-             * @description Where names and passwords are kept.
+             * @description Store of login names and passwords.
              * @example Username-Password-Authentication
              */
             connection: string;
-            /** @description E-mail address. A wrong one is refused with a text that begins with `error in email`. */
+            /** @description E-mail address. An invalid one is refused with a text that begins with `error in email`. */
             email: string;
             /**
              * Format: password
@@ -339,35 +339,35 @@ export interface components {
         };
         /** @description An account at the provider. */
         SignedUpUser: {
-            /** @description Identity at the provider. May be absent. */
+            /** @description Identity of the person at the provider. May be absent. */
             _id?: string;
             /** @description E-mail address. */
             email: string;
             /** @description Whether the address counts as verified already. */
             email_verified: boolean;
         };
-        /** @description Whose password was forgotten. */
+        /** @description Account whose password was forgotten. */
         ChangePasswordBody: {
             /** @description The client, from the site configuration. */
             client_id: string;
             /**
-             * @description Where names and passwords are kept.
+             * @description Store of login names and passwords.
              * @example Username-Password-Authentication
              */
             connection: string;
             /** @description E-mail address. */
             email: string;
         };
-        /** @description Who waits for the e-mail. */
+        /** @description Account that awaits the verification e-mail. */
         ResendVerificationBody: {
             /** @description The client, from the site configuration. */
             client_id: string;
             /** @description E-mail address. */
             email: string;
         };
-        /** @description What the provider says about a person, as far as the access token reaches. */
+        /** @description Information about a person, within the scopes of the access token. */
         UserInfo: {
-            /** @description Identity at the provider, the same as in the id token. */
+            /** @description Identity of the person at the provider, the same as in the id token. */
             sub: string;
             /** @description Full name. Absent without the scope `profile`. */
             name?: string;
@@ -382,11 +382,11 @@ export interface components {
             /** @description Whether the address is verified. Absent without the scope `email`. */
             email_verified?: boolean;
         };
-        /** @description Addresses and abilities of the provider. */
+        /** @description Endpoints and capabilities of the provider. */
         ProviderMetadata: {
             /**
              * Format: uri
-             * @description Who issues tokens; the same in every token and answer.
+             * @description Issuer of the tokens; the same in every token and answer.
              */
             issuer: string;
             /**
@@ -414,23 +414,23 @@ export interface components {
              * @description Address of logoutUser. May be absent.
              */
             end_session_endpoint?: string;
-            /** @description What can be asked for. May be absent. */
+            /** @description Supported scopes. May be absent. */
             scopes_supported?: string[];
-            /** @description What the browser can bring back. */
+            /** @description Supported response types. */
             response_types_supported: string[];
-            /** @description Where the browser brings it. May be absent. */
+            /** @description Supported response modes. May be absent. */
             response_modes_supported?: string[];
-            /** @description What loginUser takes. May be absent. */
+            /** @description Grant types that loginUser supports. May be absent. */
             grant_types_supported?: string[];
-            /** @description How people are named. */
+            /** @description Supported types of subject identifiers. */
             subject_types_supported: string[];
-            /** @description Algorithms of signatures on id tokens. */
+            /** @description Supported signature algorithms of id tokens. */
             id_token_signing_alg_values_supported: string[];
-            /** @description How clients prove themselves; `none` for clients in browsers. May be absent. */
+            /** @description Supported client authentication methods; `none` for clients in browsers. May be absent. */
             token_endpoint_auth_methods_supported?: string[];
-            /** @description How a challenge can be made. May be absent. */
+            /** @description Supported methods of the code challenge. May be absent. */
             code_challenge_methods_supported?: string[];
-            /** @description What can be told about a person. May be absent. */
+            /** @description Supported claims about a person. May be absent. */
             claims_supported?: string[];
             /** @description Whether answers of authorizeUser name the issuer. May be absent. */
             authorization_response_iss_parameter_supported?: boolean;
@@ -439,9 +439,9 @@ export interface components {
         SigningKey: {
             /** @description Family of the algorithm, `RSA`. */
             kty: string;
-            /** @description Which key; the header of a token names it. */
+            /** @description Identity of the key, which the header of a token names. */
             kid: string;
-            /** @description What it is for, `sig`. */
+            /** @description Use of the key, `sig`. */
             use: string;
             /** @description Algorithm, `RS256`. */
             alg: string;
@@ -450,7 +450,7 @@ export interface components {
             /** @description Exponent in base64url. */
             e: string;
         };
-        /** @description Public keys of signatures. */
+        /** @description Public keys of the signatures on tokens. */
         KeySet: {
             /** @description The keys. */
             keys: components["schemas"]["SigningKey"][];
@@ -466,7 +466,7 @@ export interface components {
                 "application/json": components["schemas"]["IdentityError"];
             };
         };
-        /** @description The client or the access token is not good. */
+        /** @description The client or the access token is not valid. */
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -476,7 +476,7 @@ export interface components {
                 "application/json": components["schemas"]["IdentityError"];
             };
         };
-        /** @description The person is not let in. */
+        /** @description Access is refused. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -531,67 +531,67 @@ export interface components {
          */
         ClientId: string;
         /**
-         * @description What the browser is to bring back.
+         * @description Values returned to `redirect_uri`.
          * @example token id_token
          */
         ResponseType: components["schemas"]["ResponseType"];
         /**
-         * @description Page of the console to come back to. Must be one that the provider knows.
+         * @description Page of the console to return to. Must be registered at the provider.
          * @example https://console.example.com/app/auth0_callback
          */
         RedirectUri: string;
         /**
-         * @description The account elsewhere, such as `google-oauth2`. Left out, the provider asks.
+         * @description External account provider, such as `google-oauth2`. If left out, the provider asks.
          * @example google-oauth2
          */
         Connection: string;
         /**
-         * @description What is asked for, words with spaces between.
+         * @description Requested scopes, separated by spaces.
          * @example openid profile email
          */
         Scope: string;
         /**
-         * @description Comes back as it is. The console writes a path that begins with a slash.
+         * @description Returned unchanged. The console sends a path that begins with a slash.
          * @example /compute
          */
         State: string;
         /**
-         * @description Stands in the id token, so that a foreign one is noticed. Needed when an id token is asked for.
+         * @description Included in the id token, so that a foreign one is detected. Required when an id token is requested.
          * @example 4f1c9e0b7d2a8653
          */
         Nonce: string;
         /**
-         * @description Base64url of the SHA-256 of the verifier. Needed for a code.
+         * @description Base64url-encoded SHA-256 hash of the code verifier. Required for a code.
          * @example gGJ2mbHdVZf0jOBvXmCvBmbI4tBi7dqNqRL3S0n6uPU
          */
         CodeChallenge: string;
         /**
-         * @description How the challenge was made; `S256` and nothing else.
+         * @description Method of the code challenge; only `S256`.
          * @example S256
          */
         CodeChallengeMethod: "S256";
         /**
-         * @description Whether the person is asked. Left out, only without a session at the provider.
+         * @description Whether the person is prompted. If left out, only without a session at the provider.
          * @example login
          */
         Prompt: components["schemas"]["Prompt"];
         /**
-         * @description E-mail address to begin with.
+         * @description E-mail address to prefill.
          * @example kadri.saar@pohjala.example
          */
         LoginHint: string;
         /**
-         * @description The id token of the session to end, which may be too old by now.
+         * @description The id token of the session to end. It may have expired.
          * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ1c2VyfDIwNDE3In0.c2FtcGxl
          */
         IdTokenHint: string;
         /**
-         * @description The client. Needed to come back without `id_token_hint`.
+         * @description The client. Required to return to the console without `id_token_hint`.
          * @example console
          */
         LogoutClientId: string;
         /**
-         * @description Page of the console to come back to. Must be one that the provider knows.
+         * @description Page of the console to return to. Must be registered at the provider.
          * @example https://console.example.com/app/
          */
         PostLogoutRedirectUri: string;
@@ -599,12 +599,12 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description How to prove oneself, and what was wrong. May be absent.
+         * @description Required authentication and the error. May be absent.
          * @example Bearer error="invalid_token", error_description="The access token is not valid"
          */
         "WWW-Authenticate": string;
         /**
-         * @description Where the browser goes.
+         * @description URL the browser is redirected to.
          * @example https://console.example.com/app/auth0_callback#access_token=hB2xT7qPz4mVd9KfJc6wLr3sNy8eUaG5&state=%2F
          */
         Location: string;
@@ -654,52 +654,52 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description What the browser is to bring back.
+                 * @description Values returned to `redirect_uri`.
                  * @example token id_token
                  */
                 response_type: components["parameters"]["ResponseType"];
                 /**
-                 * @description Page of the console to come back to. Must be one that the provider knows.
+                 * @description Page of the console to return to. Must be registered at the provider.
                  * @example https://console.example.com/app/auth0_callback
                  */
                 redirect_uri: components["parameters"]["RedirectUri"];
                 /**
-                 * @description The account elsewhere, such as `google-oauth2`. Left out, the provider asks.
+                 * @description External account provider, such as `google-oauth2`. If left out, the provider asks.
                  * @example google-oauth2
                  */
                 connection?: components["parameters"]["Connection"];
                 /**
-                 * @description What is asked for, words with spaces between.
+                 * @description Requested scopes, separated by spaces.
                  * @example openid profile email
                  */
                 scope?: components["parameters"]["Scope"];
                 /**
-                 * @description Comes back as it is. The console writes a path that begins with a slash.
+                 * @description Returned unchanged. The console sends a path that begins with a slash.
                  * @example /compute
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Stands in the id token, so that a foreign one is noticed. Needed when an id token is asked for.
+                 * @description Included in the id token, so that a foreign one is detected. Required when an id token is requested.
                  * @example 4f1c9e0b7d2a8653
                  */
                 nonce?: components["parameters"]["Nonce"];
                 /**
-                 * @description Base64url of the SHA-256 of the verifier. Needed for a code.
+                 * @description Base64url-encoded SHA-256 hash of the code verifier. Required for a code.
                  * @example gGJ2mbHdVZf0jOBvXmCvBmbI4tBi7dqNqRL3S0n6uPU
                  */
                 code_challenge?: components["parameters"]["CodeChallenge"];
                 /**
-                 * @description How the challenge was made; `S256` and nothing else.
+                 * @description Method of the code challenge; only `S256`.
                  * @example S256
                  */
                 code_challenge_method?: components["parameters"]["CodeChallengeMethod"];
                 /**
-                 * @description Whether the person is asked. Left out, only without a session at the provider.
+                 * @description Whether the person is prompted. If left out, only without a session at the provider.
                  * @example login
                  */
                 prompt?: components["parameters"]["Prompt"];
                 /**
-                 * @description E-mail address to begin with.
+                 * @description E-mail address to prefill.
                  * @example kadri.saar@pohjala.example
                  */
                 login_hint?: components["parameters"]["LoginHint"];
@@ -719,7 +719,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser is sent back, or on to the account elsewhere. */
+            /** @description The browser is redirected back, or to the external account provider. */
             302: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -775,7 +775,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A sentence for the person. */
+            /** @description A human-readable message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -804,7 +804,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A sentence for the person. */
+            /** @description A human-readable message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -851,22 +851,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The id token of the session to end, which may be too old by now.
+                 * @description The id token of the session to end. It may have expired.
                  * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ1c2VyfDIwNDE3In0.c2FtcGxl
                  */
                 id_token_hint?: components["parameters"]["IdTokenHint"];
                 /**
-                 * @description The client. Needed to come back without `id_token_hint`.
+                 * @description The client. Required to return to the console without `id_token_hint`.
                  * @example console
                  */
                 client_id?: components["parameters"]["LogoutClientId"];
                 /**
-                 * @description Page of the console to come back to. Must be one that the provider knows.
+                 * @description Page of the console to return to. Must be registered at the provider.
                  * @example https://console.example.com/app/
                  */
                 post_logout_redirect_uri?: components["parameters"]["PostLogoutRedirectUri"];
                 /**
-                 * @description Comes back as it is. The console writes a path that begins with a slash.
+                 * @description Returned unchanged. The console sends a path that begins with a slash.
                  * @example /compute
                  */
                 state?: components["parameters"]["State"];
@@ -886,7 +886,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The session is over and the browser is sent back. */
+            /** @description The session has ended and the browser is redirected back. */
             302: {
                 headers: {
                     Location: components["headers"]["Location"];

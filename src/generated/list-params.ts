@@ -1,3 +1,3 @@
 // Generated from resource-manifests by `npm run generate`. Do not edit.
-/** Parameters that every read of a list carries, by operation. */
+/** Parameters sent with every read of a list, by operation. */
 export const listParams: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>> = {}

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Do not edit.
 import type { OperationId, ReadId } from './operations'
 
-/** Reads whose answers are others after an operation, besides the list of the records it is done to. */
+/** Reads whose answers change after an operation, besides the list of the records it acts on. */
 export const operationChanges: Readonly<Partial<Record<OperationId, readonly ReadId[]>>> = {
   updateRecurringPayment: ['listBillingAccounts', 'getBillingAccount', 'listCreditHistory', 'listInvoices'],
   updateClearTopupThreshold: ['getClearTopupThreshold', 'listBillingAccounts', 'getBillingAccount'],

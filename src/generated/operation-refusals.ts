@@ -2,7 +2,7 @@
 import type { KeyKind } from '../lib/key-kinds'
 import type { OperationId } from './operations'
 
-/** Kinds of keys an operation refuses, whatever it is about. */
+/** Kinds of keys that an operation refuses for every record. */
 export const operationRefusals: Readonly<Partial<Record<OperationId, readonly KeyKind[]>>> = {
   createAccessDelegation: ['acting', 'restricted'],
   deleteAccessDelegation: ['acting', 'restricted'],

@@ -4,26 +4,26 @@ export type PageKind = 'list' | 'record' | 'create' | 'screen'
 
 /** A page of the console. */
 export interface PageRow {
-  /** Below the base path, in the notation of the router. */
+  /** Path below the base path, in the router's syntax. */
   path: string
   kind: PageKind
   /** The resource type, or the name of the screen. */
   of: string
-  /** The types whose manifests and texts the page is not drawn without; its own one first. */
+  /** Types whose manifests and texts the page needs to render; its own type first. */
   types: readonly string[]
-  /** The types whose lists the page shows at once. */
+  /** Types whose lists the page shows first. */
   lists: readonly string[]
-  /** For everybody, signed in or not. */
+  /** Open without signing in. */
   open?: true
-  /** The switch of the site's configuration it exists with. */
+  /** Switch of the site configuration that enables the page. */
   onlyIf?: 'referralCodeEnabled'
 }
 
-/** What the start has to know of a type. */
+/** Data of a type that the start needs. */
 export interface TypeRow {
-  /** The switch of the site's configuration; null where there is none. */
+  /** Switch of the site configuration; null if it is always on. */
   feature: string | null
-  /** Path and query of the call its list is read with, below the service's; null when it needs more than a location. */
+  /** Path and query of its list call, below the service's path; null if the call needs more than a location. */
   call: string | null
 }
 

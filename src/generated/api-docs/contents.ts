@@ -12,15 +12,15 @@ export const contents: DocIndex = {
     ],
     [
       { strong: 'Address.' },
-      ' Every call is sent to the address of the deployment and the version: ',
+      ' Send every call to the address of the deployment and the version: ',
       { code: 'https://api.example.com/v1' },
       '.',
     ],
     [
       { strong: 'Sign-in.' },
-      ' The key goes in the header ',
+      ' Send the key in the header ',
       { code: 'apikey' },
-      '. A restricted key reaches one billing account and may leave ',
+      '. A restricted key reaches one billing account; calls with it may leave ',
       { code: 'billing_account_id' },
       ' out of every body.',
     ],
@@ -34,13 +34,13 @@ export const contents: DocIndex = {
     ],
     [
       { strong: 'Lists.' },
-      ' A list is a JSON array, whole, without pages. An empty list is ',
+      ' A list is a complete JSON array, without pagination. An empty list is ',
       { code: '[]' },
       '.',
     ],
     [
       { strong: 'Tolerance.' },
-      ' Answers may hold properties and values that are not described here. Ignore the first, and treat the second as unknown rather than as an error.',
+      ' Answers may hold properties and values that are not described here. Ignore such properties, and treat such values as unknown rather than as errors.',
     ],
     [
       { strong: 'Errors.' },
@@ -259,7 +259,7 @@ export const contents: DocIndex = {
     {
       id: 'bare-metal',
       title: 'Bare metal',
-      text: [['Servers leased whole.']],
+      text: [['Physical servers leased as a whole.']],
       operations: [
         {
           id: 'listMetalSystems',
@@ -287,7 +287,7 @@ export const contents: DocIndex = {
     {
       id: 'disks',
       title: 'Disks',
-      text: [['Disks that live apart from machines.']],
+      text: [['Disks that exist independently of machines.']],
       operations: [
         {
           id: 'listDisks',
@@ -437,7 +437,7 @@ export const contents: DocIndex = {
     {
       id: 'load-balancers',
       title: 'Load balancers',
-      text: [['Ports whose traffic is spread over machines.']],
+      text: [['Ports that distribute traffic over machines.']],
       operations: [
         {
           id: 'listLoadBalancers',
@@ -643,7 +643,7 @@ export const contents: DocIndex = {
     {
       id: 'object-storage',
       title: 'Object storage',
-      text: [['Buckets, and the keys that open them.']],
+      text: [['Buckets and their access keys.']],
       operations: [
         {
           id: 'listBuckets',
@@ -833,7 +833,7 @@ export const contents: DocIndex = {
     {
       id: 'billing',
       title: 'Billing',
-      text: [['Accounts that pay, what they use, their balance and their invoices.']],
+      text: [['Billing accounts, their usage, balance and invoices.']],
       operations: [
         {
           id: 'listBillingAccounts',
@@ -972,7 +972,7 @@ export const contents: DocIndex = {
     {
       id: 'payments',
       title: 'Payments',
-      text: [['Ways to pay, verifying them, and topping up.']],
+      text: [['Payment methods, their verification, and top-ups.']],
       operations: [
         {
           id: 'listCards',
@@ -1087,7 +1087,7 @@ export const contents: DocIndex = {
     {
       id: 'prices',
       title: 'Prices',
-      text: [['What things cost.']],
+      text: [['Price lists.']],
       operations: [
         {
           id: 'getCurrentPrices',
@@ -1106,7 +1106,7 @@ export const contents: DocIndex = {
     {
       id: 'configuration',
       title: 'Configuration',
-      text: [['What the deployment is and offers.']],
+      text: [['Settings and offers of the deployment.']],
       operations: [
         {
           id: 'getClearTopupThreshold',
@@ -1168,7 +1168,7 @@ export const contents: DocIndex = {
     {
       id: 'user',
       title: 'User',
-      text: [['The user behind the key.']],
+      text: [['The user the key acts as.']],
       operations: [
         { id: 'getUser', method: 'GET', path: '/user-resource/user', title: 'Read user' },
         {

@@ -4,39 +4,43 @@ import type { DocShared } from '../../lib/api-docs'
 export const shared: DocShared = {
   schemas: {
     CardDetails: {
-      text: [['What is known of a way to pay.']],
+      text: [['Details of a payment method.']],
       type: {
         is: ['object'],
         fields: [
-          { name: 'type', text: [['What it is. May be absent.']], type: { schema: 'CardType' } },
+          {
+            name: 'type',
+            text: [['Kind of payment method. May be absent.']],
+            type: { schema: 'CardType' },
+          },
           {
             name: 'brand',
-            text: [['Of a card, who issues cards like it, such as Visa. May be absent.']],
+            text: [['Brand of the card, such as Visa. May be absent.']],
             type: { is: ['string'] },
           },
           {
             name: 'last4',
-            text: [['Of a card, the end of its number. May be absent.']],
+            text: [['Last four digits of the card number. May be absent.']],
             type: { is: ['string'] },
           },
           {
             name: 'expiry',
-            text: [['Of a card, until when it is valid, as ', { code: 'MM/YY' }, '. May be absent.']],
+            text: [['Expiry date of the card as ', { code: 'MM/YY' }, '. May be absent.']],
             type: { is: ['string'] },
           },
           {
             name: 'holder',
-            text: [['Of a card, the name on it. May be absent.']],
+            text: [['Name on the card. May be absent.']],
             type: { is: ['string'] },
           },
           {
             name: 'email',
-            text: [['Of a wallet, its address. May be absent.']],
+            text: [['E-mail address of the wallet. May be absent.']],
             type: { is: ['string'], format: 'email' },
           },
           {
             name: 'payer_id',
-            text: [['Of a wallet, its owner as its processor knows them. May be absent.']],
+            text: [['Identity of the wallet\'s owner at the processor. May be absent.']],
             type: { is: ['string'] },
           },
         ],
@@ -44,12 +48,12 @@ export const shared: DocShared = {
       usedBy: [],
     },
     CardType: {
-      text: [['A kind of way to pay.']],
+      text: [['Kind of payment method.']],
       type: {
         is: ['string'],
         values: [
           { value: 'card', text: [['A bank card.']] },
-          { value: 'paypal', text: [['A wallet at PayPal.']] },
+          { value: 'paypal', text: [['A PayPal wallet.']] },
           { value: 'invoice', text: [['Invoices that are paid later.']] },
         ],
       },
@@ -92,7 +96,7 @@ export const shared: DocShared = {
               fields: [
                 {
                   name: 'Error',
-                  text: [['Text about the whole call, meant for people.']],
+                  text: [['Human-readable message about the whole call.']],
                   type: { is: ['string'] },
                 },
               ],
@@ -100,7 +104,7 @@ export const shared: DocShared = {
           },
           {
             name: 'message',
-            text: [['Text about the whole call, meant for people.']],
+            text: [['Human-readable message about the whole call.']],
             type: { is: ['string'] },
           },
           {
@@ -117,7 +121,9 @@ export const shared: DocShared = {
       usedBy: [],
     },
     PricedResourceType: {
-      text: [['What a price is for; its unit is that of the description of the value.']],
+      text: [
+        ['Resource type that a price applies to. The description of each value names its unit.'],
+      ],
       type: {
         is: ['string'],
         values: [
@@ -125,9 +131,7 @@ export const shared: DocShared = {
           { value: 'RAM', text: [['One GB of memory.']] },
           {
             value: 'STORAGE',
-            text: [
-              ['One GB of the primary disk of a machine, where it is priced apart from block storage.'],
-            ],
+            text: [['One GB of the primary disk of a machine, if priced separately from block storage.']],
           },
           { value: 'BLOCK_STORAGE', text: [['One GB of disk.']] },
           { value: 'BLOCK_STORAGE_BACKUP', text: [['One GB of a disk with automatic backups.']] },
@@ -136,7 +140,7 @@ export const shared: DocShared = {
           { value: 'OBJECT_STORAGE', text: [['One GB in buckets.']] },
           {
             value: 'UNASSIGNED_FLOATING_IP',
-            text: [['One reserved IPv4 address that leads nowhere.']],
+            text: [['One reserved IPv4 address that is not assigned.']],
           },
           { value: 'ASSIGNED_FLOATING_IP', text: [['One reserved IPv4 address in use.']] },
           { value: 'LOAD_BALANCER', text: [['One load balancer.']] },
@@ -214,17 +218,13 @@ export const shared: DocShared = {
           {
             name: 'success',
             text: [
-              [
-                'Whether the call did what was asked. ',
-                { code: 'false' },
-                ' is a failure in spite of status 200.',
-              ],
+              ['Whether the call succeeded. ', { code: 'false' }, ' is a failure despite status 200.'],
             ],
             type: { is: ['boolean'] },
           },
           {
             name: 'message',
-            text: [['Text about the outcome, meant for people. May be absent.']],
+            text: [['Human-readable message about the outcome. May be absent.']],
             type: { is: ['string'] },
           },
         ],
@@ -264,20 +264,20 @@ export const shared: DocShared = {
             required: true,
             text: [
               [
-                'Identity of the replica. A text, not always a UUID; old ones are a disk UUID followed by a date.',
+                'Identity of the replica. Not always a UUID; older ones are a disk UUID followed by a date.',
               ],
             ],
             type: { is: ['string'] },
           },
           {
             name: 'master_uuid',
-            text: [['Disk the replica was taken of.']],
+            text: [['Disk the replica was taken from.']],
             type: { is: ['string'], format: 'uuid' },
           },
           {
             name: 'type',
             required: true,
-            text: [['Whether somebody took it or the schedule did.']],
+            text: [['Whether the replica was taken on request or by the backup schedule.']],
             type: { schema: 'ReplicaType' },
           },
           {
@@ -292,7 +292,7 @@ export const shared: DocShared = {
           },
           {
             name: 'created_at',
-            text: [['When the replica was taken. May be absent; may carry fractions of a second.']],
+            text: [['When the replica was taken. May be absent; may include fractions of a second.']],
             type: { is: ['string'], format: 'platform-date-time' },
           },
           {
@@ -337,14 +337,17 @@ export const shared: DocShared = {
       type: {
         is: ['string'],
         values: [
-          { value: 'creating', text: [['The machine is being made and not yet usable.']] },
+          { value: 'creating', text: [['The machine is being created and is not usable yet.']] },
           { value: 'running', text: [['The machine is switched on.']] },
-          { value: 'stopping', text: [['A shutdown was asked for and has not finished.']] },
+          { value: 'stopping', text: [['A shutdown was requested and has not finished.']] },
           {
             value: 'stopped',
             text: [['The machine is switched off; its disks and addresses stay and are charged.']],
           },
-          { value: 'deleted', text: [['The machine is gone and shown only for a while.']] },
+          {
+            value: 'deleted',
+            text: [['The machine was deleted and stays readable only for a while.']],
+          },
         ],
       },
       usedBy: [
@@ -375,13 +378,13 @@ export const shared: DocShared = {
   },
   answers: {
     Unauthorized: {
-      text: [['The request carries no key.']],
+      text: [['The request has no key.']],
       content: 'application/json',
       type: { schema: 'ErrorEnvelope' },
       examples: [{ id: 'missing', value: { message: 'No API key found in request' } }],
     },
     Forbidden: {
-      text: [['The key is wrong, or does not reach what was asked for.']],
+      text: [['The key is invalid, or does not reach the requested record.']],
       content: 'application/json',
       type: { schema: 'ErrorEnvelope' },
       examples: [
@@ -406,13 +409,13 @@ export const shared: DocShared = {
       ],
     },
     ServerError: {
-      text: [['The platform failed to do what was asked, or refuses it with this status.']],
+      text: [['The platform failed to carry out the request, or refused it with this status.']],
       content: 'application/json',
       type: { schema: 'ErrorEnvelope' },
       examples: [{ id: 'error', value: { errors: { Error: 'Failed to start virtual machine' } } }],
     },
     BadGateway: {
-      text: [['The gateway could not reach the service. Reading again after a while usually works.']],
+      text: [['The gateway could not reach the service. Retrying a read later usually succeeds.']],
       content: 'application/json',
       type: { schema: 'ErrorEnvelope' },
       examples: [
@@ -425,7 +428,7 @@ export const shared: DocShared = {
     GatewayTimeout: {
       text: [
         [
-          'The service did not answer the gateway in time. The work may have been done all the same.',
+          'The service did not answer the gateway in time. The request may still have been carried out.',
         ],
       ],
       content: 'application/json',
@@ -435,7 +438,7 @@ export const shared: DocShared = {
     BadRequest: {
       text: [
         [
-          'The request was understood and refused: a parameter is missing or wrong, the record is in a state that forbids it, or a machine or network with that identity does not exist.',
+          'The request was refused: a parameter is missing or invalid, the state of the record does not allow the call, or no machine or network with that identity exists.',
         ],
       ],
       content: 'application/json',
@@ -463,7 +466,7 @@ export const shared: DocShared = {
     Conflict: {
       text: [
         [
-          'The record is busy with something else: ask again when that is done. Or the idempotency key was used for another request.',
+          'Another operation on the record is in progress; retry when it has finished. Or the idempotency key was used for another request.',
         ],
       ],
       content: 'application/json',
@@ -480,9 +483,13 @@ export const shared: DocShared = {
     Done: {
       text: [
         [
-          'Done. ',
+          'The call succeeded if ',
           { code: 'success' },
-          ' says so; an answer without it, or without a body, says so too.',
+          ' is ',
+          { code: 'true' },
+          ', or if the answer has no ',
+          { code: 'success' },
+          ' or no body.',
         ],
       ],
       content: 'application/json',
@@ -490,7 +497,7 @@ export const shared: DocShared = {
       examples: [{ id: 'done', value: { success: true } }],
     },
     NotFound: {
-      text: [['There is no such record, location or path.']],
+      text: [['The record, location or path does not exist.']],
       content: 'application/json',
       type: { schema: 'ErrorEnvelope' },
       examples: [
@@ -502,9 +509,9 @@ export const shared: DocShared = {
         },
       ],
     },
-    Empty: { text: [['Done. There is no body.']] },
+    Empty: { text: [['The call succeeded. The answer has no body.']] },
     CookieChanged: {
-      text: [['The browser keeps or forgets the cookie.']],
+      text: [['The browser stores or deletes the cookie.']],
       content: 'application/json',
       type: { schema: 'SuccessAnswer' },
       examples: [{ id: 'done', value: { success: true } }],

@@ -10,7 +10,7 @@ export const chapter: DocChapter = {
       title: 'List delegations',
       text: [
         [
-          'What the user shares with whom. A restricted key sees what is about its billing account.',
+          'Delegations of the user, with the people invited. A restricted key sees those of its billing account.',
         ],
       ],
       pathParameters: [],
@@ -95,7 +95,7 @@ export const chapter: DocChapter = {
       title: 'Create delegation',
       text: [
         [
-          'Decides what is to be shared: everything, or one billing account and what it pays for. Nobody reaches it until they are invited. Whoever acts for somebody else cannot share.',
+          'Creates a delegation of everything, or of one billing account and the resources it pays for. Nobody has access until they are invited. A user who acts for another user cannot share.',
         ],
       ],
       pathParameters: [],
@@ -105,7 +105,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -148,7 +148,7 @@ export const chapter: DocChapter = {
           ],
         },
         '201': {
-          text: [['The delegation, on deployments that say so with this status.']],
+          text: [['The delegation, on deployments that answer with this status.']],
           content: 'application/json',
           type: { schema: 'AccessDelegation' },
           examples: [
@@ -186,7 +186,7 @@ export const chapter: DocChapter = {
       title: 'Delete delegation',
       text: [
         [
-          'Stops sharing. All invitations of the delegation go with it, and the tokens of those who act through it are refused from now on.',
+          'Deletes a delegation with all its invitations. The tokens of those who act through it are refused from now on.',
         ],
       ],
       loses: true,
@@ -203,9 +203,13 @@ export const chapter: DocChapter = {
         '200': {
           text: [
             [
-              'Done. ',
+              'The call succeeded if ',
               { code: 'success' },
-              ' says so; an answer without it, or without a body, says so too.',
+              ' is ',
+              { code: 'true' },
+              ', or if the answer has no ',
+              { code: 'success' },
+              ' or no body.',
             ],
           ],
           content: 'application/json',
@@ -255,7 +259,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -294,7 +298,7 @@ export const chapter: DocChapter = {
           ],
         },
         '201': {
-          text: [['The invitation, on deployments that say so with this status.']],
+          text: [['The invitation, on deployments that answer with this status.']],
           content: 'application/json',
           type: { schema: 'Impersonation' },
           examples: [
@@ -363,9 +367,13 @@ export const chapter: DocChapter = {
         '200': {
           text: [
             [
-              'Done. ',
+              'The call succeeded if ',
               { code: 'success' },
-              ' says so; an answer without it, or without a body, says so too.',
+              ' is ',
+              { code: 'true' },
+              ', or if the answer has no ',
+              { code: 'success' },
+              ' or no body.',
             ],
           ],
           content: 'application/json',
@@ -396,12 +404,12 @@ export const chapter: DocChapter = {
       method: 'GET',
       path: '/user-resource/impersonation',
       title: 'List received access',
-      text: [['Whom the user may act for, invitations that wait for an answer among them.']],
+      text: [['Access that others share with the user, including invitations not yet accepted.']],
       pathParameters: [],
       query: [],
       answers: {
         '200': {
-          text: [['What others share with the user.']],
+          text: [['Access that others share with the user.']],
           content: 'application/json',
           type: { is: ['array'], items: { schema: 'AccessImpersonation' } },
           examples: [
@@ -444,7 +452,7 @@ export const chapter: DocChapter = {
       method: 'PUT',
       path: '/user-resource/impersonation/{uuid}/accept',
       title: 'Accept invitation',
-      text: [['Accepts an invitation. The owner is told.']],
+      text: [['Accepts an invitation. The owner is notified.']],
       pathParameters: [
         {
           name: 'uuid',
@@ -499,7 +507,7 @@ export const chapter: DocChapter = {
       title: 'Act as the owner',
       text: [
         [
-          'Gives a key that acts as the owner, within what is shared. What is done with it names the person who did it. There is no call to end it: drop the key. It is refused once the owner takes the access back.',
+          'Returns a key that acts as the owner, within the shared access. Actions with the key name the person who performed them. There is no call to end it; discard the key. It is refused once the owner withdraws the access.',
         ],
       ],
       pathParameters: [
@@ -543,7 +551,7 @@ export const chapter: DocChapter = {
       title: 'Act as a user',
       text: [
         [
-          'Gives an administrator, or staff, a key that acts as a user. Anybody else is refused. The specification names the call but not its body; the user is named by e-mail address or by number here.',
+          'Returns a key that acts as a user. Only for administrators and staff; others are refused. The specification names the call but not its body; here the user is identified by e-mail address or by number.',
         ],
       ],
       pathParameters: [],
@@ -553,7 +561,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -600,7 +608,7 @@ export const chapter: DocChapter = {
       title: 'Find customers',
       text: [
         [
-          'Finds users for an administrator, or for staff, to act as: every word of the query stands in the address, the name or the number of the user, or in the title or the number of one of their billing accounts. At most 50, by address. Anybody else is refused.',
+          'Finds users for an administrator or staff to act as; others are refused. Every word of the query must occur in the e-mail address, name or number of the user, or in the title or number of one of their billing accounts. At most 50, sorted by e-mail address.',
         ],
       ],
       beyond: true,
@@ -609,7 +617,7 @@ export const chapter: DocChapter = {
         {
           name: 'query',
           required: true,
-          text: [['Words to look for.']],
+          text: [['Search terms.']],
           type: { is: ['string'], minLength: 1, example: 'kadri' },
         },
       ],
@@ -649,7 +657,7 @@ export const chapter: DocChapter = {
   ],
   schemas: {
     AccessDelegation: {
-      text: [['What a user shares, and the people it is shared with.']],
+      text: [['Access that a user shares, and the people it is shared with.']],
       type: {
         is: ['object'],
         fields: [
@@ -663,18 +671,23 @@ export const chapter: DocChapter = {
             name: 'billing_account_id',
             text: [
               [
-                'Billing account that is shared with what it pays for (Restricted). 0, ',
+                'Billing account that is shared together with the resources it pays for (Restricted). 0, ',
                 { code: 'null' },
                 ' or absent when everything is shared (Global).',
               ],
             ],
             type: { is: ['integer', 'null'], unit: 'id' },
           },
-          { name: 'name', required: true, text: [['What it is for.']], type: { is: ['string'] } },
+          {
+            name: 'name',
+            required: true,
+            text: [['Purpose of the delegation.']],
+            type: { is: ['string'] },
+          },
           {
             name: 'owner_id',
             required: true,
-            text: [['User who shares.']],
+            text: [['User who shares the access.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
@@ -686,12 +699,12 @@ export const chapter: DocChapter = {
           {
             name: 'created_at',
             required: true,
-            text: [['When it was made.']],
+            text: [['When the delegation was created.']],
             type: { is: ['string'], format: 'platform-date-time' },
           },
           {
             name: 'updated_at',
-            text: [['When it was last changed; ', { code: 'null' }, ' when never.']],
+            text: [['When the delegation was last changed; ', { code: 'null' }, ' if never.']],
             type: { is: ['string', 'null'], format: 'platform-date-time' },
           },
         ],
@@ -699,7 +712,7 @@ export const chapter: DocChapter = {
       usedBy: ['listAccessDelegations', 'createAccessDelegation'],
     },
     AccessImpersonation: {
-      text: [['Access somebody gave the user, as the user sees it.']],
+      text: [['Access granted to the user, as the user sees it.']],
       type: {
         is: ['object'],
         fields: [
@@ -712,13 +725,17 @@ export const chapter: DocChapter = {
           {
             name: 'access_owner',
             required: true,
-            text: [['The owner, by the name the owner signs in with.']],
+            text: [['Login name of the owner.']],
             type: { is: ['string'] },
           },
           {
             name: 'billing_account_name',
             text: [
-              ['Billing account that is shared; ', { code: 'null' }, ' or absent when everything is.'],
+              [
+                'Title of the shared billing account; ',
+                { code: 'null' },
+                ' or absent when everything is shared.',
+              ],
             ],
             type: { is: ['string', 'null'] },
           },
@@ -743,14 +760,14 @@ export const chapter: DocChapter = {
       usedBy: ['listImpersonations', 'acceptImpersonation'],
     },
     ActingToken: {
-      text: [['A key that acts as somebody else.']],
+      text: [['A key that acts as another user.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'token',
             required: true,
-            text: [['The key, as it is sent in the ', { code: 'apikey' }, ' header.']],
+            text: [['Key to send in the ', { code: 'apikey' }, ' header.']],
             type: { is: ['string'], format: 'password' },
             secret: true,
           },
@@ -759,23 +776,23 @@ export const chapter: DocChapter = {
       usedBy: ['startImpersonation', 'createAdminToken'],
     },
     CreateAccessDelegationBody: {
-      text: [['What is to be shared.']],
+      text: [['Access to share.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'name',
             required: true,
-            text: [['What it is for.']],
+            text: [['Purpose of the delegation.']],
             type: { is: ['string'], minLength: 1, example: 'Bookkeeping' },
           },
           {
             name: 'billing_account_id',
             text: [
               [
-                'Billing account to share (Restricted). Left out, 0 or ',
+                'Billing account to share (Restricted). Leave out, or send 0 or ',
                 { code: 'null' },
-                ' to share everything (Global).',
+                ', to share everything (Global).',
               ],
             ],
             type: { is: ['integer', 'null'], unit: 'id', example: 120351 },
@@ -785,13 +802,13 @@ export const chapter: DocChapter = {
       usedBy: ['createAccessDelegation'],
     },
     CreateAdminTokenBody: {
-      text: [['Names the user to act as, one way or the other.']],
+      text: [['User to act as, by login name or by identity.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'username',
-            text: [['Name the user signs in with, an e-mail address.']],
+            text: [['Login name of the user, an e-mail address.']],
             type: { is: ['string'], minLength: 1, example: 'kadri.saar@pohjala.example' },
           },
           {
@@ -805,7 +822,7 @@ export const chapter: DocChapter = {
       usedBy: ['createAdminToken'],
     },
     CreateImpersonationBody: {
-      text: [['Who is invited.']],
+      text: [['Person to invite.']],
       type: {
         is: ['object'],
         fields: [
@@ -820,7 +837,7 @@ export const chapter: DocChapter = {
       usedBy: ['createImpersonation'],
     },
     Customer: {
-      text: [['A user, as administrators find them.']],
+      text: [['A user found by ', { operation: 'listCustomers' }, '.']],
       type: {
         is: ['object'],
         fields: [
@@ -833,7 +850,7 @@ export const chapter: DocChapter = {
           {
             name: 'name',
             required: true,
-            text: [['Name the user signs in with, an e-mail address.']],
+            text: [['Login name of the user, an e-mail address.']],
             type: { is: ['string'] },
           },
           {
@@ -848,7 +865,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'last_activity',
-            text: [['When the user was last active, as the platform writes it. May be absent.']],
+            text: [['When the user was last active, in the platform\'s own format. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
@@ -883,7 +900,11 @@ export const chapter: DocChapter = {
       usedBy: ['listCustomers'],
     },
     Impersonation: {
-      text: [['A person somebody shares with, as the owner sees it. Invited first, accepted later.']],
+      text: [
+        [
+          'Access of one person, as the owner sees it. Starts as an invitation, which the person accepts later.',
+        ],
+      ],
       type: {
         is: ['object'],
         fields: [
@@ -897,9 +918,9 @@ export const chapter: DocChapter = {
             name: 'grantee_id',
             text: [
               [
-                'User who was invited; ',
+                'Invited user; ',
                 { code: 'null' },
-                ' or absent while nobody has signed up with that address.',
+                ' or absent while no user has signed up with that address.',
               ],
             ],
             type: { is: ['integer', 'null'], unit: 'id' },

@@ -83,7 +83,9 @@ export const chapter: DocChapter = {
       title: 'Create token',
       text: [
         [
-          'Makes a token. The answer is the whole list; the new token is the one that was not there before. A token made while acting as another names who made it, and ends with the access it was made by.',
+          'Creates a token. The answer is the whole list; the new token is the one not listed before. A token created while acting as another has the ',
+          { code: 'acting_user_id' },
+          ' of its creator, and ends with the access it was created through.',
         ],
       ],
       pathParameters: [],
@@ -93,7 +95,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -119,7 +121,7 @@ export const chapter: DocChapter = {
       },
       answers: {
         '200': {
-          text: [['All tokens, the new one among them.']],
+          text: [['All tokens, including the new one.']],
           content: 'application/json',
           type: { is: ['array'], items: { schema: 'ApiToken' } },
           examples: [
@@ -168,7 +170,7 @@ export const chapter: DocChapter = {
           ],
         },
         '201': {
-          text: [['All tokens, on deployments that say so with this status.']],
+          text: [['All tokens, on deployments that answer with this status.']],
           content: 'application/json',
           type: { is: ['array'], items: { schema: 'ApiToken' } },
           examples: [
@@ -235,7 +237,7 @@ export const chapter: DocChapter = {
       title: 'Change token',
       text: [
         [
-          'Changes what a token is for or what it reaches. The key itself stays. The answer is the whole list.',
+          'Changes the purpose or the reach of a token. The key itself does not change. The answer is the whole list.',
         ],
       ],
       pathParameters: [],
@@ -318,7 +320,7 @@ export const chapter: DocChapter = {
       method: 'DELETE',
       path: '/user-resource/token',
       title: 'Delete token',
-      text: [['Removes a token. Whatever uses it is refused from now on.']],
+      text: [['Deletes a token. Calls that use it are refused from now on.']],
       loses: true,
       pathParameters: [],
       query: [],
@@ -332,9 +334,13 @@ export const chapter: DocChapter = {
         '200': {
           text: [
             [
-              'Done. ',
+              'The call succeeded if ',
               { code: 'success' },
-              ' says so; an answer without it, or without a body, says so too.',
+              ' is ',
+              { code: 'true' },
+              ', or if the answer has no ',
+              { code: 'success' },
+              ' or no body.',
             ],
           ],
           content: 'application/json',
@@ -374,7 +380,7 @@ export const chapter: DocChapter = {
           {
             name: 'description',
             required: true,
-            text: [['What the token is for.']],
+            text: [['Purpose of the token.']],
             type: { is: ['string'] },
           },
           {
@@ -389,7 +395,7 @@ export const chapter: DocChapter = {
               [
                 'Billing account a restricted token reaches. 0, ',
                 { code: 'null' },
-                ' or absent when it has none.',
+                ' or absent if it has none.',
               ],
             ],
             type: { is: ['integer', 'null'], unit: 'id' },
@@ -420,18 +426,18 @@ export const chapter: DocChapter = {
           },
           {
             name: 'acting_user_id',
-            text: [['User who made the token while acting as another. May be absent.']],
+            text: [['User who created the token while acting as another. May be absent.']],
             type: { is: ['integer', 'null'], unit: 'id' },
           },
           {
             name: 'created_at',
             required: true,
-            text: [['When the token was made.']],
+            text: [['When the token was created.']],
             type: { is: ['string'], format: 'platform-date-time' },
           },
           {
             name: 'updated_at',
-            text: [['When the token was last changed; ', { code: 'null' }, ' when never.']],
+            text: [['When the token was last changed; ', { code: 'null' }, ' if never.']],
             type: { is: ['string', 'null'], format: 'platform-date-time' },
           },
         ],
@@ -446,17 +452,21 @@ export const chapter: DocChapter = {
           {
             name: 'description',
             required: true,
-            text: [['What the token is for.']],
+            text: [['Purpose of the token.']],
             type: { is: ['string'], minLength: 1, example: 'terraform-ci' },
           },
           {
             name: 'restricted',
-            text: [['Whether the token reaches only the billing account named here.']],
+            text: [['Whether the token reaches only the account in ', { code: 'billing_account_id' }, '.']],
             type: { is: ['boolean'], default: false },
           },
           {
             name: 'billing_account_id',
-            text: [['Billing account of a restricted token. Left out for one that reaches all accounts.']],
+            text: [
+              [
+                'Billing account of a restricted token. Leave it out for one that reaches all accounts.',
+              ],
+            ],
             type: { is: ['integer'], unit: 'id', example: 120348 },
           },
         ],
@@ -464,14 +474,14 @@ export const chapter: DocChapter = {
       usedBy: ['createToken'],
     },
     DeleteTokenBody: {
-      text: [['Names the token to remove.']],
+      text: [['The token to delete.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'token_id',
             required: true,
-            text: [['Token to remove.']],
+            text: [['Token to delete.']],
             type: { is: ['integer'], unit: 'id', example: 3107 },
           },
         ],
@@ -479,7 +489,7 @@ export const chapter: DocChapter = {
       usedBy: ['deleteToken'],
     },
     UpdateTokenBody: {
-      text: [['Changes to a token. What is left out stays.']],
+      text: [['Changes to a token. Omitted fields stay unchanged.']],
       type: {
         is: ['object'],
         fields: [
@@ -491,12 +501,12 @@ export const chapter: DocChapter = {
           },
           {
             name: 'description',
-            text: [['What the token is for.']],
+            text: [['Purpose of the token.']],
             type: { is: ['string'], minLength: 1, example: 'terraform-ci' },
           },
           {
             name: 'restricted',
-            text: [['Whether the token reaches only the billing account named here.']],
+            text: [['Whether the token reaches only the account in ', { code: 'billing_account_id' }, '.']],
             type: { is: ['boolean'] },
           },
           {

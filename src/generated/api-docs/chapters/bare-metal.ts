@@ -10,9 +10,9 @@ export const chapter: DocChapter = {
       title: 'List operating systems',
       text: [
         [
-          'The operating systems servers can be set up with. Which of them a spec is ready for is in its ',
+          'The operating systems servers can be set up with. The ',
           { code: 'ready_os_ids' },
-          '.',
+          ' of a spec list those available for it.',
         ],
       ],
       pathParameters: [],
@@ -67,7 +67,7 @@ export const chapter: DocChapter = {
       title: 'List specs',
       text: [
         [
-          'The kinds of servers there are, those without a free server and those not shown to customers among them.',
+          'All kinds of servers, including those without a free server and those not shown to customers.',
         ],
       ],
       pathParameters: [],
@@ -120,7 +120,7 @@ export const chapter: DocChapter = {
       method: 'GET',
       path: '/metal/leases',
       title: 'List leases',
-      text: [['All leases. A lease that has ended is not among them.']],
+      text: [['All leases. Leases that have ended are not included.']],
       pathParameters: [],
       query: [],
       answers: {
@@ -214,7 +214,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -285,7 +285,7 @@ export const chapter: DocChapter = {
           ],
         },
         '201': {
-          text: [['The lease, on deployments that say so with this status.']],
+          text: [['The lease, on deployments that answer with this status.']],
           content: 'application/json',
           type: { schema: 'MetalLease' },
           examples: [
@@ -344,7 +344,7 @@ export const chapter: DocChapter = {
       method: 'PATCH',
       path: '/metal/leases/{uuid}',
       title: 'Rename lease',
-      text: [['Gives the lease another name.']],
+      text: [['Renames the lease.']],
       pathParameters: [
         {
           name: 'uuid',
@@ -434,7 +434,7 @@ export const chapter: DocChapter = {
       title: 'Release server',
       text: [
         [
-          'Ends the lease. Everything on the server is erased, and its addresses and credentials are gone. Shortly after it was leased the call fails with \'Too soon to release machine\'.',
+          'Ends the lease. Everything on the server is erased, and its addresses and credentials are lost. Shortly after leasing, the call fails with \'Too soon to release machine\'.',
         ],
       ],
       loses: true,
@@ -448,8 +448,8 @@ export const chapter: DocChapter = {
       ],
       query: [],
       answers: {
-        '200': { text: [['Done. There is no body.']] },
-        '204': { text: [['Done. There is no body.']] },
+        '200': { text: [['The call succeeded. The answer has no body.']] },
+        '204': { text: [['The call succeeded. The answer has no body.']] },
       },
       errors: {
         '400': 'BadRequest',
@@ -488,9 +488,9 @@ export const chapter: DocChapter = {
             required: true,
             text: [
               [
-                'Operating system to set up, one of the ',
+                'Operating system to set up, a published one of the ',
                 { code: 'ready_os_ids' },
-                ' of the spec that is published.',
+                ' of the spec.',
               ],
             ],
             type: { schema: 'MetalId' },
@@ -509,7 +509,7 @@ export const chapter: DocChapter = {
       usedBy: ['createMetalLease'],
     },
     MetalChangeAction: {
-      text: [['What brings a server into another state.']],
+      text: [['Event that changes the state of a server.']],
       type: {
         is: ['string'],
         values: [
@@ -548,7 +548,7 @@ export const chapter: DocChapter = {
           { code: 'pending' },
           ' or ',
           { code: 'in_use' },
-          '; a lease that has ended is gone.',
+          '; a lease that has ended is no longer returned.',
         ],
       ],
       type: {
@@ -585,7 +585,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'requested_os_id',
-            text: [['Operating system that was asked for. May be absent.']],
+            text: [['Operating system that was requested. May be absent.']],
             type: { schema: 'MetalId' },
           },
           {
@@ -620,7 +620,7 @@ export const chapter: DocChapter = {
         fields: [
           {
             name: 'label',
-            text: [['What the server is called in the data centre.']],
+            text: [['Name of the server in the data centre.']],
             type: { is: ['string'] },
           },
           {
@@ -640,22 +640,18 @@ export const chapter: DocChapter = {
           },
           {
             name: 'ssh_credentials',
-            text: [
-              [
-                'How to sign in over SSH, in the words of the platform. Absent until the server is in use.',
-              ],
-            ],
+            text: [['Credentials for SSH, as free text. Absent until the server is in use.']],
             type: { is: ['string', 'null'], format: 'password' },
             secret: true,
           },
           {
             name: 'admin_notes',
-            text: [['Notes of the administrators. Absent for everybody else.']],
+            text: [['Notes of the administrators. Absent for all other users.']],
             type: { is: ['string', 'null'] },
           },
           {
             name: 'current_state_id',
-            text: [['The state it is in, a ', { code: 'state_id' }, ' of its history.']],
+            text: [['Current state of the server, a ', { code: 'state_id' }, ' of its history.']],
             type: { is: ['integer'], unit: 'id' },
           },
         ],
@@ -686,7 +682,7 @@ export const chapter: DocChapter = {
           {
             name: 'version_title',
             required: true,
-            text: [['Version shown to people.']],
+            text: [['Human-readable version.']],
             type: { is: ['string'] },
           },
           {
@@ -707,10 +703,10 @@ export const chapter: DocChapter = {
       type: {
         is: ['object'],
         fields: [
-          { name: 'title', text: [['Name shown to people.']], type: { is: ['string'] } },
+          { name: 'title', text: [['Human-readable name.']], type: { is: ['string'] } },
           {
             name: 'icon',
-            text: [['Picture, an address or a name. May be absent.']],
+            text: [['URL or name of an icon. May be absent.']],
             type: { is: ['string', 'null'] },
           },
         ],
@@ -731,17 +727,17 @@ export const chapter: DocChapter = {
           {
             name: 'title',
             required: true,
-            text: [['Name shown to people.']],
+            text: [['Human-readable name.']],
             type: { is: ['string'] },
           },
           {
             name: 'subtitle',
-            text: [['Processor, memory and disks in a few words. May be absent.']],
+            text: [['Short summary of processor, memory and disks. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
             name: 'description',
-            text: [['What the server is good for. May be absent.']],
+            text: [['Intended use of the server. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
@@ -770,14 +766,14 @@ export const chapter: DocChapter = {
       usedBy: ['listMetalSpecs'],
     },
     MetalStateChange: {
-      text: [['A state a server came into, and who brought it there.']],
+      text: [['A state a server entered, and who caused it.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'state_id',
             required: true,
-            text: [['Number of the entry.']],
+            text: [['Identity of the entry.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
@@ -798,29 +794,29 @@ export const chapter: DocChapter = {
           {
             name: 'status',
             required: true,
-            text: [['The state.']],
+            text: [['State of the server.']],
             type: { schema: 'MetalStatus' },
           },
           {
             name: 'changed_at',
             required: true,
-            text: [['When the server came into the state.']],
+            text: [['When the server entered the state.']],
             type: { is: ['string'], format: 'platform-date-time' },
           },
           {
             name: 'ended_at',
-            text: [['When it left the state; ', { code: 'null' }, ' for the present one.']],
+            text: [['When the server left the state; ', { code: 'null' }, ' for the current one.']],
             type: { is: ['string', 'null'], format: 'platform-date-time' },
           },
           {
             name: 'acting_user_id',
-            text: [['User who brought it there; ', { code: 'null' }, ' when the platform did by itself.']],
+            text: [['User who caused the state; ', { code: 'null' }, ' if the platform did.']],
             type: { is: ['integer', 'null'], unit: 'id' },
           },
           {
             name: 'action',
             required: true,
-            text: [['What brought it there.']],
+            text: [['Event that caused the state.']],
             type: { schema: 'MetalChangeAction' },
           },
         ],
@@ -837,7 +833,7 @@ export const chapter: DocChapter = {
           { value: 'in_use', text: [['Leased and ready.']] },
           { value: 'cleaning', text: [['Released and being erased.']] },
           { value: 'offline', text: [['Out of service.']] },
-          { value: 'deleted', text: [['Gone for good.']] },
+          { value: 'deleted', text: [['Permanently removed.']] },
         ],
       },
       usedBy: ['listMetalLeases', 'createMetalLease', 'updateMetalLease'],

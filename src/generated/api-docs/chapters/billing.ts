@@ -13,7 +13,7 @@ export const chapter: DocChapter = {
       query: [
         {
           name: 'show_shadow',
-          text: [['Whether accounts that were removed are listed, too.']],
+          text: [['Whether to include removed accounts.']],
           type: { is: ['boolean'], example: false },
           beyond: true,
         },
@@ -166,13 +166,17 @@ export const chapter: DocChapter = {
       method: 'GET',
       path: '/payment/billing_account',
       title: 'Read billing account',
-      text: [['One billing account of the user, a removed one included.']],
+      text: [['One billing account of the user, including a removed one.']],
       beyond: true,
       pathParameters: [],
       query: [
         {
           name: 'billing_account_id',
-          text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
+          text: [
+            [
+              'Identity of the billing account. May be left out with a restricted key, which reaches only one.',
+            ],
+          ],
           type: { is: ['integer'], unit: 'id', example: 120348 },
           usual: true,
         },
@@ -289,7 +293,7 @@ export const chapter: DocChapter = {
       title: 'Create billing account',
       text: [
         [
-          'Makes a billing account. The first one of a user gets the welcome credit of the deployment. A new account is LIMITED until enough was topped up; where the provider looks at accounts first, it is PENDING_VALIDATION until then.',
+          'Creates a billing account. The first account of a user receives the welcome credit of the deployment. A new account is LIMITED until enough is topped up. If the provider validates accounts first, the account is PENDING_VALIDATION until then.',
         ],
       ],
       pathParameters: [],
@@ -299,7 +303,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -392,7 +396,7 @@ export const chapter: DocChapter = {
           ],
         },
         '201': {
-          text: [['The account, on deployments that say so with this status.']],
+          text: [['The account, on deployments that answer with this status.']],
           content: 'application/json',
           type: { schema: 'BillingAccount' },
           examples: [
@@ -456,14 +460,18 @@ export const chapter: DocChapter = {
       title: 'Change billing account',
       text: [
         [
-          'Replaces the details of an account: what is left out is emptied, but not the e-mail address, the title, whether invoices are sent by e-mail, and the automatic top-up.',
+          'Replaces the details of an account. Omitted details are emptied, except the e-mail address, the title, whether invoices are sent by e-mail, and the automatic top-up.',
         ],
       ],
       pathParameters: [],
       query: [
         {
           name: 'billing_account_id',
-          text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
+          text: [
+            [
+              'Identity of the billing account. May be left out with a restricted key, which reaches only one.',
+            ],
+          ],
           type: { is: ['integer'], unit: 'id', example: 120348 },
           usual: true,
         },
@@ -598,7 +606,7 @@ export const chapter: DocChapter = {
       title: 'Delete billing account',
       text: [
         [
-          'Removes an account that pays for nothing and owes nothing. Its running month is invoiced; bought credit that is left is given back by a credit note, credit that was given is lost.',
+          'Removes an account that pays for nothing and owes nothing. Its current month is invoiced. Remaining bought credit is refunded by a credit note; granted credit is lost.',
         ],
       ],
       loses: true,
@@ -606,7 +614,11 @@ export const chapter: DocChapter = {
       query: [
         {
           name: 'billing_account_id',
-          text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
+          text: [
+            [
+              'Identity of the billing account. May be left out with a restricted key, which reaches only one.',
+            ],
+          ],
           type: { is: ['integer'], unit: 'id', example: 120348 },
           usual: true,
         },
@@ -615,9 +627,13 @@ export const chapter: DocChapter = {
         '200': {
           text: [
             [
-              'Done. ',
+              'The call succeeded if ',
               { code: 'success' },
-              ' says so; an answer without it, or without a body, says so too.',
+              ' is ',
+              { code: 'true' },
+              ', or if the answer has no ',
+              { code: 'success' },
+              ' or no body.',
             ],
           ],
           content: 'application/json',
@@ -642,12 +658,16 @@ export const chapter: DocChapter = {
       method: 'POST',
       path: '/payment/billing_account/set_default',
       title: 'Set default billing account',
-      text: [['Makes an account the one to start with; the other ones no longer are.']],
+      text: [['Makes an account the default account of the user, in place of the previous one.']],
       pathParameters: [],
       query: [
         {
           name: 'billing_account_id',
-          text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
+          text: [
+            [
+              'Identity of the billing account. May be left out with a restricted key, which reaches only one.',
+            ],
+          ],
           type: { is: ['integer'], unit: 'id', example: 120348 },
           usual: true,
         },
@@ -656,9 +676,13 @@ export const chapter: DocChapter = {
         '200': {
           text: [
             [
-              'Done. ',
+              'The call succeeded if ',
               { code: 'success' },
-              ' says so; an answer without it, or without a body, says so too.',
+              ' is ',
+              { code: 'true' },
+              ', or if the answer has no ',
+              { code: 'success' },
+              ' or no body.',
             ],
           ],
           content: 'application/json',
@@ -686,7 +710,7 @@ export const chapter: DocChapter = {
       title: 'Read unpaid amount',
       text: [
         [
-          'The sum of the unpaid invoices of an account, with VAT. It is called ',
+          'The sum of the unpaid invoices of an account, with VAT. The field is called ',
           { code: 'message' },
           '.',
         ],
@@ -696,7 +720,11 @@ export const chapter: DocChapter = {
       query: [
         {
           name: 'billing_account_id',
-          text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
+          text: [
+            [
+              'Identity of the billing account. May be left out with a restricted key, which reaches only one.',
+            ],
+          ],
           type: { is: ['integer'], unit: 'id', example: 120348 },
           usual: true,
         },
@@ -726,7 +754,7 @@ export const chapter: DocChapter = {
       title: 'Activate campaign',
       text: [
         [
-          'Joins a campaign with its code. Its credit is added at once, or once the sum it asks for was topped up. A code that is unknown, has ended or was used before is refused.',
+          'Joins a campaign with its code. Its credit is added at once, or once the required sum is topped up. A code that is unknown, has ended or was used before is refused.',
         ],
       ],
       pathParameters: [
@@ -748,9 +776,13 @@ export const chapter: DocChapter = {
         '200': {
           text: [
             [
-              'Done. ',
+              'The call succeeded if ',
               { code: 'success' },
-              ' says so; an answer without it, or without a body, says so too.',
+              ' is ',
+              { code: 'true' },
+              ', or if the answer has no ',
+              { code: 'success' },
+              ' or no body.',
             ],
           ],
           content: 'application/json',
@@ -778,9 +810,9 @@ export const chapter: DocChapter = {
       title: 'Change automatic top-up',
       text: [
         [
-          'Switches automatic top-up on or off. It happens at once when the balance is below the threshold already; ',
+          'Switches automatic top-up on or off. If the balance is already below the threshold, a top-up happens at once; ',
           { code: 'payment_report' },
-          ' says what came of it.',
+          ' holds its result.',
         ],
       ],
       pathParameters: [
@@ -810,7 +842,7 @@ export const chapter: DocChapter = {
       },
       answers: {
         '200': {
-          text: [['The account and what was done.']],
+          text: [['The account and the result of the top-up.']],
           content: 'application/json',
           type: { schema: 'RecurringPaymentAnswer' },
           examples: [
@@ -928,7 +960,7 @@ export const chapter: DocChapter = {
       query: [],
       answers: {
         '200': {
-          text: [['Whether there is one.']],
+          text: [['Whether there is a campaign.']],
           content: 'application/json',
           type: { schema: 'ActiveCampaigns' },
           examples: [{ id: 'some', title: 'There is one', value: { success: true } }],
@@ -950,7 +982,7 @@ export const chapter: DocChapter = {
       title: 'Change low balance notice',
       text: [
         [
-          'Sets when to warn about a low balance by e-mail. The notice is sent once each time the balance falls below the threshold.',
+          'Changes the notice about a low balance. It is sent by e-mail, once each time the balance falls below the threshold.',
         ],
       ],
       pathParameters: [],
@@ -1071,19 +1103,23 @@ export const chapter: DocChapter = {
       method: 'GET',
       path: '/charging/usage',
       title: 'List usage',
-      text: [['What the account used in the running month, by thing.']],
+      text: [['Usage of the account in the current month, by resource.']],
       pathParameters: [],
       query: [
         {
           name: 'billing_account_id',
-          text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
+          text: [
+            [
+              'Identity of the billing account. May be left out with a restricted key, which reaches only one.',
+            ],
+          ],
           type: { is: ['integer'], unit: 'id', example: 120348 },
           usual: true,
         },
       ],
       answers: {
         '200': {
-          text: [['The use.']],
+          text: [['The usage.']],
           content: 'application/json',
           type: { is: ['array'], items: { schema: 'UsageItem' } },
           examples: [
@@ -1272,12 +1308,16 @@ export const chapter: DocChapter = {
       method: 'GET',
       path: '/payment/credit/list',
       title: 'List balance history',
-      text: [['What added to the credit of an account and took from it, newest first.']],
+      text: [['Additions to and deductions from the credit of an account, newest first.']],
       pathParameters: [],
       query: [
         {
           name: 'billing_account_id',
-          text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
+          text: [
+            [
+              'Identity of the billing account. May be left out with a restricted key, which reaches only one.',
+            ],
+          ],
           type: { is: ['integer'], unit: 'id', example: 120348 },
           usual: true,
         },
@@ -1350,9 +1390,9 @@ export const chapter: DocChapter = {
       title: 'List invoices',
       text: [
         [
-          'All invoices of an account, newest first; that of the running month, ',
+          'All invoices of an account, newest first. The first is the invoice of the current month, ',
           { code: 'current' },
-          ', is the first. Top-ups and credit notes are among them: ',
+          '. Top-ups and credit notes are included; ',
           { code: 'type' },
           ' tells them apart.',
         ],
@@ -1361,7 +1401,11 @@ export const chapter: DocChapter = {
       query: [
         {
           name: 'billing_account_id',
-          text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
+          text: [
+            [
+              'Identity of the billing account. May be left out with a restricted key, which reaches only one.',
+            ],
+          ],
           type: { is: ['integer'], unit: 'id', example: 120348 },
           usual: true,
         },
@@ -1710,7 +1754,7 @@ export const chapter: DocChapter = {
       method: 'GET',
       path: '/payment/invoice',
       title: 'Read invoice',
-      text: [['One invoice. The word ', { code: 'current' }, ' needs the account beside it.']],
+      text: [['One invoice. ', { code: 'current' }, ' also requires the billing account.']],
       beyond: true,
       pathParameters: [],
       query: [
@@ -1722,7 +1766,11 @@ export const chapter: DocChapter = {
         },
         {
           name: 'billing_account_id',
-          text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
+          text: [
+            [
+              'Identity of the billing account. May be left out with a restricted key, which reaches only one.',
+            ],
+          ],
           type: { is: ['integer'], unit: 'id', example: 120348 },
           usual: true,
         },
@@ -1818,7 +1866,7 @@ export const chapter: DocChapter = {
       method: 'GET',
       path: '/payment/invoice/pdf',
       title: 'Read invoice as PDF',
-      text: [['An invoice as a document to keep. The invoice of the running month has none.']],
+      text: [['An invoice as a PDF document. Not available for the invoice of the current month.']],
       pathParameters: [],
       query: [
         {
@@ -1867,7 +1915,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -1881,7 +1929,7 @@ export const chapter: DocChapter = {
       ],
       answers: {
         '200': {
-          text: [['What came of it.']],
+          text: [['Result of the payment.']],
           content: 'application/json',
           type: { schema: 'PayInvoiceAnswer' },
           examples: [
@@ -1932,7 +1980,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -1952,7 +2000,7 @@ export const chapter: DocChapter = {
       },
       answers: {
         '200': {
-          text: [['What came of it.']],
+          text: [['Result of the payment.']],
           content: 'application/json',
           type: { schema: 'PayAmountAnswer' },
           examples: [
@@ -2003,7 +2051,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -2023,7 +2071,7 @@ export const chapter: DocChapter = {
       },
       answers: {
         '200': {
-          text: [['What came of it.']],
+          text: [['Result of the payment.']],
           content: 'application/json',
           type: { schema: 'PayAmountAnswer' },
           examples: [
@@ -2066,7 +2114,7 @@ export const chapter: DocChapter = {
       title: 'Request top-up invoice',
       text: [
         [
-          'Makes an invoice for credit and sends it by e-mail. The credit is added once it is paid.',
+          'Creates an invoice for credit and sends it by e-mail. The credit is added once the invoice is paid.',
         ],
       ],
       beyond: true,
@@ -2077,7 +2125,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -2099,9 +2147,13 @@ export const chapter: DocChapter = {
         '200': {
           text: [
             [
-              'Done. ',
+              'The call succeeded if ',
               { code: 'success' },
-              ' says so; an answer without it, or without a body, says so too.',
+              ' is ',
+              { code: 'true' },
+              ', or if the answer has no ',
+              { code: 'success' },
+              ' or no body.',
             ],
           ],
           content: 'application/json',
@@ -2131,7 +2183,7 @@ export const chapter: DocChapter = {
   ],
   schemas: {
     ActiveCampaigns: {
-      text: [['Whether there is something to activate.']],
+      text: [['Whether there is a campaign to join.']],
       type: {
         is: ['object'],
         fields: [
@@ -2140,9 +2192,9 @@ export const chapter: DocChapter = {
             required: true,
             text: [
               [
-                'Whether a campaign runs that the customer can join. ',
+                'Whether a campaign is running that the customer can join. ',
                 { code: 'false' },
-                ' is no failure.',
+                ' is not a failure.',
               ],
             ],
             type: { is: ['boolean'] },
@@ -2154,11 +2206,11 @@ export const chapter: DocChapter = {
     BillingAccount: {
       text: [
         [
-          'An account that pays for resources. What a customer calls the balance is ',
+          'An account that pays for resources. The balance shown to customers is ',
           { code: 'running_totals.ongoing' },
-          ': the credit on the account less the use of the running month. Most details are absent, ',
+          ': the credit on the account minus the usage of the current month. Most details are absent, ',
           { code: 'null' },
-          ' or empty until somebody fills them in.',
+          ' or empty until they are filled in.',
         ],
       ],
       type: {
@@ -2185,7 +2237,7 @@ export const chapter: DocChapter = {
           {
             name: 'email',
             required: true,
-            text: [['Address invoices and notices go to.']],
+            text: [['E-mail address that receives invoices and notices.']],
             type: { is: ['string'], format: 'email' },
           },
           {
@@ -2220,7 +2272,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'country',
-            text: [['Country as a code of two letters. May be absent.']],
+            text: [['Two-letter country code. May be absent.']],
             type: { is: ['string', 'null'], minLength: 2, maxLength: 2 },
           },
           {
@@ -2240,12 +2292,12 @@ export const chapter: DocChapter = {
           },
           {
             name: 'customer_id_number',
-            text: [['Personal or national number of the customer. May be absent.']],
+            text: [['Personal or national ID number of the customer. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
             name: 'customer_name',
-            text: [['Name of the person. May be absent.']],
+            text: [['Full name of the customer. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
@@ -2257,7 +2309,7 @@ export const chapter: DocChapter = {
             name: 'lang',
             text: [
               [
-                'Language of invoices and notices as a code of two or three letters, or empty. May be absent.',
+                'Language of invoices and notices as a two- or three-letter code, or empty. May be absent.',
               ],
             ],
             type: { is: ['string', 'null'], pattern: '^([A-Za-z]{2,3})?$' },
@@ -2269,7 +2321,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'document',
-            text: [['Document handed in for validation, as the platform refers to it. May be absent.']],
+            text: [['Reference to the document submitted for validation. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
@@ -2281,7 +2333,7 @@ export const chapter: DocChapter = {
             name: 'additional_data',
             text: [
               [
-                'A JSON document inside a text. Its ',
+                'A JSON document encoded as a string. Its ',
                 { code: 'link_methods' },
                 ' lists the payment methods saved for link payments, such as ',
                 { code: 'duitku::FT' },
@@ -2294,7 +2346,7 @@ export const chapter: DocChapter = {
             name: 'credit_amount',
             text: [
               [
-                'Credit on the account before the use of the running month is taken off. May be absent.',
+                'Credit on the account before the usage of the current month is deducted. May be absent.',
               ],
             ],
             type: { is: ['number'], unit: 'money' },
@@ -2321,22 +2373,22 @@ export const chapter: DocChapter = {
           },
           {
             name: 'discount_percentage',
-            text: [['Discount on everything the account uses. May be absent.']],
+            text: [['Discount on all usage, in percent. May be absent.']],
             type: { is: ['number', 'null'], unit: 'percent' },
           },
           {
             name: 'vat_percentage',
-            text: [['VAT added to invoices. May be absent.']],
+            text: [['VAT added to invoices, in percent. May be absent.']],
             type: { is: ['number', 'null'], unit: 'percent' },
           },
           {
             name: 'allow_debt',
-            text: [['Whether the balance may go below nothing. May be absent.']],
+            text: [['Whether the balance may go below zero. May be absent.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'can_pay',
-            text: [['Whether the account has a way to pay. May be absent.']],
+            text: [['Whether the account has a payment method that can be used. May be absent.']],
             type: { is: ['boolean'] },
           },
           {
@@ -2348,7 +2400,7 @@ export const chapter: DocChapter = {
           {
             name: 'is_default',
             required: true,
-            text: [['Whether it is the account to start with.']],
+            text: [['Whether the account is the default account of the user.']],
             type: { is: ['boolean'] },
           },
           {
@@ -2364,12 +2416,14 @@ export const chapter: DocChapter = {
           },
           {
             name: 'created',
-            text: [['When the account was made. May be absent.']],
+            text: [['When the account was created. May be absent.']],
             type: { is: ['number'], format: 'epoch-seconds', unit: 'epoch-seconds' },
           },
           {
             name: 'paying_by_invoice',
-            text: [['Whether the account pays invoices afterwards instead of topping up. May be absent.']],
+            text: [
+              ['Whether the account pays by invoice afterwards instead of topping up. May be absent.'],
+            ],
             type: { is: ['boolean'] },
           },
           {
@@ -2379,12 +2433,12 @@ export const chapter: DocChapter = {
           },
           {
             name: 'advertise_free_credit',
-            text: [['Whether to tell the customer about free credit. May be absent.']],
+            text: [['Whether free credit is advertised to the customer. May be absent.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'is_recurring_payment_enabled',
-            text: [['Whether the account tops up by itself. May be absent.']],
+            text: [['Whether automatic top-up is enabled. May be absent.']],
             type: { is: ['boolean'] },
           },
           {
@@ -2399,12 +2453,12 @@ export const chapter: DocChapter = {
           },
           {
             name: 'referral_code',
-            text: [['Code the account was recommended with. May be absent.']],
+            text: [['Referral code the account was created with. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
             name: 'referral_share_code',
-            text: [['Code the customer can recommend others with. May be absent.']],
+            text: [['Referral code the customer can give to others. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
@@ -2415,14 +2469,14 @@ export const chapter: DocChapter = {
           {
             name: 'restriction_level',
             required: true,
-            text: [['What the account may still do.']],
+            text: [['Restriction level of the account.']],
             type: { schema: 'RestrictionLevel' },
           },
           {
             name: 'open_level_override',
             text: [
               [
-                'Restriction level the provider set by hand; it holds whatever the balance is. ',
+                'Restriction level set manually by the provider; it applies regardless of the balance. ',
                 { code: 'null' },
                 ' or absent when the level follows the balance.',
               ],
@@ -2436,7 +2490,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'suspend_reason',
-            text: [['Why the account is suspended, for people. May be absent.']],
+            text: [['Reason for the suspension as a human-readable message. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
@@ -2457,12 +2511,12 @@ export const chapter: DocChapter = {
           },
           {
             name: 'running_totals',
-            text: [['Sums of the running month. May be absent.']],
+            text: [['Totals of the current month. May be absent.']],
             type: { schema: 'RunningTotals' },
           },
           {
             name: 'low_balance_notice_settings',
-            text: [['When to warn about a low balance. May be absent.']],
+            text: [['Settings of the low balance notice. May be absent.']],
             type: { schema: 'LowBalanceNoticeSettings' },
           },
         ],
@@ -2479,9 +2533,9 @@ export const chapter: DocChapter = {
     BillingAccountFields: {
       text: [
         [
-          'What a customer says about a billing account. Which of it must be filled in is ',
+          'Details of a billing account that a customer can set. ',
           { code: 'billingAccountFields' },
-          ' of the site configuration; a detail the deployment hides is taken all the same.',
+          ' of the site configuration lists the required ones; details that the deployment hides are accepted too.',
         ],
       ],
       type: {
@@ -2494,7 +2548,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'email',
-            text: [['Address invoices and notices go to.']],
+            text: [['E-mail address that receives invoices and notices.']],
             type: { is: ['string'], format: 'email' },
           },
           {
@@ -2516,7 +2570,7 @@ export const chapter: DocChapter = {
           { name: 'post_index', text: [['Postal code.']], type: { is: ['string'], maxLength: 32 } },
           {
             name: 'country',
-            text: [['Country as a code of two letters, or empty.']],
+            text: [['Two-letter country code, or empty.']],
             type: { is: ['string'], pattern: '^([A-Z]{2})?$' },
           },
           {
@@ -2536,7 +2590,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'customer_name',
-            text: [['Name of the person.']],
+            text: [['Full name of the customer.']],
             type: { is: ['string'], maxLength: 255 },
           },
           {
@@ -2546,22 +2600,22 @@ export const chapter: DocChapter = {
           },
           {
             name: 'customer_id_number',
-            text: [['Personal or national number of the customer.']],
+            text: [['Personal or national ID number of the customer.']],
             type: { is: ['string'], maxLength: 255 },
           },
           {
             name: 'lang',
-            text: [['Language of invoices and notices as a code of two or three letters, or empty.']],
+            text: [['Language of invoices and notices as a two- or three-letter code, or empty.']],
             type: { is: ['string'], pattern: '^([A-Za-z]{2,3})?$' },
           },
           {
             name: 'referral_code',
-            text: [['Code of the customer who recommended this one. Counts at the creation only.']],
+            text: [['Referral code from another customer. Applies only when the account is created.']],
             type: { is: ['string'], maxLength: 64 },
           },
           {
             name: 'document',
-            text: [['Document handed in for validation, as the platform refers to it.']],
+            text: [['Reference to the document submitted for validation.']],
             type: { is: ['string'], maxLength: 4096 },
           },
           {
@@ -2576,7 +2630,9 @@ export const chapter: DocChapter = {
           },
           {
             name: 'send_invoice_email',
-            text: [['Whether invoices are sent by e-mail; they are unless this says otherwise.']],
+            text: [
+              ['Whether invoices are sent by e-mail. They are unless this is ', { code: 'false' }, '.'],
+            ],
             type: { is: ['boolean'] },
           },
         ],
@@ -2591,9 +2647,12 @@ export const chapter: DocChapter = {
           { value: 'ACTIVE', text: [['The account can be used.']] },
           {
             value: 'SUSPENDED',
-            text: [['The account was stopped; ', { code: 'suspend_reason' }, ' says why.']],
+            text: [['The account is suspended; ', { code: 'suspend_reason' }, ' holds the reason.']],
           },
-          { value: 'PENDING_VALIDATION', text: [['The provider has yet to look at the account.']] },
+          {
+            value: 'PENDING_VALIDATION',
+            text: [['The provider has not validated the account yet.']],
+          },
         ],
       },
       usedBy: [
@@ -2617,7 +2676,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'email',
-            text: [['Address invoices and notices go to.']],
+            text: [['E-mail address that receives invoices and notices.']],
             type: { is: ['string'], format: 'email' },
           },
           {
@@ -2639,7 +2698,7 @@ export const chapter: DocChapter = {
           { name: 'post_index', text: [['Postal code.']], type: { is: ['string'], maxLength: 32 } },
           {
             name: 'country',
-            text: [['Country as a code of two letters, or empty.']],
+            text: [['Two-letter country code, or empty.']],
             type: { is: ['string'], pattern: '^([A-Z]{2})?$' },
           },
           {
@@ -2659,7 +2718,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'customer_name',
-            text: [['Name of the person.']],
+            text: [['Full name of the customer.']],
             type: { is: ['string'], maxLength: 255 },
           },
           {
@@ -2669,22 +2728,22 @@ export const chapter: DocChapter = {
           },
           {
             name: 'customer_id_number',
-            text: [['Personal or national number of the customer.']],
+            text: [['Personal or national ID number of the customer.']],
             type: { is: ['string'], maxLength: 255 },
           },
           {
             name: 'lang',
-            text: [['Language of invoices and notices as a code of two or three letters, or empty.']],
+            text: [['Language of invoices and notices as a two- or three-letter code, or empty.']],
             type: { is: ['string'], pattern: '^([A-Za-z]{2,3})?$' },
           },
           {
             name: 'referral_code',
-            text: [['Code of the customer who recommended this one. Counts at the creation only.']],
+            text: [['Referral code from another customer. Applies only when the account is created.']],
             type: { is: ['string'], maxLength: 64 },
           },
           {
             name: 'document',
-            text: [['Document handed in for validation, as the platform refers to it.']],
+            text: [['Reference to the document submitted for validation.']],
             type: { is: ['string'], maxLength: 4096 },
           },
           {
@@ -2699,17 +2758,19 @@ export const chapter: DocChapter = {
           },
           {
             name: 'send_invoice_email',
-            text: [['Whether invoices are sent by e-mail; they are unless this says otherwise.']],
+            text: [
+              ['Whether invoices are sent by e-mail. They are unless this is ', { code: 'false' }, '.'],
+            ],
             type: { is: ['boolean'] },
           },
           {
             name: 'client_email',
-            text: [['Address of the customer, used where ', { code: 'email' }, ' is left out.']],
+            text: [['E-mail address of the customer, used if ', { code: 'email' }, ' is left out.']],
             type: { is: ['string'], format: 'email' },
           },
           {
             name: 'type',
-            text: [['How the account is going to pay. Left out, ', { code: 'other' }, '.']],
+            text: [['How the account pays. Defaults to ', { code: 'other' }, '.']],
             type: { schema: 'NewBillingAccountType' },
           },
         ],
@@ -2735,7 +2796,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'top_up_requirement',
-            text: [['Sum to top up for it. May be absent.']],
+            text: [['Sum that must be topped up to earn it. May be absent.']],
             type: { is: ['number', 'null'], unit: 'money' },
           },
           {
@@ -2774,25 +2835,25 @@ export const chapter: DocChapter = {
           {
             name: 'billing_account_id',
             required: true,
-            text: [['The account.']],
+            text: [['Identity of the billing account.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
             name: 'amount',
             required: true,
-            text: [['What was added, or taken off when negative; before VAT.']],
+            text: [['Amount added, or deducted if negative, before VAT.']],
             type: { is: ['number'], unit: 'money' },
           },
           {
             name: 'created',
             required: true,
-            text: [['When it happened.']],
+            text: [['Time of the change, in seconds since the Unix epoch.']],
             type: { is: ['number'], format: 'epoch-seconds', unit: 'epoch-seconds' },
           },
           {
             name: 'description',
             required: true,
-            text: [['What it was, for people.']],
+            text: [['Human-readable description of the change.']],
             type: { is: ['string'] },
           },
           {
@@ -2802,7 +2863,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'acting_user_id',
-            text: [['User who did it; ', { code: 'null' }, ' or absent where the platform did.']],
+            text: [['User who made the change; ', { code: 'null' }, ' or absent if the platform did.']],
             type: { is: ['integer', 'null'], unit: 'id' },
           },
         ],
@@ -2812,9 +2873,9 @@ export const chapter: DocChapter = {
     Invoice: {
       text: [
         [
-          'An invoice. That of the running month has the id ',
+          'An invoice. The invoice of the current month has the id ',
           { code: 'current' },
-          ', the status IN_PROGRESS, and grows until the month ends.',
+          ' and the status IN_PROGRESS, and grows until the month ends.',
         ],
       ],
       type: {
@@ -2825,9 +2886,9 @@ export const chapter: DocChapter = {
             required: true,
             text: [
               [
-                'Identity of the invoice; the word ',
+                'Identity of the invoice, or ',
                 { code: 'current' },
-                ' for that of the running month.',
+                ' for the invoice of the current month.',
               ],
             ],
             type: { is: ['integer', 'string'], unit: 'id' },
@@ -2853,62 +2914,68 @@ export const chapter: DocChapter = {
           {
             name: 'billing_account_id',
             required: true,
-            text: [['The account.']],
+            text: [['Billing account of the invoice.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
             name: 'type',
             required: true,
-            text: [['What the invoice is about.']],
+            text: [['Kind of invoice.']],
             type: { schema: 'InvoiceType' },
           },
           {
             name: 'status',
             required: true,
-            text: [['Whether it is paid.']],
+            text: [['Payment status of the invoice.']],
             type: { schema: 'InvoiceStatus' },
           },
           {
             name: 'created',
-            text: [['When it was made; ', { code: 'null' }, ' or absent while it is in progress.']],
+            text: [
+              [
+                'When the invoice was created; ',
+                { code: 'null' },
+                ' or absent while it is in progress.',
+              ],
+            ],
             type: { is: ['number', 'null'], format: 'epoch-seconds', unit: 'epoch-seconds' },
           },
           {
             name: 'due_date',
             text: [
               [
-                'When it has to be paid; ',
+                'When the invoice has to be paid; ',
                 { code: 'null' },
-                ' or absent where there is nothing to pay.',
+                ' or absent if there is nothing to pay.',
               ],
             ],
             type: { is: ['number', 'null'], format: 'epoch-seconds', unit: 'epoch-seconds' },
           },
           {
             name: 'period_start',
-            text: [['Beginning of what it covers. May be absent.']],
+            text: [['Start of the period the invoice covers. May be absent.']],
             type: { is: ['number', 'null'], format: 'epoch-seconds', unit: 'epoch-seconds' },
           },
           {
             name: 'period_end',
-            text: [['End of what it covers, exclusive. May be absent.']],
+            text: [['End of the period the invoice covers, exclusive. May be absent.']],
             type: { is: ['number', 'null'], format: 'epoch-seconds', unit: 'epoch-seconds' },
           },
           {
             name: 'discount_percentage',
-            text: [['Discount. May be absent.']],
+            text: [['Discount in percent. May be absent.']],
             type: { is: ['number', 'null'], unit: 'percent' },
           },
           {
             name: 'vat_percentage',
-            text: [['VAT. May be absent.']],
+            text: [['VAT rate in percent. May be absent.']],
             type: { is: ['number', 'null'], unit: 'percent' },
           },
           {
             name: 'account_snapshot',
             text: [
               [
-                'A JSON document inside a text - the details of the account when the invoice was made. May be absent.',
+                'A JSON document encoded as a string - the details of the account when the invoice was created. May be absent.',
               ],
             ],
             type: { is: ['string', 'null'] },
@@ -2917,19 +2984,23 @@ export const chapter: DocChapter = {
             name: 'records_list',
             required: true,
             text: [
-              ['The lines. Lines that are not technical add up to ', { code: 'totals.subtotal' }, '.'],
+              [
+                'Lines of the invoice. Lines that are not technical add up to ',
+                { code: 'totals.subtotal' },
+                '.',
+              ],
             ],
             type: { is: ['array'], items: { schema: 'InvoiceRecord' } },
           },
           {
             name: 'totals',
             required: true,
-            text: [['The sums.']],
+            text: [['Totals of the invoice.']],
             type: { schema: 'InvoiceTotals' },
           },
           {
             name: 'transaction_list',
-            text: [['Payments that were tried. May be absent.']],
+            text: [['Attempts to pay the invoice. May be absent.']],
             type: { is: ['array'], items: { schema: 'InvoiceTransaction' } },
           },
           {
@@ -2964,24 +3035,24 @@ export const chapter: DocChapter = {
           },
           {
             name: 'invoice_id',
-            text: [['The invoice, by number or ', { code: 'current' }, '.']],
+            text: [['Identity of the invoice, or ', { code: 'current' }, '.']],
             type: { is: ['integer', 'string', 'null'], unit: 'id' },
           },
           {
             name: 'name',
             required: true,
-            text: [['What the line is about, for people.']],
+            text: [['Human-readable name of the line.']],
             type: { is: ['string'] },
           },
           {
             name: 'descr',
-            text: [['More about it. May be absent.']],
+            text: [['Further description of the line. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
             name: 'qty',
             required: true,
-            text: [['How much; ', { code: 'qty_unit' }, ' says of what.']],
+            text: [['Quantity, in the unit given by ', { code: 'qty_unit' }, '.']],
             type: { is: ['number'], unit: 'varies' },
           },
           {
@@ -3018,17 +3089,17 @@ export const chapter: DocChapter = {
           },
           {
             name: 'is_technical',
-            text: [['Whether the line is a discount or credit that was used, instead of something sold.']],
+            text: [['Whether the line is a discount or used credit rather than a sold item.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'location_slug',
-            text: [['Location of what was used; ', { code: 'null' }, ' or absent where there is none.']],
+            text: [['Location of the billed resource; ', { code: 'null' }, ' or absent if there is none.']],
             type: { is: ['string', 'null'] },
           },
           {
             name: 'created',
-            text: [['When the line was made. May be absent.']],
+            text: [['When the line was created. May be absent.']],
             type: { is: ['number', 'null'], format: 'epoch-seconds', unit: 'epoch-seconds' },
           },
         ],
@@ -3036,11 +3107,11 @@ export const chapter: DocChapter = {
       usedBy: ['listInvoices', 'getInvoice'],
     },
     InvoiceStatus: {
-      text: [['Whether an invoice is paid.']],
+      text: [['Payment status of an invoice.']],
       type: {
         is: ['integer'],
         values: [
-          { value: 0, text: [['IN_PROGRESS - the month it is about has not ended.']] },
+          { value: 0, text: [['IN_PROGRESS - the month it covers has not ended.']] },
           { value: 5, text: [['UNPAID - it has to be paid.']] },
           { value: 10, text: [['PAID - it is paid, or there is nothing to pay.']] },
         ],
@@ -3050,17 +3121,17 @@ export const chapter: DocChapter = {
     InvoiceTotals: {
       text: [
         [
-          'The sums of an invoice. ',
+          'The totals of an invoice. ',
           { code: 'subtotal' },
-          ' less ',
+          ' minus ',
           { code: 'discount_amount' },
           ' plus ',
           { code: 'credit' },
           ' is ',
           { code: 'total_before_tax' },
-          '; with ',
+          '; adding ',
           { code: 'vat_tax' },
-          ' that is ',
+          ' gives ',
           { code: 'total' },
           ', the amount to pay.',
         ],
@@ -3071,34 +3142,34 @@ export const chapter: DocChapter = {
           {
             name: 'subtotal',
             required: true,
-            text: [['Sum of the lines.']],
+            text: [['Sum of the lines that are not technical.']],
             type: { is: ['number'], unit: 'money' },
           },
           {
             name: 'discount_amount',
-            text: [['Discount, positive. May be absent.']],
+            text: [['Discount as a positive amount. May be absent.']],
             type: { is: ['number'], unit: 'money' },
           },
           {
             name: 'credit',
-            text: [['Credit that was used for it, negative. May be absent.']],
+            text: [['Credit used for the invoice, as a negative amount. May be absent.']],
             type: { is: ['number'], unit: 'money' },
           },
           {
             name: 'total_before_tax',
-            text: [['What is left, before VAT. May be absent.']],
+            text: [['Amount after discount and credit, before VAT. May be absent.']],
             type: { is: ['number'], unit: 'money' },
           },
           {
             name: 'vat_tax',
             required: true,
-            text: [['VAT on what is left.']],
+            text: [['VAT on ', { code: 'total_before_tax' }, '.']],
             type: { is: ['number'], unit: 'money' },
           },
           {
             name: 'total',
             required: true,
-            text: [['What is to be paid, with VAT.']],
+            text: [['Amount to pay, with VAT.']],
             type: { is: ['number'], unit: 'money' },
           },
         ],
@@ -3106,7 +3177,7 @@ export const chapter: DocChapter = {
       usedBy: ['listInvoices', 'getInvoice'],
     },
     InvoiceTransaction: {
-      text: [['A payment of an invoice that was tried.']],
+      text: [['An attempt to pay an invoice.']],
       type: {
         is: ['object'],
         fields: [
@@ -3125,27 +3196,23 @@ export const chapter: DocChapter = {
           {
             name: 'created',
             required: true,
-            text: [['When it was tried.']],
+            text: [['When the payment was attempted.']],
             type: { is: ['number'], format: 'epoch-seconds', unit: 'epoch-seconds' },
           },
           {
             name: 'identifier',
-            text: [['Name of the payment at the processor. May be absent.']],
+            text: [['Identifier of the payment at the processor. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
             name: 'is_success',
-            text: [['Whether the money came. Absent means yes.']],
+            text: [['Whether the payment succeeded. Absent means yes.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'payment_object_id',
             text: [
-              [
-                'Payment method that was charged; ',
-                { code: 'null' },
-                ' or absent where there was none.',
-              ],
+              ['Payment method that was charged; ', { code: 'null' }, ' or absent if there was none.'],
             ],
             type: { is: ['integer', 'null'], unit: 'id' },
           },
@@ -3154,25 +3221,25 @@ export const chapter: DocChapter = {
       usedBy: ['listInvoices', 'getInvoice'],
     },
     InvoiceType: {
-      text: [['What an invoice is about.']],
+      text: [['Kind of invoice.']],
       type: {
         is: ['string'],
         values: [
-          { value: 'cloud_services', text: [['What was used in a month.']] },
+          { value: 'cloud_services', text: [['Usage of one month.']] },
           { value: 'credit_topup', text: [['Credit that was bought.']] },
-          { value: 'credit_note', text: [['Money that was given back.']] },
+          { value: 'credit_note', text: [['Money that was refunded.']] },
         ],
       },
       usedBy: ['listInvoices', 'getInvoice'],
     },
     LowBalanceNoticeBody: {
-      text: [['When to warn about a low balance.']],
+      text: [['Settings of the low balance notice.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'billing_account_id',
-            text: [['The account. May be left out with a restricted key.']],
+            text: [['The billing account. May be left out with a restricted key.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
@@ -3192,7 +3259,7 @@ export const chapter: DocChapter = {
       usedBy: ['updateLowBalanceNotice'],
     },
     LowBalanceNoticeSettings: {
-      text: [['When to warn about a low balance.']],
+      text: [['Settings of the low balance notice.']],
       type: {
         is: ['object'],
         fields: [
@@ -3200,7 +3267,7 @@ export const chapter: DocChapter = {
             name: 'threshold',
             text: [
               [
-                'Balance below which the notice is sent, in the currency of the site whatever currency is displayed.',
+                'Balance below which the notice is sent, in the currency of the site regardless of the displayed currency.',
               ],
             ],
             type: { is: ['number', 'null'], unit: 'money' },
@@ -3222,7 +3289,7 @@ export const chapter: DocChapter = {
       ],
     },
     NewBillingAccountType: {
-      text: [['How a new billing account is going to pay.']],
+      text: [['How a new billing account pays.']],
       type: {
         is: ['string'],
         values: [
@@ -3230,7 +3297,7 @@ export const chapter: DocChapter = {
             value: 'invoice',
             text: [
               [
-                'By invoice afterwards; this has to be approved, as after ',
+                'By invoice afterwards; requires approval, as after ',
                 { operation: 'applyForInvoicePayment' },
                 '.',
               ],
@@ -3242,13 +3309,13 @@ export const chapter: DocChapter = {
       usedBy: ['createBillingAccount'],
     },
     PayAllBody: {
-      text: [['Whose invoices to pay.']],
+      text: [['Account whose invoices to pay.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'billing_account_id',
-            text: [['The account. May be left out with a restricted key.']],
+            text: [['The billing account. May be left out with a restricted key.']],
             type: { is: ['integer'], unit: 'id' },
           },
         ],
@@ -3256,7 +3323,7 @@ export const chapter: DocChapter = {
       usedBy: ['payAllInvoices'],
     },
     PayAmountAnswer: {
-      text: [['What came of paying several invoices, the oldest first.']],
+      text: [['Result of paying several invoices, the oldest first.']],
       type: {
         is: ['object'],
         fields: [
@@ -3268,22 +3335,22 @@ export const chapter: DocChapter = {
           },
           {
             name: 'message',
-            text: [['Text about the outcome, for people. May be absent.']],
+            text: [['Human-readable message about the result. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
             name: 'amount_used',
-            text: [['What was charged. May be absent.']],
+            text: [['Amount that was charged. May be absent.']],
             type: { is: ['number'], unit: 'money' },
           },
           {
             name: 'amount_left',
-            text: [['What is left of the amount. May be absent.']],
+            text: [['Part of the amount that was not charged. May be absent.']],
             type: { is: ['number'], unit: 'money' },
           },
           {
             name: 'error_log',
-            text: [['Why an invoice could not be paid. May be absent.']],
+            text: [['Reason why an invoice could not be paid. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
@@ -3297,19 +3364,19 @@ export const chapter: DocChapter = {
       usedBy: ['payAmount', 'payAllInvoices'],
     },
     PayAmountBody: {
-      text: [['An amount for unpaid invoices.']],
+      text: [['Amount to pay unpaid invoices with.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'billing_account_id',
-            text: [['The account. May be left out with a restricted key.']],
+            text: [['The billing account. May be left out with a restricted key.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
             name: 'amount',
             required: true,
-            text: [['Most that may be charged, with VAT.']],
+            text: [['Maximum amount to charge, with VAT.']],
             type: { is: ['number'], unit: 'money' },
           },
         ],
@@ -3317,7 +3384,7 @@ export const chapter: DocChapter = {
       usedBy: ['payAmount'],
     },
     PayInvoiceAnswer: {
-      text: [['What came of paying an invoice.']],
+      text: [['Result of paying an invoice.']],
       type: {
         is: ['object'],
         fields: [
@@ -3329,7 +3396,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'message',
-            text: [['Text about the outcome, for people. May be absent.']],
+            text: [['Human-readable message about the result. May be absent.']],
             type: { is: ['string', 'null'] },
           },
         ],
@@ -3337,7 +3404,7 @@ export const chapter: DocChapter = {
       usedBy: ['payInvoice'],
     },
     PaymentReport: {
-      text: [['What an automatic top-up did.']],
+      text: [['Result of an automatic top-up.']],
       type: {
         is: ['object'],
         fields: [
@@ -3346,7 +3413,7 @@ export const chapter: DocChapter = {
             required: true,
             text: [
               [
-                'Whether a top-up was tried at once, because the balance was below the threshold when it was switched on.',
+                'Whether a top-up was attempted at once because the balance was below the threshold when it was enabled.',
               ],
             ],
             type: { is: ['boolean'] },
@@ -3354,7 +3421,7 @@ export const chapter: DocChapter = {
           {
             name: 'errors',
             required: true,
-            text: [['Why it failed, for people. Empty when it did not.']],
+            text: [['Reasons for the failure as human-readable messages. Empty if it did not fail.']],
             type: { is: ['array'], items: { is: ['string'] } },
           },
         ],
@@ -3364,7 +3431,9 @@ export const chapter: DocChapter = {
     PrimaryCard: {
       text: [
         [
-          'The payment method of an account, in short. Its shape differs from a record of the card list.',
+          'Summary of the primary payment method of an account. Its fields differ from the records of ',
+          { operation: 'listCards' },
+          '.',
         ],
       ],
       type: {
@@ -3392,7 +3461,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'last4',
-            text: [['Last four digits. May be absent.']],
+            text: [['Last four digits of the card number. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
@@ -3445,7 +3514,7 @@ export const chapter: DocChapter = {
         is: ['string'],
         values: [
           { value: 'first_free', text: [['Credit for a first billing account.']] },
-          { value: 'referral_receiver', text: [['Credit for a customer somebody recommended.']] },
+          { value: 'referral_receiver', text: [['Credit for a referred customer.']] },
           { value: 'signup_campaign', text: [['Credit of a campaign joined at sign-up.']] },
         ],
       },
@@ -3459,7 +3528,7 @@ export const chapter: DocChapter = {
       ],
     },
     RecurringPaymentAnswer: {
-      text: [['The account with its new settings, and what came of them at once.']],
+      text: [['The account with its new settings, and the result of an immediate top-up.']],
       type: {
         is: ['object'],
         fields: [
@@ -3472,7 +3541,7 @@ export const chapter: DocChapter = {
           {
             name: 'payment_report',
             required: true,
-            text: [['What the automatic top-up did.']],
+            text: [['Result of the automatic top-up.']],
             type: { schema: 'PaymentReport' },
           },
         ],
@@ -3480,28 +3549,24 @@ export const chapter: DocChapter = {
       usedBy: ['updateRecurringPayment'],
     },
     RecurringPaymentBody: {
-      text: [['Automatic top-up.']],
+      text: [['Settings of automatic top-up.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'is_recurring_payment_enabled',
             required: true,
-            text: [['Whether the account tops up by itself.']],
+            text: [['Whether automatic top-up is enabled.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'recurring_payment_threshold',
-            text: [['Balance below which it happens. Needed when it is switched on.']],
+            text: [['Balance below which an automatic top-up happens. Required to enable it.']],
             type: { is: ['number'], unit: 'money', min: 0 },
           },
           {
             name: 'recurring_payment_amount',
-            text: [
-              [
-                'Amount added to the balance, at least the minimum top-up. Needed when it is switched on.',
-              ],
-            ],
+            text: [['Amount added to the balance, at least the minimum top-up. Required to enable it.']],
             type: { is: ['number'], unit: 'money' },
           },
         ],
@@ -3515,7 +3580,7 @@ export const chapter: DocChapter = {
         fields: [
           {
             name: 'billing_account_id',
-            text: [['The account. May be left out with a restricted key.']],
+            text: [['The billing account. May be left out with a restricted key.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
@@ -3531,7 +3596,7 @@ export const chapter: DocChapter = {
       usedBy: ['requestTopupInvoice'],
     },
     RestrictionLevel: {
-      text: [['What a billing account may still do.']],
+      text: [['Restriction level of a billing account.']],
       type: {
         is: ['string'],
         values: [
@@ -3540,7 +3605,7 @@ export const chapter: DocChapter = {
             value: 'LIMITED',
             text: [
               [
-                'Machines up to the size the deployment sets for limited accounts, until enough was topped up.',
+                'Machines are limited to the size the deployment sets for limited accounts, until enough is topped up.',
               ],
             ],
           },
@@ -3548,7 +3613,7 @@ export const chapter: DocChapter = {
             value: 'FROZEN',
             text: [
               [
-                'The balance is below nothing and the account may not owe; nothing can be created, started or grown.',
+                'The balance is below zero and debt is not allowed; nothing can be created, started or enlarged.',
               ],
             ],
           },
@@ -3568,13 +3633,13 @@ export const chapter: DocChapter = {
       ],
     },
     RunningTotals: {
-      text: [['Sums of the running month. Any of them may be absent.']],
+      text: [['Totals of the current month. Any of them may be absent.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'credit_amount',
-            text: [['Credit at the start of the sums.']],
+            text: [['Credit before the usage of the current month is deducted.']],
             type: { is: ['number'], unit: 'money' },
           },
           {
@@ -3589,34 +3654,42 @@ export const chapter: DocChapter = {
           },
           {
             name: 'subtotal',
-            text: [['Use so far, before discount.']],
+            text: [['Usage so far, before discount.']],
             type: { is: ['number'], unit: 'money' },
           },
           {
             name: 'subtotal_resource_usage',
-            text: [['The part of it that comes from resources.']],
+            text: [['Part of ', { code: 'subtotal' }, ' that comes from resources.']],
             type: { is: ['number'], unit: 'money' },
           },
           {
             name: 'total_before_tax',
-            text: [['Use so far after discount, before VAT.']],
+            text: [['Usage so far after discount, before VAT.']],
             type: { is: ['number'], unit: 'money' },
           },
-          { name: 'vat_tax', text: [['VAT on it.']], type: { is: ['number'], unit: 'money' } },
+          {
+            name: 'vat_tax',
+            text: [['VAT on ', { code: 'total_before_tax' }, '.']],
+            type: { is: ['number'], unit: 'money' },
+          },
           {
             name: 'total',
-            text: [['Use so far after discount, with VAT.']],
+            text: [['Usage so far after discount, with VAT.']],
             type: { is: ['number'], unit: 'money' },
           },
           {
             name: 'ongoing',
-            text: [['The balance - credit less the use so far, before VAT. Negative means debt.']],
+            text: [['The balance - credit minus the usage so far, before VAT. Negative means debt.']],
             type: { is: ['number'], unit: 'money' },
           },
           {
             name: 'ongoing_negative_since',
             text: [
-              ['Since when the balance is negative; ', { code: 'null' }, ' or absent when it is not.'],
+              [
+                'When the balance became negative; ',
+                { code: 'null' },
+                ' or absent when it is not negative.',
+              ],
             ],
             type: { is: ['number', 'null'], format: 'epoch-seconds', unit: 'epoch-seconds' },
           },
@@ -3632,7 +3705,7 @@ export const chapter: DocChapter = {
       ],
     },
     UnpaidAmount: {
-      text: [['What is to be paid.']],
+      text: [['Unpaid amount of a billing account.']],
       type: {
         is: ['object'],
         fields: [
@@ -3647,7 +3720,7 @@ export const chapter: DocChapter = {
       usedBy: ['getUnpaidAmount'],
     },
     UptimeType: {
-      text: [['What about a thing is charged.']],
+      text: [['Charged aspect of a resource.']],
       type: {
         is: ['string'],
         values: [
@@ -3668,20 +3741,28 @@ export const chapter: DocChapter = {
       usedBy: ['listUsage'],
     },
     UsageConfiguration: {
-      text: [['The size something had. What does not apply is absent or ', { code: 'null' }, '.']],
+      text: [['Size of a resource. Fields that do not apply are absent or ', { code: 'null' }, '.']],
       type: {
         is: ['object'],
         fields: [
-          { name: 'vm_name', text: [['Name of the thing.']], type: { is: ['string', 'null'] } },
+          {
+            name: 'vm_name',
+            text: [['Name of the resource, or of the machine that holds a disk.']],
+            type: { is: ['string', 'null'] },
+          },
           {
             name: 'cpus',
-            text: [['Virtual processors.']],
+            text: [['Number of virtual processors.']],
             type: { is: ['integer', 'null'], unit: 'count' },
           },
-          { name: 'ram_MB', text: [['Memory.']], type: { is: ['integer', 'null'], unit: 'MB' } },
+          {
+            name: 'ram_MB',
+            text: [['Memory in MB.']],
+            type: { is: ['integer', 'null'], unit: 'MB' },
+          },
           {
             name: 'disk_size_GB',
-            text: [['Storage.']],
+            text: [['Storage in GB.']],
             type: { is: ['number', 'null'], unit: 'GB' },
           },
           { name: 'os_name', text: [['Operating system.']], type: { is: ['string', 'null'] } },
@@ -3692,7 +3773,7 @@ export const chapter: DocChapter = {
     UsageItem: {
       text: [
         [
-          'What one thing cost in the running month while its price did not change. A machine that was resized has two items. The items of an account add up to ',
+          'Cost of one resource in the current month, for the time its price did not change. A machine that was resized has two items. The items of an account add up to ',
           { code: 'running_totals.subtotal_resource_usage' },
           '.',
         ],
@@ -3703,66 +3784,70 @@ export const chapter: DocChapter = {
           {
             name: 'uuid',
             required: true,
-            text: [['Identity of the thing that is paid for, as its own list names it.']],
+            text: [['Identity of the charged resource, as in the list of its kind.']],
             type: { is: ['string'] },
           },
           {
             name: 'owner_uuid',
             text: [
-              ['Identity of what it belongs to, such as the machine that holds a disk; else its own.'],
+              [
+                'Identity of the resource it belongs to, such as the machine that holds a disk; otherwise its own.',
+              ],
             ],
             type: { is: ['string', 'null'] },
           },
           {
             name: 'billing_account_id',
             required: true,
-            text: [['Account that pays.']],
+            text: [['Billing account that pays.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
             name: 'user_id',
             required: true,
-            text: [['User it belongs to.']],
+            text: [['User the resource belongs to.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
             name: 'description',
             required: true,
-            text: [['What it is, for people, such as ', { code: 'web-prod-01, 4 CPUs, 8 GB RAM' }, '.']],
+            text: [
+              ['Human-readable description, such as ', { code: 'web-prod-01, 4 CPUs, 8 GB RAM' }, '.'],
+            ],
             type: { is: ['string'] },
           },
           {
             name: 'hours',
             required: true,
-            text: [['How long it was charged for this month.']],
+            text: [['Hours charged this month.']],
             type: { is: ['number'], unit: 'hours' },
           },
           {
             name: 'uptime_types',
-            text: [['What about it is charged. May be absent.']],
+            text: [['Charged aspects of the resource. May be absent.']],
             type: { is: ['array'], items: { schema: 'UptimeType' } },
           },
           {
             name: 'configurations',
-            text: [['Its size while it was charged. May be absent.']],
+            text: [['Sizes of the resource while it was charged. May be absent.']],
             type: { is: ['array'], items: { schema: 'UsageConfiguration' } },
           },
           {
             name: 'price',
             required: true,
-            text: [['Price of an hour, before discount and VAT.']],
+            text: [['Price per hour, before discount and VAT.']],
             type: { is: ['number'], unit: 'money-per-hour' },
           },
           {
             name: 'price_unit',
             required: true,
-            text: [['What ', { code: 'price' }, ' is for; ', { code: 'h' }, ' for an hour.']],
+            text: [['Unit that ', { code: 'price' }, ' is for; ', { code: 'h' }, ' for an hour.']],
             type: { is: ['string'] },
           },
           {
             name: 'cost',
             required: true,
-            text: [['Price of these hours, before discount and VAT.']],
+            text: [['Cost of these hours, before discount and VAT.']],
             type: { is: ['number'], unit: 'money' },
           },
         ],

@@ -35,7 +35,7 @@ export const chapter: DocChapter = {
       title: 'Change sum that lifts a restriction',
       text: [
         [
-          'Sets the sum of top-ups from which a LIMITED account becomes CLEAR. Accounts that have reached it become so at once. For administrators.',
+          'Sets the sum of top-ups from which a LIMITED account becomes CLEAR. Accounts that have reached it become CLEAR at once. For administrators.',
         ],
       ],
       pathParameters: [],
@@ -79,7 +79,7 @@ export const chapter: DocChapter = {
       title: 'Read site configuration',
       text: [
         [
-          'Name, theme, offers and terms of the deployment. Needs no key, since the sign-in page is made from it. Changes rarely; keep it for a day.',
+          'Name, theme, offers and terms of the deployment. Needs no key, because the sign-in page depends on it. Changes rarely; cache it for a day.',
         ],
       ],
       open: true,
@@ -470,7 +470,7 @@ export const chapter: DocChapter = {
       method: 'GET',
       path: '/config/vm_images/app_catalog',
       title: 'List applications',
-      text: [['The images of ', { operation: 'listVmImages' }, ' that bring an application.']],
+      text: [['The images of ', { operation: 'listVmImages' }, ' that include an application.']],
       beyond: true,
       pathParameters: [],
       query: [],
@@ -722,46 +722,46 @@ export const chapter: DocChapter = {
   ],
   schemas: {
     Announcement: {
-      text: [['Something the provider tells its customers, for as long as it holds.']],
+      text: [['An announcement to the customers of the provider, shown while it is current.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'id',
             required: true,
-            text: [['Identity; whoever closed it does not see it again.']],
+            text: [['Identity of the announcement. A user who closed it does not see it again.']],
             type: { is: ['string'], minLength: 1, maxLength: 200 },
           },
           {
             name: 'kind',
             required: true,
-            text: [['What it is.']],
+            text: [['Kind of announcement.']],
             type: { schema: 'AnnouncementKind' },
           },
           {
             name: 'title',
             required: true,
-            text: [['What is true, in a sentence.']],
+            text: [['The announcement in one sentence.']],
             type: { is: ['string'], minLength: 1, maxLength: 400 },
           },
           {
             name: 'text',
-            text: [['What follows from it. May be absent.']],
+            text: [['Consequences of the announcement. May be absent.']],
             type: { is: ['string', 'null'], maxLength: 4000 },
           },
           {
             name: 'url',
-            text: [['A page with more. May be absent.']],
+            text: [['URL of a page with more information. May be absent.']],
             type: { is: ['string', 'null'], format: 'uri', maxLength: 2048 },
           },
           {
             name: 'starts_at',
-            text: [['When it begins to hold. May be absent.']],
+            text: [['When the announcement becomes current. May be absent.']],
             type: { is: ['string', 'null'], format: 'date-time', maxLength: 64 },
           },
           {
             name: 'ends_at',
-            text: [['When it ends; not shown after. May be absent.']],
+            text: [['When the announcement ends. It is not shown afterwards. May be absent.']],
             type: { is: ['string', 'null'], format: 'date-time', maxLength: 64 },
           },
         ],
@@ -769,7 +769,7 @@ export const chapter: DocChapter = {
       usedBy: ['getSiteConfig'],
     },
     AnnouncementKind: {
-      text: [['What an announcement is.']],
+      text: [['Kind of announcement.']],
       type: {
         is: ['string'],
         values: [
@@ -782,7 +782,7 @@ export const chapter: DocChapter = {
                 { code: 'starts_at' },
                 ' and ',
                 { code: 'ends_at' },
-                ', told seven days before.',
+                ', announced seven days ahead.',
               ],
             ],
           },
@@ -801,7 +801,7 @@ export const chapter: DocChapter = {
             required: true,
             text: [
               [
-                'Host name of the provider. A text that begins with a slash is a path on the origin of the console: the deployment serves the provider itself.',
+                'Host name of the provider. A value that begins with a slash is a path on the origin of the console: the deployment serves the provider itself.',
               ],
             ],
             type: { is: ['string'], minLength: 1, maxLength: 2048 },
@@ -809,7 +809,7 @@ export const chapter: DocChapter = {
           {
             name: 'clientId',
             required: true,
-            text: [['Identity of the console at the provider; public.']],
+            text: [['Client ID of the console at the provider; public.']],
             type: { is: ['string'], minLength: 1, maxLength: 400 },
           },
         ],
@@ -824,7 +824,7 @@ export const chapter: DocChapter = {
           {
             name: 'field',
             required: true,
-            text: [['The detail.']],
+            text: [['Name of the detail.']],
             type: { schema: 'BillingAccountFieldName' },
           },
           {
@@ -841,13 +841,13 @@ export const chapter: DocChapter = {
             name: 'validator',
             text: [
               [
-                'Name of the check it must pass: ',
+                'Check the value must pass: ',
                 { code: 'email' },
                 ', ',
                 { code: 'phone' },
                 ', ',
                 { code: 'digits' },
-                ', or a pattern of the whole text, which begins with ',
+                ', or a pattern for the whole value, which begins with ',
                 { code: '^' },
                 '. May be absent.',
               ],
@@ -872,13 +872,16 @@ export const chapter: DocChapter = {
           { value: 'company_vat_number', text: [['VAT number of the company.']] },
           { value: 'country', text: [['Country.']] },
           { value: 'county', text: [['County, state or region.']] },
-          { value: 'customer_name', text: [['Name of the person.']] },
+          { value: 'customer_name', text: [['Full name of the customer.']] },
           { value: 'customer_phone', text: [['Telephone number.']] },
-          { value: 'customer_id_number', text: [['Personal or national number.']] },
+          {
+            value: 'customer_id_number',
+            text: [['Personal or national ID number of the customer.']],
+          },
           { value: 'post_index', text: [['Postal code.']] },
-          { value: 'referral_code', text: [['Code the customer was recommended with.']] },
+          { value: 'referral_code', text: [['Referral code the account was created with.']] },
           { value: 'title', text: [['Name of the account.']] },
-          { value: 'document', text: [['Document for validation.']] },
+          { value: 'document', text: [['Reference to the document submitted for validation.']] },
           { value: 'document_name', text: [['File name of that document.']] },
           { value: 'integration_id', text: [['Identity in another system of the provider.']] },
         ],
@@ -886,30 +889,30 @@ export const chapter: DocChapter = {
       usedBy: ['getSiteConfig'],
     },
     BootImage: {
-      text: [['A medium a machine can be started from once.']],
+      text: [['An image a machine can be started from once.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'uuid',
             required: true,
-            text: [['Identity of the medium.']],
+            text: [['Identity of the image.']],
             type: { is: ['string'], format: 'uuid' },
           },
           {
             name: 'image_name',
             required: true,
-            text: [['Name of the medium.']],
+            text: [['Name of the image.']],
             type: { is: ['string'] },
           },
           {
             name: 'is_installation_media',
-            text: [['Whether it installs a system, rather than rescues one. May be absent.']],
+            text: [['Whether the image installs a system rather than rescues one. May be absent.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'description',
-            text: [['Text for people. May be absent.']],
+            text: [['Human-readable description. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
@@ -922,7 +925,7 @@ export const chapter: DocChapter = {
       usedBy: ['listBootImages'],
     },
     ChargeCurrencyConversion: {
-      text: [['Conversion of payments.']],
+      text: [['Currency conversion of payments.']],
       type: {
         is: ['object', 'null'],
         fields: [
@@ -936,10 +939,16 @@ export const chapter: DocChapter = {
       usedBy: ['getSiteConfig'],
     },
     ChatConfig: {
-      text: [['The support chat. What else it holds depends on the chat and is passed to it.']],
+      text: [['The support chat. Further properties depend on the chat and are passed to it.']],
       type: {
         is: ['object'],
-        fields: [{ name: 'type', text: [['Which chat it is.']], type: { schema: 'ChatType' } }],
+        fields: [
+          {
+            name: 'type',
+            text: [['Product behind the support chat.']],
+            type: { schema: 'ChatType' },
+          },
+        ],
       },
       usedBy: ['getSiteConfig'],
     },
@@ -959,7 +968,7 @@ export const chapter: DocChapter = {
       usedBy: ['getSiteConfig'],
     },
     ClearTopupThreshold: {
-      text: [['What lifts the restriction of a new account.']],
+      text: [['Sum of top-ups that lifts the restriction of a new account.']],
       type: {
         is: ['object'],
         fields: [
@@ -981,18 +990,18 @@ export const chapter: DocChapter = {
           {
             name: 'code',
             required: true,
-            text: [['The currency.']],
+            text: [['Code of the currency.']],
             type: { is: ['string'], format: 'currency', minLength: 3, maxLength: 3 },
           },
           {
             name: 'title',
-            text: [['Its name, for people. May be absent.']],
+            text: [['Human-readable name of the currency. May be absent.']],
             type: { is: ['string'], maxLength: 400 },
           },
           {
             name: 'rate',
             required: true,
-            text: [['Units of it for one unit of the currency of the site.']],
+            text: [['Units of this currency for one unit of the currency of the site.']],
             type: { is: ['number'], unit: 'rate' },
           },
         ],
@@ -1013,17 +1022,17 @@ export const chapter: DocChapter = {
           {
             name: 'name',
             required: true,
-            text: [['Name shown to people.']],
+            text: [['Human-readable name.']],
             type: { is: ['string'] },
           },
           {
             name: 'description',
-            text: [['What the pool is good for. May be absent.']],
+            text: [['Intended use of the pool. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
             name: 'is_default_designated',
-            text: [['Whether machines go there when no pool is named. May be absent.']],
+            text: [['Whether machines are placed in the pool by default. May be absent.']],
             type: { is: ['boolean'] },
           },
           {
@@ -1033,26 +1042,26 @@ export const chapter: DocChapter = {
           },
           {
             name: 'storage_pool_uuid',
-            text: [['Storage pool that disks of its machines are kept in. May be absent.']],
+            text: [['Storage pool that holds the disks of its machines. May be absent.']],
             type: { is: ['string', 'null'], format: 'uuid' },
           },
           {
             name: 'ui_position',
-            text: [['Place in the list, ascending. May be absent.']],
+            text: [['Position in the list, ascending. May be absent.']],
             type: { is: ['integer'], unit: 'order' },
           },
           {
             name: 'guest_limits',
             text: [
               [
-                'Sizes a machine in the pool may have. Sent by newer deployments; absent means no limits of its own.',
+                'Sizes allowed for machines in the pool. Sent by newer deployments; absent means no limits of its own.',
               ],
             ],
             type: { schema: 'HostPoolGuestLimits' },
           },
           {
             name: 'created_at',
-            text: [['When the pool was made. May be absent.']],
+            text: [['When the pool was created. May be absent.']],
             type: { is: ['string'], format: 'platform-date-time' },
           },
           {
@@ -1065,7 +1074,7 @@ export const chapter: DocChapter = {
       usedBy: ['listHostPools'],
     },
     HostPoolGuestLimits: {
-      text: [['Least and greatest sizes of a machine in a host pool. Any of them may be absent.']],
+      text: [['Minimum and maximum sizes of a machine in a host pool. Any of them may be absent.']],
       type: {
         is: ['object'],
         fields: [
@@ -1075,34 +1084,30 @@ export const chapter: DocChapter = {
             type: {
               is: ['object'],
               fields: [
-                { name: 'min', text: [['Least number.']], type: { is: ['integer'], unit: 'count' } },
-                { name: 'max', text: [['Greatest number.']], type: { is: ['integer'], unit: 'count' } },
+                { name: 'min', text: [['Minimum number.']], type: { is: ['integer'], unit: 'count' } },
+                { name: 'max', text: [['Maximum number.']], type: { is: ['integer'], unit: 'count' } },
               ],
             },
           },
           {
             name: 'ram_mb',
-            text: [['Memory.']],
+            text: [['Memory in MB.']],
             type: {
               is: ['object'],
               fields: [
-                { name: 'min', text: [['Least memory in MB.']], type: { is: ['integer'], unit: 'MB' } },
-                {
-                  name: 'max',
-                  text: [['Greatest memory in MB.']],
-                  type: { is: ['integer'], unit: 'MB' },
-                },
+                { name: 'min', text: [['Minimum memory in MB.']], type: { is: ['integer'], unit: 'MB' } },
+                { name: 'max', text: [['Maximum memory in MB.']], type: { is: ['integer'], unit: 'MB' } },
               ],
             },
           },
           {
             name: 'disk_gb',
-            text: [['Size of the primary disk.']],
+            text: [['Size of the primary disk in GB.']],
             type: {
               is: ['object'],
               fields: [
-                { name: 'min', text: [['Least size in GB.']], type: { is: ['integer'], unit: 'GB' } },
-                { name: 'max', text: [['Greatest size in GB.']], type: { is: ['integer'], unit: 'GB' } },
+                { name: 'min', text: [['Minimum size in GB.']], type: { is: ['integer'], unit: 'GB' } },
+                { name: 'max', text: [['Maximum size in GB.']], type: { is: ['integer'], unit: 'GB' } },
               ],
             },
           },
@@ -1111,7 +1116,7 @@ export const chapter: DocChapter = {
       usedBy: ['listHostPools'],
     },
     LimitedBillingAccountConfig: {
-      text: [['The greatest machine a limited billing account may have.']],
+      text: [['Largest machine that a limited billing account may have.']],
       type: {
         is: ['object'],
         fields: [
@@ -1126,7 +1131,7 @@ export const chapter: DocChapter = {
       usedBy: ['getSiteConfig'],
     },
     Location: {
-      text: [['A place where resources can be.']],
+      text: [['A location that can hold resources.']],
       type: {
         is: ['object'],
         fields: [
@@ -1139,18 +1144,18 @@ export const chapter: DocChapter = {
           {
             name: 'display_name',
             required: true,
-            text: [['Name for people.']],
+            text: [['Human-readable name.']],
             type: { is: ['string'], minLength: 1, maxLength: 200 },
           },
           {
             name: 'is_default',
             required: true,
-            text: [['Whether calls without a location go there.']],
+            text: [['Whether calls without a location use this one.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'is_preferred',
-            text: [['Whether it is the one to suggest. May be absent.']],
+            text: [['Whether the location is the suggested one. May be absent.']],
             type: { is: ['boolean'] },
           },
           {
@@ -1160,33 +1165,33 @@ export const chapter: DocChapter = {
           },
           {
             name: 'description',
-            text: [['Text for people. May be absent.']],
+            text: [['Human-readable description. May be absent.']],
             type: { is: ['string', 'null'], maxLength: 1000 },
           },
           {
             name: 'order_nr',
-            text: [['Place in the list, ascending. May be absent.']],
+            text: [['Position in the list, ascending. May be absent.']],
             type: { is: ['integer'], unit: 'order' },
           },
           {
             name: 'country_code',
             required: true,
-            text: [['Country as a code of three letters, in lower case.']],
+            text: [['Three-letter country code, in lower case.']],
             type: { is: ['string'], minLength: 3, maxLength: 3 },
           },
           {
             name: 'create_resource_disabled',
-            text: [['Whether nothing new can be created there. Absent means no.']],
+            text: [['Whether creating resources in the location is disabled. Absent means no.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'mikrotik',
-            text: [['Whether the routers there are of that make; for the platform itself. May be absent.']],
+            text: [['Whether the location has MikroTik routers; for internal use. May be absent.']],
             type: { is: ['boolean', 'null'] },
           },
           {
             name: 'consul_name_override',
-            text: [['Internal name; for the platform itself. May be absent.']],
+            text: [['Internal name of the location; for internal use. May be absent.']],
             type: { is: ['string', 'null'], maxLength: 200 },
           },
         ],
@@ -1207,7 +1212,7 @@ export const chapter: DocChapter = {
             required: true,
             text: [
               [
-                'Issuer, as the provider\'s metadata have it. A text that begins with a slash is a path on the origin of the console.',
+                'Issuer, as stated in the provider\'s metadata. A value that begins with a slash is a path on the origin of the console.',
               ],
             ],
             type: { is: ['string'], minLength: 1, maxLength: 2048 },
@@ -1215,7 +1220,7 @@ export const chapter: DocChapter = {
           {
             name: 'clientId',
             required: true,
-            text: [['Identity of the console at the provider; public.']],
+            text: [['Client ID of the console at the provider; public.']],
             type: { is: ['string'], minLength: 1, maxLength: 400 },
           },
         ],
@@ -1223,17 +1228,21 @@ export const chapter: DocChapter = {
       usedBy: ['getSiteConfig'],
     },
     PaymentProcessor: {
-      text: [['A way to pay. What a way does not need is absent.']],
+      text: [['A payment processor. Fields it does not need are absent.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'type',
             required: true,
-            text: [['How it works.']],
+            text: [['How payments with the processor work.']],
             type: { schema: 'PaymentProcessorType' },
           },
-          { name: 'name', text: [['Name for people.']], type: { is: ['string'], maxLength: 200 } },
+          {
+            name: 'name',
+            text: [['Human-readable name.']],
+            type: { is: ['string'], maxLength: 200 },
+          },
           {
             name: 'keyword',
             required: true,
@@ -1247,12 +1256,12 @@ export const chapter: DocChapter = {
           },
           {
             name: 'verification_amount',
-            text: [['Amount charged and given back to verify a card.']],
+            text: [['Amount charged and refunded to verify a card.']],
             type: { is: ['number', 'null'], unit: 'money' },
           },
           {
             name: 'use_3ds_verification',
-            text: [['Whether the bank asks the holder to confirm.']],
+            text: [['Whether the bank asks the holder to confirm (3-D Secure).']],
             type: { is: ['boolean'] },
           },
           {
@@ -1267,7 +1276,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'service_fee',
-            text: [['What is added to a payment.']],
+            text: [['Fee added to a payment.']],
             type: { schema: 'ServiceFee' },
           },
           {
@@ -1289,7 +1298,7 @@ export const chapter: DocChapter = {
             name: 'opens_window',
             text: [
               [
-                'Whether the page of the processor is opened in a window of its own, because it does not work where it replaces another. Absent means no.',
+                'Whether the page of the processor opens in a separate window, because it does not work in place of another page. Absent means no.',
               ],
             ],
             type: { is: ['boolean'] },
@@ -1299,7 +1308,7 @@ export const chapter: DocChapter = {
       usedBy: ['getSiteConfig'],
     },
     PaymentProcessorMethod: {
-      text: [['A method of a way to pay.']],
+      text: [['A payment method of a processor.']],
       type: {
         is: ['object'],
         fields: [
@@ -1312,7 +1321,7 @@ export const chapter: DocChapter = {
           {
             name: 'name',
             required: true,
-            text: [['Name for people.']],
+            text: [['Human-readable name.']],
             type: { is: ['string'], maxLength: 200 },
           },
         ],
@@ -1320,7 +1329,7 @@ export const chapter: DocChapter = {
       usedBy: ['getSiteConfig'],
     },
     PaymentProcessorType: {
-      text: [['How a way to pay works.']],
+      text: [['How payments with a processor work.']],
       type: {
         is: ['string'],
         values: [
@@ -1334,13 +1343,17 @@ export const chapter: DocChapter = {
     PredefinedPackage: {
       text: [
         [
-          'A size of a machine. Its lists hold names of operating systems, or the groups ',
+          'A machine size. Its lists hold names of operating systems, or the groups ',
           { code: 'win' },
           ' (Windows) and ',
           { code: 'other' },
-          ' (everything else). What is disabled or the default is also in ',
+          ' (everything else). Entries of ',
+          { code: 'default' },
+          ' and ',
+          { code: 'disabled' },
+          ' are also in ',
           { code: 'os' },
-          ', and nothing is both.',
+          ', and no entry is in both.',
         ],
       ],
       type: {
@@ -1367,22 +1380,22 @@ export const chapter: DocChapter = {
           {
             name: 'os',
             required: true,
-            text: [['Systems the package is shown for.']],
+            text: [['Operating systems the package is shown for.']],
             type: { is: ['array'], items: { is: ['string'], maxLength: 200 } },
           },
           {
             name: 'default',
-            text: [['Systems it is chosen for to start with. May be absent.']],
+            text: [['Operating systems the package is preselected for. May be absent.']],
             type: { is: ['array'], items: { is: ['string'], maxLength: 200 } },
           },
           {
             name: 'disabled',
-            text: [['Systems it is shown for but cannot be chosen. May be absent.']],
+            text: [['Operating systems the package is shown for but cannot be selected. May be absent.']],
             type: { is: ['array'], items: { is: ['string'], maxLength: 200 } },
           },
           {
             name: 'notice',
-            text: [['Remark for people. May be absent.']],
+            text: [['Human-readable remark. May be absent.']],
             type: { is: ['string', 'null'], maxLength: 1000 },
           },
         ],
@@ -1390,23 +1403,23 @@ export const chapter: DocChapter = {
       usedBy: ['getSiteConfig'],
     },
     ReferralCreditAmounts: {
-      text: [['What a recommendation brings.']],
+      text: [['Credit for a referral.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'receiver_credit',
-            text: [['Credit for the one who was recommended to.']],
+            text: [['Credit for the referred customer.']],
             type: { is: ['number'], unit: 'money' },
           },
           {
             name: 'promoter_credit',
-            text: [['Credit for the one who recommended.']],
+            text: [['Credit for the referring customer.']],
             type: { is: ['number'], unit: 'money' },
           },
           {
             name: 'referral_credit_receiver_precondition_topup_sum',
-            text: [['Sum the receiver must top up first.']],
+            text: [['Sum the referred customer must top up first.']],
             type: { is: ['number'], unit: 'money' },
           },
         ],
@@ -1414,14 +1427,18 @@ export const chapter: DocChapter = {
       usedBy: ['getSiteConfig'],
     },
     ServiceFee: {
-      text: [['What is added to a payment.']],
+      text: [['Fee added to a payment.']],
       type: {
         is: ['object', 'null'],
         fields: [
-          { name: 'flat_rate', text: [['Fixed part.']], type: { is: ['number'], unit: 'money' } },
+          {
+            name: 'flat_rate',
+            text: [['Fixed part of the fee.']],
+            type: { is: ['number'], unit: 'money' },
+          },
           {
             name: 'percentage',
-            text: [['Part of the amount.']],
+            text: [['Part of the fee, in percent of the amount.']],
             type: { is: ['number'], unit: 'percent', min: 0, max: 100 },
           },
         ],
@@ -1431,7 +1448,7 @@ export const chapter: DocChapter = {
     SiteConfig: {
       text: [
         [
-          'What a deployment is called, what it offers and on which terms. Everything but name, theme, currency and locations may be absent; an absent switch is off, an absent address is not offered.',
+          'Name, offers and terms of a deployment. Everything except name, theme, currency and locations may be absent; an absent switch is off, an absent address is not offered.',
         ],
       ],
       type: {
@@ -1446,17 +1463,17 @@ export const chapter: DocChapter = {
           {
             name: 'siteTheme',
             required: true,
-            text: [['Name of the theme that dresses it.']],
+            text: [['Name of the visual theme.']],
             type: { is: ['string'], maxLength: 200 },
           },
           {
             name: 'siteCountry',
-            text: [['Home country as a code of two letters.']],
+            text: [['Home country as a two-letter code.']],
             type: { is: ['string'], maxLength: 200 },
           },
           {
             name: 'siteLocale',
-            text: [['Language and region to start with, such as ', { code: 'en-EE' }, '.']],
+            text: [['Default language and region, such as ', { code: 'en-EE' }, '.']],
             type: { is: ['string'], maxLength: 200 },
           },
           {
@@ -1483,7 +1500,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'vmAppsEnabled',
-            text: [['Whether applications are offered next to plain operating systems.']],
+            text: [['Whether applications are offered in addition to plain operating systems.']],
             type: { is: ['boolean'] },
           },
           {
@@ -1523,12 +1540,12 @@ export const chapter: DocChapter = {
           },
           {
             name: 'bareMetalEnabled',
-            text: [['Whether servers are leased.']],
+            text: [['Whether bare metal servers are offered.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'disksEnabled',
-            text: [['Whether disks are offered apart from machines.']],
+            text: [['Whether disks are offered independently of machines.']],
             type: { is: ['boolean'] },
           },
           {
@@ -1549,7 +1566,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'recurringPaymentsEnabled',
-            text: [['Whether accounts can top up by themselves.']],
+            text: [['Whether automatic top-up is offered.']],
             type: { is: ['boolean'] },
           },
           {
@@ -1559,27 +1576,27 @@ export const chapter: DocChapter = {
           },
           {
             name: 'referralCodeEnabled',
-            text: [['Whether customers can recommend others.']],
+            text: [['Whether customers can refer others.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'referralCreditAmounts',
-            text: [['What a recommendation brings.']],
+            text: [['Credit for a referral.']],
             type: { schema: 'ReferralCreditAmounts' },
           },
           {
             name: 'limitedBillingAccountConfig',
-            text: [['What a limited billing account may have.']],
+            text: [['Largest machine that a limited billing account may have.']],
             type: { schema: 'LimitedBillingAccountConfig' },
           },
           {
             name: 'minimumTopupAmount',
-            text: [['Least amount of a top-up.']],
+            text: [['Minimum amount of a top-up.']],
             type: { is: ['number', 'null'], unit: 'money' },
           },
           {
             name: 'allowDebt',
-            text: [['Whether balances may go below nothing.']],
+            text: [['Whether balances may go below zero.']],
             type: { is: ['boolean'] },
           },
           {
@@ -1589,12 +1606,12 @@ export const chapter: DocChapter = {
           },
           {
             name: 'paymentProcessors',
-            text: [['Ways to pay.']],
+            text: [['Payment processors.']],
             type: { is: ['array'], items: { schema: 'PaymentProcessor' } },
           },
           {
             name: 'billingAccountFields',
-            text: [['Which details of a billing account are asked for.']],
+            text: [['Details of a billing account that are asked for.']],
             type: { is: ['array'], items: { schema: 'BillingAccountField' } },
           },
           {
@@ -1605,31 +1622,31 @@ export const chapter: DocChapter = {
           { name: 'chatConfig', text: [['The support chat.']], type: { schema: 'ChatConfig' } },
           {
             name: 'supportEmail',
-            text: [['Address for questions.']],
+            text: [['E-mail address for support questions.']],
             type: { is: ['string', 'null'], format: 'email', maxLength: 254 },
           },
           {
             name: 'billingEmail',
-            text: [['Address for questions about money.']],
+            text: [['E-mail address for billing questions.']],
             type: { is: ['string', 'null'], format: 'email', maxLength: 254 },
           },
           {
             name: 'apiDocUrl',
-            text: [['Documentation of the API.']],
+            text: [['URL of the API documentation.']],
             type: { is: ['string', 'null'], format: 'uri', maxLength: 2048 },
           },
           {
             name: 'apiGrafanaUrl',
-            text: [['Where the metrics of machines are shown.']],
+            text: [['URL of the page that shows machine metrics.']],
             type: { is: ['string', 'null'], format: 'uri', maxLength: 2048 },
           },
           {
             name: 'metricsUrl',
             text: [
               [
-                'Where metrics are read: below it a server answers Prometheus\' HTTP API (',
+                'Base URL of a server that answers the Prometheus HTTP API (',
                 { code: '/api/v1/query_range' },
-                '). A path on the origin of the console, which is sent the key, or the address of another origin, which is not. Not part of the specification; no metrics are shown without it.',
+                '), from which metrics are read. A path on the origin of the console, which is sent the key, or the URL of another origin, which is not. Not part of the specification; no metrics are shown without it.',
               ],
             ],
             type: { is: ['string', 'null'], maxLength: 2048 },
@@ -1638,24 +1655,26 @@ export const chapter: DocChapter = {
             name: 'metricsScrapeSeconds',
             text: [
               [
-                'Seconds between two samples of that server, 15 when absent. Not part of the specification.',
+                'Seconds between two samples of the server at ',
+                { code: 'metricsUrl' },
+                ', 15 when absent. Not part of the specification.',
               ],
             ],
             type: { is: ['number', 'null'], unit: 'seconds' },
           },
           {
             name: 'supportUrl',
-            text: [['Support pages.']],
+            text: [['URL of the support pages.']],
             type: { is: ['string', 'null'], format: 'uri', maxLength: 2048 },
           },
           {
             name: 'termsUrl',
-            text: [['Terms of use.']],
+            text: [['URL of the terms of use.']],
             type: { is: ['string', 'null'], format: 'uri', maxLength: 2048 },
           },
           {
             name: 'staffDomains',
-            text: [['Domains of the addresses that staff have. May be absent.']],
+            text: [['Domains of staff e-mail addresses. May be absent.']],
             type: { is: ['array'], items: { is: ['string'], maxLength: 200 } },
           },
           {
@@ -1673,7 +1692,7 @@ export const chapter: DocChapter = {
             name: 'terminalGateway',
             text: [
               [
-                'Gateway that terminals of machines are connected through: a path on the origin of the console, or an address that begins with ',
+                'Gateway that terminals of machines are connected through: a path on the origin of the console, or a URL that begins with ',
                 { code: 'wss://' },
                 '. No terminals are offered without it.',
               ],
@@ -1689,7 +1708,7 @@ export const chapter: DocChapter = {
             name: 'vendorStandIns',
             text: [
               [
-                'Origin on the machine of the browser that stands in for the hosts of vendors of chats and payments, for development and tests; consoles at other hosts ignore it. The vendors\' own hosts when absent.',
+                'Origin on the machine of the browser that replaces the hosts of chat and payment vendors, for development and tests; consoles on other hosts ignore it. When absent, the vendors\' own hosts are used.',
               ],
             ],
             type: { is: ['string', 'null'], format: 'uri', maxLength: 2048 },
@@ -1697,23 +1716,27 @@ export const chapter: DocChapter = {
           {
             name: 'documentationUrls',
             text: [
-              ['Pages of the documentation by subject, for example ', { code: 'virtual_machine' }, '.'],
+              [
+                'URLs of documentation pages by subject, for example ',
+                { code: 'virtual_machine' },
+                '.',
+              ],
             ],
             type: { is: ['object'], entries: { is: ['string'], format: 'uri', maxLength: 2048 } },
           },
           {
             name: 's3ForcePathStyle',
-            text: [['Whether addresses of buckets carry the name in the path instead of the host name.']],
+            text: [['Whether bucket URLs contain the bucket name in the path instead of the host name.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'backupTime',
-            text: [['When backups of machines are taken, hours and minutes in UTC. For display.']],
+            text: [['Time of day of machine backups, as hours and minutes in UTC. For display.']],
             type: { is: ['string', 'null'], maxLength: 200 },
           },
           {
             name: 'auth0',
-            text: [['The identity provider. Absent where people sign in with an API key instead.']],
+            text: [['The identity provider. Absent if users sign in with an API key instead.']],
             type: { schema: 'Auth0Config' },
           },
           {
@@ -1722,7 +1745,7 @@ export const chapter: DocChapter = {
               [
                 'An OpenID Connect provider, used instead of ',
                 { code: 'auth0' },
-                '. Not part of the specification; absent where the platform has none.',
+                '. Not part of the specification; absent if the platform has none.',
               ],
             ],
             type: { schema: 'OpenIdConnectConfig' },
@@ -1731,20 +1754,22 @@ export const chapter: DocChapter = {
             name: 'sentryDsn',
             text: [
               [
-                'Where the console reports its failures: a DSN of Sentry. Not part of the specification; nothing is reported without it.',
+                'Sentry DSN that the console reports errors to. Not part of the specification; nothing is reported without it.',
               ],
             ],
             type: { is: ['string', 'null'], format: 'uri', maxLength: 2048 },
           },
           {
             name: 'manualBillingAccountValidation',
-            text: [['Whether the provider looks at a new billing account before it can be used.']],
+            text: [['Whether the provider validates a new billing account before it can be used.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'announcements',
             text: [
-              ['What the provider tells its customers. Not part of the specification; may be absent.'],
+              [
+                'Announcements to the customers of the provider. Not part of the specification; may be absent.',
+              ],
             ],
             type: { is: ['array'], items: { schema: 'Announcement' } },
           },
@@ -1776,12 +1801,12 @@ export const chapter: DocChapter = {
           {
             name: 'display_name',
             required: true,
-            text: [['Name shown to people.']],
+            text: [['Human-readable name.']],
             type: { is: ['string'] },
           },
           {
             name: 'ui_position',
-            text: [['Place in the list, ascending. May be absent.']],
+            text: [['Position in the list, ascending. May be absent.']],
             type: { is: ['integer'], unit: 'order' },
           },
           {
@@ -1797,7 +1822,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'is_default',
-            text: [['Whether it is the one to start with. May be absent.']],
+            text: [['Whether the image is selected by default. May be absent.']],
             type: { is: ['boolean'] },
           },
           {
@@ -1808,7 +1833,7 @@ export const chapter: DocChapter = {
           {
             name: 'icon',
             required: true,
-            text: [['Picture, an address or a name.']],
+            text: [['URL or name of an icon.']],
             type: { is: ['string', 'null'] },
           },
           {
@@ -1835,7 +1860,7 @@ export const chapter: DocChapter = {
           {
             name: 'display_name',
             required: true,
-            text: [['Version shown to people.']],
+            text: [['Human-readable version.']],
             type: { is: ['string'] },
           },
           {
@@ -1856,7 +1881,7 @@ export const chapter: DocChapter = {
         [
           'A rule for one parameter of ',
           { operation: 'createVm' },
-          '. A deployment sends rules for the parameters it cares about and no others, so any row may be missing.',
+          '. A deployment returns rules only for the parameters it restricts, so any rule may be missing.',
         ],
       ],
       type: {
@@ -1870,7 +1895,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'description',
-            text: [['What the rule says, in words. May be absent.']],
+            text: [['Human-readable text of the rule. May be absent.']],
             type: { is: ['string'] },
           },
           {
@@ -1895,17 +1920,17 @@ export const chapter: DocChapter = {
           },
           {
             name: 'min',
-            text: [['Least value, in the unit of the parameter. Present for ', { code: 'range' }, '.']],
+            text: [['Minimum value, in the unit of the parameter. Present for ', { code: 'range' }, '.']],
             type: { is: ['integer'], unit: 'varies' },
           },
           {
             name: 'max',
-            text: [['Greatest value, in the unit of the parameter. Present for ', { code: 'range' }, '.']],
+            text: [['Maximum value, in the unit of the parameter. Present for ', { code: 'range' }, '.']],
             type: { is: ['integer'], unit: 'varies' },
           },
           {
             name: 'values',
-            text: [['Values to choose from. Present for ', { code: 'enum' }, '.']],
+            text: [['Allowed values. Present for ', { code: 'enum' }, '.']],
             type: { is: ['array'], items: { is: ['string', 'integer'], unit: 'varies' } },
           },
           {
@@ -1954,28 +1979,30 @@ export const chapter: DocChapter = {
       usedBy: ['listVmParameters'],
     },
     VmParameterLimit: {
-      text: [['An exception to a parameter rule. What it does not mention stays as the rule says.']],
+      text: [
+        ['An exception to a parameter rule. Fields that are absent keep the value of the rule.'],
+      ],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'os_name',
-            text: [['Operating system the exception holds for.']],
+            text: [['Operating system the exception applies to.']],
             type: { is: ['string'] },
           },
           {
             name: 'min',
-            text: [['Least value, in the unit of the parameter.']],
+            text: [['Minimum value, in the unit of the parameter.']],
             type: { is: ['integer'], unit: 'varies' },
           },
           {
             name: 'max',
-            text: [['Greatest value, in the unit of the parameter.']],
+            text: [['Maximum value, in the unit of the parameter.']],
             type: { is: ['integer'], unit: 'varies' },
           },
           {
             name: 'values',
-            text: [['Values to choose from.']],
+            text: [['Allowed values.']],
             type: { is: ['array'], items: { is: ['string', 'integer'], unit: 'varies' } },
           },
           {
@@ -1992,8 +2019,8 @@ export const chapter: DocChapter = {
       type: {
         is: ['string'],
         values: [
-          { value: 'string', text: [['A text.']] },
-          { value: 'integer', text: [['A whole number.']] },
+          { value: 'string', text: [['A string.']] },
+          { value: 'integer', text: [['An integer.']] },
         ],
       },
       usedBy: ['listVmParameters'],

@@ -8,7 +8,7 @@ export const chapter: DocChapter = {
       method: 'GET',
       path: '/{location}/storage/disks',
       title: 'List disks',
-      text: [['All disks of the location, the primary disks of machines among them.']],
+      text: [['All disks of the location, including the primary disks of machines.']],
       pathParameters: [
         {
           name: 'location',
@@ -22,7 +22,10 @@ export const chapter: DocChapter = {
           name: 'read_only_bootable',
           text: [
             [
-              'Answers only the disks machines may start from without writing to them, or only the others.',
+              { code: 'true' },
+              ' returns only disks that machines can boot from read-only, ',
+              { code: 'false' },
+              ' only the others.',
             ],
           ],
           type: { is: ['boolean'], example: true },
@@ -104,7 +107,7 @@ export const chapter: DocChapter = {
       title: 'Create disk',
       text: [
         [
-          'Makes a disk that is attached to nothing, empty or filled from a system, another disk or a snapshot. It is kept in the storage pool of the location\'s default host pool.',
+          'Creates an unattached disk, empty or filled from a system, another disk or a snapshot. It is kept in the storage pool of the location\'s default host pool.',
         ],
       ],
       pathParameters: [
@@ -121,7 +124,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -262,7 +265,9 @@ export const chapter: DocChapter = {
       title: 'Change disk',
       text: [
         [
-          'Renames the disk, makes another billing account pay for it, or keeps machines from writing to it.',
+          'Renames the disk, moves it to another billing account, or sets ',
+          { code: 'read_only_bootable' },
+          '.',
         ],
       ],
       pathParameters: [
@@ -338,7 +343,7 @@ export const chapter: DocChapter = {
       title: 'Delete disk',
       text: [
         [
-          'Destroys the disk and its snapshots. Detach it first. It may stay readable for a while.',
+          'Deletes the disk and its snapshots. Detach it first. It may stay readable for a while.',
         ],
       ],
       loses: true,
@@ -357,7 +362,7 @@ export const chapter: DocChapter = {
         },
       ],
       query: [],
-      answers: { '204': { text: [['Done. There is no body.']] } },
+      answers: { '204': { text: [['The call succeeded. The answer has no body.']] } },
       errors: {
         '400': 'BadRequest',
         '401': 'Unauthorized',
@@ -540,7 +545,7 @@ export const chapter: DocChapter = {
         },
       ],
       query: [],
-      answers: { '204': { text: [['Done. There is no body.']] } },
+      answers: { '204': { text: [['The call succeeded. The answer has no body.']] } },
       errors: {
         '400': 'BadRequest',
         '401': 'Unauthorized',
@@ -582,16 +587,16 @@ export const chapter: DocChapter = {
           },
           {
             name: 'source_image_type',
-            text: [['What to fill the disk from.']],
+            text: [['Source of the disk\'s content.']],
             type: { schema: 'DiskSourceImageType', default: 'EMPTY' },
           },
           {
             name: 'source_image',
             text: [
               [
-                'What exactly to fill it from: the UUID of a disk or snapshot, or the name of a system such as ',
+                'Identity of the source: the UUID of a disk or snapshot, or the name of a system such as ',
                 { code: 'ubuntu_24.04' },
-                '. Left out for an empty disk.',
+                '. Leave it out for an empty disk.',
               ],
             ],
             type: { is: ['string'] },
@@ -603,11 +608,11 @@ export const chapter: DocChapter = {
     Disk: {
       text: [
         [
-          'A disk in one location. The primary disks of machines are listed too, as ',
+          'A disk in one location. The primary disks of machines are included, as ',
           { code: 'OS_BASE' },
-          ' and without a name. Which machine holds a disk is seen in the ',
+          ' and without a name. The ',
           { code: 'storage' },
-          ' of the machines.',
+          ' of a machine lists the disks attached to it.',
         ],
       ],
       type: {
@@ -633,7 +638,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'display_name',
-            text: [['Name given by the customer. Absent when never set.']],
+            text: [['Name given by the customer. Absent if never set.']],
             type: { is: ['string', 'null'] },
           },
           {
@@ -656,14 +661,14 @@ export const chapter: DocChapter = {
           },
           {
             name: 'source_image_type',
-            text: [['What the disk was filled from. May be absent.']],
+            text: [['Source of the disk\'s content. May be absent.']],
             type: { schema: 'DiskSourceImageType' },
           },
           {
             name: 'source_image',
             text: [
               [
-                'What exactly it was filled from: the UUID of a disk or snapshot, or the name of a system such as ',
+                'Identity of the source: the UUID of a disk or snapshot, or the name of a system such as ',
                 { code: 'ubuntu_24.04' },
                 '. Absent for an empty disk.',
               ],
@@ -677,12 +682,12 @@ export const chapter: DocChapter = {
           },
           {
             name: 'read_only_bootable',
-            text: [['Whether machines may start from the disk without writing to it. May be absent.']],
+            text: [['Whether machines can boot from the disk read-only. May be absent.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'snapshots',
-            text: [['Snapshots of the disk. Absent in the answer that creates the disk.']],
+            text: [['Snapshots of the disk. Absent in the answer of ', { operation: 'createDisk' }, '.']],
             type: { is: ['array'], items: { schema: 'DiskSnapshot' } },
           },
           {
@@ -699,7 +704,7 @@ export const chapter: DocChapter = {
                 { code: 'null' },
                 ' or equal to ',
                 { code: 'created_at' },
-                ' when never.',
+                ' if never.',
               ],
             ],
             type: { is: ['string', 'null'], format: 'date-time' },
@@ -721,18 +726,18 @@ export const chapter: DocChapter = {
           },
           {
             name: 'disk_uuid',
-            text: [['Disk it was taken of.']],
+            text: [['Disk the snapshot was taken from.']],
             type: { is: ['string'], format: 'uuid' },
           },
           { name: 'size_gb', text: [['Size in GB.']], type: { is: ['integer'], unit: 'GB' } },
           {
             name: 'display_name',
-            text: [['Name given to it. May be absent.']],
+            text: [['Name of the snapshot. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
             name: 'created_at',
-            text: [['When it was taken.']],
+            text: [['When the snapshot was taken.']],
             type: { is: ['string'], format: 'date-time' },
           },
         ],
@@ -740,14 +745,14 @@ export const chapter: DocChapter = {
       usedBy: ['listDisks', 'createDisk', 'getDisk', 'updateDisk', 'getDiskAlias', 'updateDiskAlias'],
     },
     DiskSourceImageType: {
-      text: [['What a disk is filled from.']],
+      text: [['Source of a disk\'s content.']],
       type: {
         is: ['string'],
         values: [
           { value: 'OS_BASE', text: [['An operating system.']] },
           { value: 'DISK', text: [['Another disk.']] },
           { value: 'SNAPSHOT', text: [['A snapshot of a disk.']] },
-          { value: 'EMPTY', text: [['Nothing.']] },
+          { value: 'EMPTY', text: [['No source; the disk is empty.']] },
         ],
       },
       usedBy: ['listDisks', 'createDisk', 'getDisk', 'updateDisk', 'getDiskAlias', 'updateDiskAlias'],
@@ -758,7 +763,7 @@ export const chapter: DocChapter = {
         is: ['string'],
         values: [
           { value: 'Active', text: [['The disk can be used.']] },
-          { value: 'Reserved', text: [['The disk is set aside and cannot be used yet.']] },
+          { value: 'Reserved', text: [['The disk is reserved and cannot be used yet.']] },
         ],
       },
       usedBy: ['listDisks', 'createDisk', 'getDisk', 'updateDisk', 'getDiskAlias', 'updateDiskAlias'],
@@ -766,9 +771,9 @@ export const chapter: DocChapter = {
     UpdateDiskBody: {
       text: [
         [
-          'Changes to a disk. What is left out stays. The size is changed with ',
+          'Changes to a disk. Omitted fields stay unchanged. Use ',
           { operation: 'resizeVmDisk' },
-          '.',
+          ' to change the size.',
         ],
       ],
       type: {
@@ -786,7 +791,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'read_only_bootable',
-            text: [['Whether machines may start from the disk without writing to it.']],
+            text: [['Whether machines can boot from the disk read-only.']],
             type: { is: ['boolean'] },
           },
         ],

@@ -140,7 +140,7 @@ export const chapter: DocChapter = {
       method: 'POST',
       path: '/{location}/network/firewalls',
       title: 'Create firewall',
-      text: [['Makes a firewall with its rules. It protects nothing until a machine is assigned.']],
+      text: [['Creates a firewall with its rules. It protects nothing until a machine is assigned.']],
       pathParameters: [
         {
           name: 'location',
@@ -155,7 +155,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -242,7 +242,7 @@ export const chapter: DocChapter = {
           ],
         },
         '201': {
-          text: [['The firewall, on deployments that say so with this status.']],
+          text: [['The firewall, on deployments that answer with this status.']],
           content: 'application/json',
           type: { schema: 'Firewall' },
           examples: [
@@ -302,9 +302,9 @@ export const chapter: DocChapter = {
       title: 'Change firewall',
       text: [
         [
-          'Replaces the firewall, rules and all, for every machine behind it. To change one rule, send all of them; send the ',
+          'Replaces the firewall and all its rules, for every machine assigned to it. To change one rule, send all of them; send the ',
           { code: 'uuid' },
-          ' of a rule that is to stay the same rule. Change one firewall at a time: two changes at once fail with 500.',
+          ' of each rule to keep. Change one firewall at a time: concurrent changes fail with 500.',
         ],
       ],
       pathParameters: [
@@ -421,7 +421,7 @@ export const chapter: DocChapter = {
       method: 'DELETE',
       path: '/{location}/network/firewalls/{uuid}',
       title: 'Delete firewall',
-      text: [['Deletes the firewall. Machines behind it lose its protection.']],
+      text: [['Deletes the firewall. Machines assigned to it lose its protection.']],
       loses: true,
       pathParameters: [
         {
@@ -438,7 +438,7 @@ export const chapter: DocChapter = {
         },
       ],
       query: [],
-      answers: { '204': { text: [['Done. There is no body.']] } },
+      answers: { '204': { text: [['The call succeeded. The answer has no body.']] } },
       errors: {
         '400': 'BadRequest',
         '401': 'Unauthorized',
@@ -456,7 +456,7 @@ export const chapter: DocChapter = {
       method: 'POST',
       path: '/{location}/network/firewalls/{uuid}/vms',
       title: 'Assign machine',
-      text: [['Puts a machine behind the firewall. Doing so twice changes nothing.']],
+      text: [['Assigns a machine to the firewall. Assigning it again changes nothing.']],
       pathParameters: [
         {
           name: 'location',
@@ -481,7 +481,7 @@ export const chapter: DocChapter = {
       ],
       answers: {
         '200': {
-          text: [['Everything behind the firewall, the machine once among it.']],
+          text: [['All resources assigned to the firewall, with the machine listed once.']],
           content: 'application/json',
           type: { is: ['array'], items: { schema: 'FirewallResource' } },
           examples: [
@@ -518,7 +518,7 @@ export const chapter: DocChapter = {
       method: 'DELETE',
       path: '/{location}/network/firewalls/{uuid}/vms',
       title: 'Take machine off',
-      text: [['Takes a machine from behind the firewall.']],
+      text: [['Unassigns a machine from the firewall.']],
       loses: true,
       pathParameters: [
         {
@@ -543,8 +543,8 @@ export const chapter: DocChapter = {
         },
       ],
       answers: {
-        '200': { text: [['Done. There is no body.']] },
-        '204': { text: [['Done. There is no body.']] },
+        '200': { text: [['The call succeeded. The answer has no body.']] },
+        '204': { text: [['The call succeeded. The answer has no body.']] },
       },
       errors: {
         '400': 'BadRequest',
@@ -592,7 +592,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'resources_assigned',
-            text: [['Resources to put behind the firewall at once.']],
+            text: [['Resources to assign to the firewall at once.']],
             type: { is: ['array'], items: { schema: 'FirewallResource' } },
           },
         ],
@@ -602,7 +602,7 @@ export const chapter: DocChapter = {
     Firewall: {
       text: [
         [
-          'A set of rules that can be put in front of machines of one location. What no rule allows is refused.',
+          'A set of rules that can be assigned to machines of one location. Traffic that no rule allows is blocked.',
         ],
       ],
       type: {
@@ -635,13 +635,13 @@ export const chapter: DocChapter = {
           {
             name: 'rules',
             required: true,
-            text: [['The rules. Their order means nothing and is not kept.']],
+            text: [['The rules. Their order has no meaning and is not kept.']],
             type: { is: ['array'], items: { schema: 'FirewallRule' } },
           },
           {
             name: 'resources_assigned',
             required: true,
-            text: [['Resources behind the firewall; never absent.']],
+            text: [['Resources assigned to the firewall; never absent.']],
             type: { is: ['array'], items: { schema: 'FirewallResource' } },
           },
           {
@@ -664,7 +664,7 @@ export const chapter: DocChapter = {
       usedBy: ['listFirewalls', 'createFirewall', 'replaceFirewall'],
     },
     FirewallDirection: {
-      text: [['Which way traffic goes, seen from the machine.']],
+      text: [['Direction of the traffic, seen from the machine.']],
       type: {
         is: ['string'],
         values: [
@@ -675,31 +675,31 @@ export const chapter: DocChapter = {
       usedBy: ['listFirewalls', 'createFirewall', 'replaceFirewall'],
     },
     FirewallEndpointType: {
-      text: [['How a firewall rule names the other side.']],
+      text: [['How a firewall rule specifies the remote endpoint.']],
       type: {
         is: ['string'],
         values: [
           {
             value: 'ip_prefixes',
-            text: [['Addresses and ranges in ', { code: 'endpoint_spec' }, '.']],
+            text: [['IP addresses and CIDR ranges in ', { code: 'endpoint_spec' }, '.']],
           },
           {
             value: 'group_tag',
             text: [['Tags of groups of machines in ', { code: 'endpoint_spec' }, '.']],
           },
-          { value: 'any', text: [['Anyone; ', { code: 'endpoint_spec' }, ' is not used.']] },
+          { value: 'any', text: [['Any endpoint; ', { code: 'endpoint_spec' }, ' is not used.']] },
           { value: 'vlan', text: [['VLAN IDs in ', { code: 'endpoint_spec' }, '.']] },
         ],
       },
       usedBy: ['listFirewalls', 'createFirewall', 'replaceFirewall'],
     },
     FirewallProtocol: {
-      text: [['Protocol a firewall rule is about.']],
+      text: [['Protocol a firewall rule applies to.']],
       type: {
         is: ['string'],
         values: [
-          { value: 'tcp', text: [['TCP; may be narrowed to ports.']] },
-          { value: 'udp', text: [['UDP; may be narrowed to ports.']] },
+          { value: 'tcp', text: [['TCP; can be limited to ports.']] },
+          { value: 'udp', text: [['UDP; can be limited to ports.']] },
           { value: 'icmp', text: [['ICMP, such as ping over IPv4.']] },
           { value: 'icmp6', text: [['ICMP for IPv6.']] },
           { value: 'any', text: [['Every protocol.']] },
@@ -708,7 +708,7 @@ export const chapter: DocChapter = {
       usedBy: ['listFirewalls', 'createFirewall', 'replaceFirewall'],
     },
     FirewallResource: {
-      text: [['A resource behind a firewall.']],
+      text: [['A resource assigned to a firewall.']],
       type: {
         is: ['object'],
         fields: [
@@ -729,12 +729,12 @@ export const chapter: DocChapter = {
       usedBy: ['listFirewalls', 'createFirewall', 'replaceFirewall', 'assignFirewall'],
     },
     FirewallResourceType: {
-      text: [['Kind of resource behind a firewall.']],
+      text: [['Kind of resource assigned to a firewall.']],
       type: { is: ['string'], values: [{ value: 'vm', text: [['A virtual machine.']] }] },
       usedBy: ['listFirewalls', 'createFirewall', 'replaceFirewall', 'assignFirewall'],
     },
     FirewallRule: {
-      text: [['A rule of a firewall, as the platform answers it.']],
+      text: [['A rule of a firewall, as returned by the platform.']],
       type: {
         is: ['object'],
         fields: [
@@ -747,7 +747,7 @@ export const chapter: DocChapter = {
           {
             name: 'direction',
             required: true,
-            text: [['Which way the traffic goes.']],
+            text: [['Direction of the traffic.']],
             type: { schema: 'FirewallDirection' },
           },
           {
@@ -760,7 +760,7 @@ export const chapter: DocChapter = {
             name: 'policy_action',
             text: [
               [
-                'What happens to the traffic, in the words of the platform; passed through unread. Absent on many deployments.',
+                'Action on the traffic, in the platform\'s own terms; passed through unread. Absent on many deployments.',
               ],
             ],
             type: { is: ['string', 'null'] },
@@ -778,14 +778,14 @@ export const chapter: DocChapter = {
           {
             name: 'endpoint_spec_type',
             required: true,
-            text: [['How the other side is named.']],
+            text: [['How the remote endpoint is specified.']],
             type: { schema: 'FirewallEndpointType' },
           },
           {
             name: 'endpoint_spec',
             text: [
               [
-                'The other side - sources of inbound, destinations of outbound traffic. ',
+                'Remote endpoints: sources of inbound, destinations of outbound traffic. ',
                 { code: 'null' },
                 ' or empty for ',
                 { code: 'any' },
@@ -799,19 +799,19 @@ export const chapter: DocChapter = {
       usedBy: ['listFirewalls', 'createFirewall', 'replaceFirewall'],
     },
     FirewallRuleInput: {
-      text: [['A rule as it is sent.']],
+      text: [['A rule of a firewall, as sent to the platform.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'uuid',
-            text: [['Identity of a present rule that is to stay the same rule. Left out for a new one.']],
+            text: [['Identity of an existing rule to keep. Leave it out for a new rule.']],
             type: { is: ['string'], format: 'uuid' },
           },
           {
             name: 'direction',
             required: true,
-            text: [['Which way the traffic goes.']],
+            text: [['Direction of the traffic.']],
             type: { schema: 'FirewallDirection' },
           },
           {
@@ -830,7 +830,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'policy_action',
-            text: [['What happens to the traffic; sent back as it was received, otherwise left out.']],
+            text: [['Action on the traffic. Send it back as received, otherwise leave it out.']],
             type: { is: ['string', 'null'] },
           },
           {
@@ -854,14 +854,14 @@ export const chapter: DocChapter = {
           {
             name: 'endpoint_spec_type',
             required: true,
-            text: [['How the other side is named.']],
+            text: [['How the remote endpoint is specified.']],
             type: { schema: 'FirewallEndpointType' },
           },
           {
             name: 'endpoint_spec',
             text: [
               [
-                'The other side - sources of inbound, destinations of outbound traffic. ',
+                'Remote endpoints: sources of inbound, destinations of outbound traffic. ',
                 { code: 'null' },
                 ' for ',
                 { code: 'any' },
@@ -877,9 +877,9 @@ export const chapter: DocChapter = {
     ReplaceFirewallBody: {
       text: [
         [
-          'All rules as they are to be. Rules that are not sent are removed; a rule sent with its ',
+          'The complete set of rules. Rules that are not sent are removed; a rule sent with its ',
           { code: 'uuid' },
-          ' stays the same rule.',
+          ' keeps its identity.',
         ],
       ],
       type: {
@@ -887,14 +887,14 @@ export const chapter: DocChapter = {
         fields: [
           {
             name: 'display_name',
-            text: [['Name of the firewall. Left out to keep the present one.']],
+            text: [['Name of the firewall. Leave it out to keep the current one.']],
             type: { is: ['string'], minLength: 1, example: 'web-public' },
           },
           {
             name: 'billing_account_id',
             text: [
               [
-                'Billing account the firewall belongs to from now on. Left out to keep the present one.',
+                'Billing account the firewall belongs to from now on. Leave it out to keep the current one.',
               ],
             ],
             type: { is: ['integer'], unit: 'id', example: 120348 },

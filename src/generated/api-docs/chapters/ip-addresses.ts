@@ -22,14 +22,14 @@ export const chapter: DocChapter = {
           name: 'billing_account_id',
           text: [
             [
-              'Answers only what this billing account pays for. Left out, everything the key can reach.',
+              'Returns only what this billing account pays for. If left out, returns everything the key can reach.',
             ],
           ],
           type: { is: ['integer'], unit: 'id', example: 120348 },
         },
         {
           name: 'vm_uuid',
-          text: [['Answers only what is assigned to this machine.']],
+          text: [['Returns only addresses assigned to this machine.']],
           type: { is: ['string'], format: 'uuid', example: '7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a' },
         },
       ],
@@ -148,7 +148,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -196,7 +196,7 @@ export const chapter: DocChapter = {
           ],
         },
         '201': {
-          text: [['The address, on deployments that say so with this status.']],
+          text: [['The address, on deployments that answer with this status.']],
           content: 'application/json',
           type: { schema: 'IpAddress' },
           examples: [
@@ -305,7 +305,7 @@ export const chapter: DocChapter = {
       method: 'PATCH',
       path: '/{location}/network/ip_addresses/{address}',
       title: 'Change address',
-      text: [['Renames the address or makes another billing account pay for it.']],
+      text: [['Renames the address or moves it to another billing account.']],
       pathParameters: [
         {
           name: 'location',
@@ -389,7 +389,7 @@ export const chapter: DocChapter = {
       title: 'Release address',
       text: [
         [
-          'Gives the address back. It may go to somebody else. An address that is assigned leaves its resource first.',
+          'Releases the address, which may then go to another customer. An assigned address is unassigned first.',
         ],
       ],
       loses: true,
@@ -435,7 +435,7 @@ export const chapter: DocChapter = {
       title: 'Assign address',
       text: [
         [
-          'Leads the traffic of the address to a resource, named by its private address. It leaves the resource it was assigned to before.',
+          'Assigns the address to a resource, identified by its private address. The address is unassigned from its former resource.',
         ],
       ],
       pathParameters: [
@@ -546,7 +546,7 @@ export const chapter: DocChapter = {
       method: 'POST',
       path: '/{location}/network/ip_addresses/{address}/unassign',
       title: 'Unassign address',
-      text: [['Leads the address nowhere. It stays reserved and is charged.']],
+      text: [['Unassigns the address. It stays reserved and is charged.']],
       pathParameters: [
         {
           name: 'location',
@@ -564,7 +564,7 @@ export const chapter: DocChapter = {
       query: [],
       answers: {
         '200': {
-          text: [['The address, without what it was assigned to.']],
+          text: [['The address, without its former resource.']],
           content: 'application/json',
           type: { schema: 'IpAddress' },
           examples: [
@@ -608,7 +608,7 @@ export const chapter: DocChapter = {
   ],
   schemas: {
     AssignIpAddressBody: {
-      text: [['Names the resource the address is to lead to, by its private address.']],
+      text: [['The resource to assign the address to, identified by its private address.']],
       type: {
         is: ['object'],
         fields: [
@@ -651,9 +651,9 @@ export const chapter: DocChapter = {
     IpAddress: {
       text: [
         [
-          'A reserved address. It is assigned when ',
+          'A reserved address. It is assigned if ',
           { code: 'assigned_to' },
-          ' holds something, otherwise unassigned; a reserved IPv4 address is charged either way.',
+          ' is set, otherwise unassigned; a reserved IPv4 address is charged either way.',
         ],
       ],
       type: {
@@ -664,7 +664,7 @@ export const chapter: DocChapter = {
             required: true,
             text: [
               [
-                'Number of the address, the same as long as it is reserved. Some clients tell addresses apart by it; it is never used in a path.',
+                'Numeric identity of the address, stable while it is reserved. Some clients distinguish addresses by it; it is never used in a path.',
               ],
             ],
             type: { is: ['integer'], unit: 'id', min: 1 },
@@ -672,13 +672,13 @@ export const chapter: DocChapter = {
           {
             name: 'uuid',
             required: true,
-            text: [['Identity of the record. Calls name the address itself instead.']],
+            text: [['Identity of the record. Calls use the ', { code: 'address' }, ' instead.']],
             type: { is: ['string'], format: 'uuid' },
           },
           {
             name: 'address',
             required: true,
-            text: [['The address; what calls put in their path.']],
+            text: [['The IP address. Calls use it in their path.']],
             type: { is: ['string'] },
           },
           {
@@ -713,7 +713,7 @@ export const chapter: DocChapter = {
             required: true,
             text: [
               [
-                'Name given by the customer; empty for addresses that came with a machine or load balancer.',
+                'Name given by the customer; empty for addresses created with a machine or load balancer.',
               ],
             ],
             type: { is: ['string'] },
@@ -734,12 +734,18 @@ export const chapter: DocChapter = {
           },
           {
             name: 'is_deleted',
-            text: [['Whether the address was given back. May be absent.']],
+            text: [['Whether the address was released. May be absent.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'assigned_to',
-            text: [['Resource the address leads to. Absent or ', { code: 'null' }, ' when unassigned.']],
+            text: [
+              [
+                'Resource the address is assigned to. Absent or ',
+                { code: 'null' },
+                ' when unassigned.',
+              ],
+            ],
             type: { is: ['string', 'null'], format: 'uuid' },
           },
           {
@@ -771,7 +777,7 @@ export const chapter: DocChapter = {
                 { code: 'null' },
                 ' or equal to ',
                 { code: 'created_at' },
-                ' when never.',
+                ' if never.',
               ],
             ],
             type: { is: ['string', 'null'], format: 'platform-date-time' },
@@ -806,7 +812,7 @@ export const chapter: DocChapter = {
       ],
     },
     IpAssignedResourceType: {
-      text: [['Kind of resource an IP address leads to.']],
+      text: [['Kind of resource an IP address is assigned to.']],
       type: {
         is: ['string'],
         values: [
@@ -825,7 +831,7 @@ export const chapter: DocChapter = {
       ],
     },
     UpdateIpAddressBody: {
-      text: [['Changes to an address. What is left out stays.']],
+      text: [['Changes to an address. Omitted fields stay unchanged.']],
       type: {
         is: ['object'],
         fields: [

@@ -20,7 +20,7 @@ export const chapter: DocChapter = {
       query: [
         {
           name: 'all',
-          text: [[{ code: 'true' }, ' answers deleted ones too.']],
+          text: [[{ code: 'true' }, ' also returns deleted load balancers.']],
           type: { is: ['boolean'], default: false, example: true },
           beyond: true,
         },
@@ -101,9 +101,9 @@ export const chapter: DocChapter = {
       title: 'Create load balancer',
       text: [
         [
-          'Makes a load balancer with an address in a private network. With ',
+          'Creates a load balancer with an address in a private network. With ',
           { code: 'reserve_public_ip' },
-          ' a floating IP is made as well; it is in the list of IP addresses, not in the load balancer.',
+          ' a floating IP is created as well; it is in the list of IP addresses, not in the load balancer.',
         ],
       ],
       pathParameters: [
@@ -120,7 +120,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -202,7 +202,7 @@ export const chapter: DocChapter = {
           ],
         },
         '201': {
-          text: [['The load balancer, on deployments that say so with this status.']],
+          text: [['The load balancer, on deployments that answer with this status.']],
           content: 'application/json',
           type: { schema: 'LoadBalancer' },
           examples: [
@@ -367,7 +367,7 @@ export const chapter: DocChapter = {
       method: 'PATCH',
       path: '/{location}/network/load_balancers/{uuid}',
       title: 'Rename load balancer',
-      text: [['Gives the load balancer another name.']],
+      text: [['Renames the load balancer.']],
       pathParameters: [
         {
           name: 'location',
@@ -464,7 +464,7 @@ export const chapter: DocChapter = {
       title: 'Delete load balancer',
       text: [
         [
-          'Deletes the load balancer. Its floating IP is unassigned, stays and is charged. The load balancer stays readable as deleted.',
+          'Deletes the load balancer. Its floating IP is unassigned, stays reserved and is charged. The load balancer stays readable as deleted.',
         ],
       ],
       loses: true,
@@ -484,8 +484,8 @@ export const chapter: DocChapter = {
       ],
       query: [],
       answers: {
-        '200': { text: [['Done. There is no body.']] },
-        '204': { text: [['Done. There is no body.']] },
+        '200': { text: [['The call succeeded. The answer has no body.']] },
+        '204': { text: [['The call succeeded. The answer has no body.']] },
       },
       errors: {
         '400': 'BadRequest',
@@ -514,7 +514,7 @@ export const chapter: DocChapter = {
       title: 'Move to billing account',
       text: [
         [
-          'Makes another billing account pay for the load balancer. Its floating IP stays with its own.',
+          'Moves the load balancer to another billing account. Its floating IP stays with its own.',
         ],
       ],
       pathParameters: [
@@ -612,11 +612,7 @@ export const chapter: DocChapter = {
       method: 'POST',
       path: '/{location}/network/load_balancers/{uuid}/targets',
       title: 'Add target',
-      text: [
-        [
-          'Lets the load balancer send traffic to one more machine. Doing so twice changes nothing.',
-        ],
-      ],
+      text: [['Adds a machine as a target of the load balancer. Adding it again changes nothing.']],
       pathParameters: [
         {
           name: 'location',
@@ -637,7 +633,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -679,7 +675,7 @@ export const chapter: DocChapter = {
           ],
         },
         '201': {
-          text: [['The target, on deployments that say so with this status.']],
+          text: [['The target, on deployments that answer with this status.']],
           content: 'application/json',
           type: { schema: 'LoadBalancerTarget' },
           examples: [
@@ -744,8 +740,8 @@ export const chapter: DocChapter = {
       ],
       query: [],
       answers: {
-        '200': { text: [['Done. There is no body.']] },
-        '204': { text: [['Done. There is no body.']] },
+        '200': { text: [['The call succeeded. The answer has no body.']] },
+        '204': { text: [['The call succeeded. The answer has no body.']] },
       },
       errors: {
         '400': 'BadRequest',
@@ -773,7 +769,7 @@ export const chapter: DocChapter = {
       title: 'Add forwarding rule',
       text: [
         [
-          'Takes traffic on one more port. The answer holds the two ports only; the identity of the rule is seen when the load balancer is read again.',
+          'Makes the load balancer listen on one more port. The answer contains only the two ports; read the load balancer to get the identity of the rule.',
         ],
       ],
       pathParameters: [
@@ -796,7 +792,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -828,7 +824,7 @@ export const chapter: DocChapter = {
           ],
         },
         '201': {
-          text: [['The ports of the rule, on deployments that say so with this status.']],
+          text: [['The ports of the rule, on deployments that answer with this status.']],
           content: 'application/json',
           type: { schema: 'ForwardingRulePorts' },
           examples: [
@@ -864,7 +860,7 @@ export const chapter: DocChapter = {
       method: 'DELETE',
       path: '/{location}/network/load_balancers/{uuid}/forwarding_rules/{rule_uuid}',
       title: 'Remove forwarding rule',
-      text: [['Takes no more traffic on the port of the rule.']],
+      text: [['Stops the load balancer from listening on the port of the rule.']],
       loses: true,
       pathParameters: [
         {
@@ -888,8 +884,8 @@ export const chapter: DocChapter = {
       ],
       query: [],
       answers: {
-        '200': { text: [['Done. There is no body.']] },
-        '204': { text: [['Done. There is no body.']] },
+        '200': { text: [['The call succeeded. The answer has no body.']] },
+        '204': { text: [['The call succeeded. The answer has no body.']] },
       },
       errors: {
         '400': 'BadRequest',
@@ -941,13 +937,13 @@ export const chapter: DocChapter = {
           {
             name: 'rules',
             required: true,
-            text: [['Ports to take traffic on, each source port once; more can be added later.']],
+            text: [['Ports to listen on, each source port once; more can be added later.']],
             type: { is: ['array'], items: { schema: 'ForwardingRulePorts' } },
           },
           {
             name: 'targets',
             required: true,
-            text: [['Machines to spread the traffic over; more can be added later.']],
+            text: [['Machines to distribute the traffic to; more can be added later.']],
             type: { is: ['array'], items: { schema: 'LoadBalancerTargetInput' } },
           },
           {
@@ -964,7 +960,7 @@ export const chapter: DocChapter = {
       usedBy: ['createLoadBalancer'],
     },
     ForwardingRule: {
-      text: [['A port a load balancer takes traffic on, and the port of the targets it goes to.']],
+      text: [['A port a load balancer listens on, and the target port its traffic goes to.']],
       type: {
         is: ['object'],
         fields: [
@@ -982,7 +978,7 @@ export const chapter: DocChapter = {
           {
             name: 'source_port',
             required: true,
-            text: [['Port of the load balancer, used by one of its rules only.']],
+            text: [['Port of the load balancer, unique among its rules.']],
             type: { is: ['integer'], unit: 'port', min: 1, max: 65535 },
           },
           {
@@ -1014,7 +1010,9 @@ export const chapter: DocChapter = {
     ForwardingRulePorts: {
       text: [
         [
-          'The ports of a forwarding rule, as they are sent and as the call that adds a rule answers them.',
+          'The ports of a forwarding rule, as sent and as returned by ',
+          { operation: 'addLoadBalancerRule' },
+          '.',
         ],
       ],
       type: {
@@ -1023,7 +1021,7 @@ export const chapter: DocChapter = {
           {
             name: 'source_port',
             required: true,
-            text: [['Port of the load balancer, used by one of its rules only.']],
+            text: [['Port of the load balancer, unique among its rules.']],
             type: { is: ['integer'], unit: 'port', min: 1, max: 65535, example: 443 },
           },
           {
@@ -1043,12 +1041,12 @@ export const chapter: DocChapter = {
         fields: [
           {
             name: 'connection_limit',
-            text: [['Most connections at a time.']],
+            text: [['Maximum number of concurrent connections.']],
             type: { is: ['integer'], unit: 'count' },
           },
           {
             name: 'session_persistence',
-            text: [['How connections of one client find the same target.']],
+            text: [['How connections of one client reach the same target.']],
             type: { schema: 'SessionPersistence' },
           },
         ],
@@ -1064,7 +1062,7 @@ export const chapter: DocChapter = {
     LoadBalancer: {
       text: [
         [
-          'Spreads the traffic of some ports over machines of a private network. Its public address is not in here; look for the IP address whose ',
+          'Distributes the traffic of its ports to machines of a private network. It does not include its public address; find the IP address whose ',
           { code: 'assigned_to' },
           ' is the load balancer.',
         ],
@@ -1104,26 +1102,24 @@ export const chapter: DocChapter = {
           },
           {
             name: 'private_address',
-            text: [['Address in that network; a floating IP is assigned by it. May be absent.']],
+            text: [['Address in that network. Use it to assign a floating IP. May be absent.']],
             type: { is: ['string', 'null'], format: 'ipv4' },
           },
           {
             name: 'forwarding_rules',
             required: true,
-            text: [['Which ports are taken and where their traffic goes.']],
+            text: [['Ports the load balancer listens on, and the target ports of their traffic.']],
             type: { is: ['array'], items: { schema: 'ForwardingRule' } },
           },
           {
             name: 'targets',
             required: true,
-            text: [['Machines the traffic is spread over; may be empty.']],
+            text: [['Machines the traffic is distributed to; may be empty.']],
             type: { is: ['array'], items: { schema: 'LoadBalancerTarget' } },
           },
           {
             name: 'is_deleted',
-            text: [
-              ['Whether the load balancer was deleted. Deleted ones are only answered when asked for.'],
-            ],
+            text: [['Whether the load balancer was deleted. Deleted ones are returned only on request.']],
             type: { is: ['boolean'] },
           },
           {
@@ -1144,7 +1140,7 @@ export const chapter: DocChapter = {
                 { code: 'null' },
                 ' or equal to ',
                 { code: 'created_at' },
-                ' when never.',
+                ' if never.',
               ],
             ],
             type: { is: ['string', 'null'], format: 'platform-date-time' },
@@ -1163,7 +1159,7 @@ export const chapter: DocChapter = {
       text: [['Protocol of the traffic of a forwarding rule.']],
       type: {
         is: ['string'],
-        values: [{ value: 'TCP', text: [['TCP connections, passed on as they are.']] }],
+        values: [{ value: 'TCP', text: [['TCP connections, forwarded unchanged.']] }],
       },
       usedBy: [
         'listLoadBalancers',
@@ -1174,7 +1170,7 @@ export const chapter: DocChapter = {
       ],
     },
     LoadBalancerTarget: {
-      text: [['Something a load balancer sends traffic to.']],
+      text: [['A machine a load balancer sends traffic to.']],
       type: {
         is: ['object'],
         fields: [
@@ -1212,7 +1208,7 @@ export const chapter: DocChapter = {
       ],
     },
     LoadBalancerTargetInput: {
-      text: [['A target as it is sent.']],
+      text: [['A target, as sent to the platform.']],
       type: {
         is: ['object'],
         fields: [
@@ -1245,10 +1241,10 @@ export const chapter: DocChapter = {
       ],
     },
     SessionPersistence: {
-      text: [['How connections of one client find the same target.']],
+      text: [['How connections of one client reach the same target.']],
       type: {
         is: ['string'],
-        values: [{ value: 'SOURCE_IP', text: [['By the address of the client.']] }],
+        values: [{ value: 'SOURCE_IP', text: [['By the IP address of the client.']] }],
       },
       usedBy: [
         'listLoadBalancers',

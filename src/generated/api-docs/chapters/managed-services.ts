@@ -8,7 +8,7 @@ export const chapter: DocChapter = {
       method: 'GET',
       path: '/user-resource/service/configurations',
       title: 'List service images',
-      text: [['What managed services can run, with versions and prices.']],
+      text: [['Software that managed services can run, with versions and prices.']],
       pathParameters: [],
       query: [],
       answers: {
@@ -120,14 +120,14 @@ export const chapter: DocChapter = {
       method: 'GET',
       path: '/user-resource/service/packages',
       title: 'List services',
-      text: [['All managed services, of every location.']],
+      text: [['All managed services in all locations.']],
       pathParameters: [],
       query: [
         {
           name: 'billing_account_id',
           text: [
             [
-              'Answers only what this billing account pays for. Left out, everything the key can reach.',
+              'Returns only what this billing account pays for. If left out, returns everything the key can reach.',
             ],
           ],
           type: { is: ['integer'], unit: 'id', example: 120348 },
@@ -366,7 +366,7 @@ export const chapter: DocChapter = {
         [
           'Orders a managed service. It is ',
           { code: 'requested' },
-          ' until it works. Deployments that do all the work before they answer give it as ',
+          ' until it is ready. Deployments that finish the work before they answer return it as ',
           { code: 'active' },
           '.',
         ],
@@ -378,7 +378,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -502,7 +502,7 @@ export const chapter: DocChapter = {
           ],
         },
         '201': {
-          text: [['The service, on deployments that say so with this status.']],
+          text: [['The service, on deployments that answer with this status.']],
           content: 'application/json',
           type: { schema: 'ManagedService' },
           examples: [
@@ -688,7 +688,7 @@ export const chapter: DocChapter = {
       method: 'PATCH',
       path: '/user-resource/service/package/{uuid}',
       title: 'Change service',
-      text: [['Renames the service or makes another billing account pay for it.']],
+      text: [['Renames the service or moves it to another billing account.']],
       pathParameters: [
         {
           name: 'uuid',
@@ -804,7 +804,7 @@ export const chapter: DocChapter = {
       title: 'Delete service',
       text: [
         [
-          'Destroys the service, its data and its backups. A floating IP stays, unassigned and charged. The answer is the record as it is from now on.',
+          'Deletes the service, its data and its backups. A floating IP stays reserved, unassigned and charged. The answer is the record of the deleted service.',
         ],
       ],
       loses: true,
@@ -889,7 +889,7 @@ export const chapter: DocChapter = {
       method: 'POST',
       path: '/user-resource/service/package/{uuid}/resources/{target_uuid}/start',
       title: 'Start machine',
-      text: [['Switches on a stopped machine of the service.']],
+      text: [['Starts a stopped machine of the service.']],
       pathParameters: [
         {
           name: 'uuid',
@@ -902,9 +902,9 @@ export const chapter: DocChapter = {
           required: true,
           text: [
             [
-              'Identity of the machine, ',
+              'Identity of the machine, the ',
               { code: 'resource_id' },
-              ' of a resource of the service of the type ',
+              ' of a resource of the service of type ',
               { code: 'vm' },
               '.',
             ],
@@ -1006,11 +1006,7 @@ export const chapter: DocChapter = {
       method: 'POST',
       path: '/user-resource/service/package/{uuid}/resources/{target_uuid}/stop',
       title: 'Stop machine',
-      text: [
-        [
-          'Shuts down a running machine of the service. What it does for the service stands still.',
-        ],
-      ],
+      text: [['Shuts down a running machine of the service. Its work for the service stops.']],
       pathParameters: [
         {
           name: 'uuid',
@@ -1023,9 +1019,9 @@ export const chapter: DocChapter = {
           required: true,
           text: [
             [
-              'Identity of the machine, ',
+              'Identity of the machine, the ',
               { code: 'resource_id' },
-              ' of a resource of the service of the type ',
+              ' of a resource of the service of type ',
               { code: 'vm' },
               '.',
             ],
@@ -1127,7 +1123,7 @@ export const chapter: DocChapter = {
       method: 'GET',
       path: '/user-resource/service/package/{uuid}/secrets',
       title: 'Read secrets',
-      text: [['What is needed to get into the service and kept out of its record.']],
+      text: [['Credentials of the service that are not part of its record.']],
       pathParameters: [
         {
           name: 'uuid',
@@ -1167,7 +1163,7 @@ export const chapter: DocChapter = {
       method: 'GET',
       path: '/user-resource/service/package/{uuid}/whitelist_addresses',
       title: 'List who may connect',
-      text: [['Addresses and ranges that may connect. An empty list means that anybody may.']],
+      text: [['IP addresses and CIDR ranges allowed to connect. An empty list allows all.']],
       pathParameters: [
         {
           name: 'uuid',
@@ -1208,7 +1204,7 @@ export const chapter: DocChapter = {
       title: 'Let somebody connect',
       text: [
         [
-          'Adds an address or a range. Adding one that is there already changes nothing. The answer is the whole list.',
+          'Adds an address or a range. Adding an existing one changes nothing. The answer is the whole list.',
         ],
       ],
       pathParameters: [
@@ -1225,7 +1221,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -1276,7 +1272,7 @@ export const chapter: DocChapter = {
       title: 'Take off who may connect',
       text: [
         [
-          'Removes an address or a range. With the last one gone anybody may connect. The answer is the whole list.',
+          'Removes an address or a range. Removing the last one allows all to connect. The answer is the whole list.',
         ],
       ],
       loses: true,
@@ -1319,7 +1315,7 @@ export const chapter: DocChapter = {
       method: 'PATCH',
       path: '/user-resource/service/package/{uuid}/properties',
       title: 'Change maintenance',
-      text: [['Changes when a cluster is maintained. Databases have nothing to change here.']],
+      text: [['Changes when a cluster is maintained. Not applicable to databases.']],
       pathParameters: [
         {
           name: 'uuid',
@@ -1506,7 +1502,7 @@ export const chapter: DocChapter = {
       title: 'Restore machine',
       text: [
         [
-          'Puts a machine of the service back to a backup of its disk. What came after the backup is lost.',
+          'Restores a machine of the service from a backup of its disk. Everything written since is lost.',
         ],
       ],
       loses: true,
@@ -1624,35 +1620,35 @@ export const chapter: DocChapter = {
   ],
   schemas: {
     ClusterCondition: {
-      text: [['One of the things that have to be so for a cluster to work.']],
+      text: [['A condition for a cluster to work.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'type',
             required: true,
-            text: [['What it is about.']],
+            text: [['Subject of the condition.']],
             type: { schema: 'ClusterConditionType' },
           },
           {
             name: 'status',
             required: true,
-            text: [['Whether it is so.']],
+            text: [['Whether the condition is met.']],
             type: { schema: 'ClusterConditionStatus' },
           },
           {
             name: 'reason',
-            text: [['Why, in one word for programs. May be absent.']],
+            text: [['Reason as one machine-readable word. May be absent.']],
             type: { is: ['string'] },
           },
           {
             name: 'message',
-            text: [['Why, in words for people. May be absent.']],
+            text: [['Reason as a human-readable message. May be absent.']],
             type: { is: ['string'] },
           },
           {
             name: 'lastTransitionTime',
-            text: [['Since when. May be absent.']],
+            text: [['When ', { code: 'status' }, ' last changed. May be absent.']],
             type: { is: ['string'], format: 'date-time' },
           },
         ],
@@ -1670,14 +1666,17 @@ export const chapter: DocChapter = {
       ],
     },
     ClusterConditionStatus: {
-      text: [['Whether a condition of a cluster holds.']],
+      text: [['Whether a condition of a cluster is met.']],
       type: {
         is: ['string'],
         values: [
-          { value: 'True', text: [['It is so.']] },
-          { value: 'False', text: [['It is not so.']] },
-          { value: 'Progressing', text: [['It is not so, and the platform is at it.']] },
-          { value: 'Unknown', text: [['Nobody knows.']] },
+          { value: 'True', text: [['The condition is met.']] },
+          { value: 'False', text: [['The condition is not met.']] },
+          {
+            value: 'Progressing',
+            text: [['The condition is not met yet; the platform is working on it.']],
+          },
+          { value: 'Unknown', text: [['It is unknown whether the condition is met.']] },
         ],
       },
       usedBy: [
@@ -1693,17 +1692,17 @@ export const chapter: DocChapter = {
       ],
     },
     ClusterConditionType: {
-      text: [['What a condition of a cluster is about.']],
+      text: [['Subject of a condition of a cluster.']],
       type: {
         is: ['string'],
         values: [
           { value: 'APIServerAvailable', text: [['The API of the cluster answers.']] },
-          { value: 'EveryNodeReady', text: [['Every node takes work.']] },
+          { value: 'EveryNodeReady', text: [['Every node accepts workloads.']] },
           {
             value: 'SystemComponentsHealthy',
-            text: [['What the cluster itself runs on its nodes works.']],
+            text: [['The system components on the nodes work.']],
           },
-          { value: 'ControlPlaneHealthy', text: [['What steers the cluster works.']] },
+          { value: 'ControlPlaneHealthy', text: [['The control plane works.']] },
           { value: 'ObservabilityComponentsHealthy', text: [['Logs and metrics are collected.']] },
         ],
       },
@@ -1751,7 +1750,7 @@ export const chapter: DocChapter = {
       ],
     },
     ClusterProvider: {
-      text: [['What a Kubernetes cluster runs on.']],
+      text: [['Nodes a Kubernetes cluster runs on.']],
       type: {
         is: ['object'],
         fields: [
@@ -1776,18 +1775,18 @@ export const chapter: DocChapter = {
       ],
     },
     ClusterSpec: {
-      text: [['How a Kubernetes cluster is to be.']],
+      text: [['Specification of a Kubernetes cluster.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'maintenance',
-            text: [['When the cluster is maintained. Left out, the platform chooses.']],
+            text: [['When the cluster is maintained. If left out, the platform chooses.']],
             type: { schema: 'ClusterMaintenance' },
           },
           {
             name: 'provider',
-            text: [['What the cluster runs on.']],
+            text: [['Nodes the cluster runs on.']],
             type: { schema: 'ClusterProvider' },
           },
         ],
@@ -1805,7 +1804,7 @@ export const chapter: DocChapter = {
       ],
     },
     ClusterState: {
-      text: [['How a Kubernetes cluster does.']],
+      text: [['State of a Kubernetes cluster.']],
       type: {
         is: ['object'],
         fields: [
@@ -1814,7 +1813,7 @@ export const chapter: DocChapter = {
             required: true,
             text: [
               [
-                'What has to be so for the cluster to work. While it is made they come true one after the other.',
+                'Conditions for the cluster to work. They are met one after the other while it is created.',
               ],
             ],
             type: { is: ['array'], items: { schema: 'ClusterCondition' } },
@@ -1834,7 +1833,9 @@ export const chapter: DocChapter = {
       ],
     },
     ClusterTimeWindow: {
-      text: [['A part of the day, each end as hours, minutes and seconds with the offset from UTC.']],
+      text: [
+        ['A daily time window, each end as hours, minutes and seconds with the offset from UTC.'],
+      ],
       type: {
         is: ['object'],
         fields: [
@@ -1851,7 +1852,7 @@ export const chapter: DocChapter = {
           {
             name: 'end',
             required: true,
-            text: [['When it ends; on the next day when that is earlier than ', { code: 'begin' }, '.']],
+            text: [['When it ends; on the next day if earlier than ', { code: 'begin' }, '.']],
             type: {
               is: ['string'],
               pattern: '^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9][+-]([01][0-9]|2[0-3])[0-5][0-9]$',
@@ -1892,13 +1893,13 @@ export const chapter: DocChapter = {
           {
             name: 'service',
             required: true,
-            text: [['What is to run.']],
+            text: [['Software to run.']],
             type: { schema: 'ServiceType' },
           },
           {
             name: 'version',
             required: true,
-            text: [['Version of it, exactly as the service image lists it.']],
+            text: [['Version of the software, exactly as the service image lists it.']],
             type: { is: ['string'], minLength: 1, example: '16.4' },
           },
           {
@@ -1912,12 +1913,12 @@ export const chapter: DocChapter = {
           },
           {
             name: 'is_multi_node',
-            text: [['Whether several machines are to do the work together.']],
+            text: [['Whether to run the service on several machines.']],
             type: { is: ['boolean'], default: false, example: false },
           },
           {
             name: 'vm_cpu',
-            text: [['Virtual processors of each machine of a database.']],
+            text: [['Number of virtual processors of each machine of a database.']],
             type: { is: ['integer'], unit: 'count', min: 1, example: 2 },
           },
           {
@@ -1927,18 +1928,18 @@ export const chapter: DocChapter = {
           },
           {
             name: 'vm_disk_gb',
-            text: [['Disk of each machine of a database in GB.']],
+            text: [['Disk size of each machine of a database in GB.']],
             type: { is: ['integer'], unit: 'GB', min: 1, example: 100 },
           },
           {
             name: 'reserve_public_ip',
-            text: [['Whether to reserve a floating IP address that leads to the service.']],
+            text: [['Whether to reserve a floating IP and assign it to the service.']],
             type: { is: ['boolean'], default: true, example: false },
           },
           {
             name: 'package_parameters',
             required: true,
-            text: [['Where it is to run, and how a cluster is to be.']],
+            text: [['Location of the service, and specification of a cluster.']],
             type: { schema: 'ServicePackageParameters' },
           },
         ],
@@ -1949,7 +1950,7 @@ export const chapter: DocChapter = {
     ManagedService: {
       text: [
         [
-          'A database or a Kubernetes cluster that the platform runs. It belongs to no location in calls; its machines lie in ',
+          'A database or a Kubernetes cluster that the platform runs. Its calls take no location; its machines are in ',
           { code: 'properties.location' },
           '.',
         ],
@@ -1966,13 +1967,13 @@ export const chapter: DocChapter = {
           {
             name: 'service',
             required: true,
-            text: [['What runs.']],
+            text: [['Software the service runs.']],
             type: { schema: 'ServiceType' },
           },
           {
             name: 'version',
             required: true,
-            text: [['Version of what runs.']],
+            text: [['Version of the software.']],
             type: { is: ['string'] },
           },
           {
@@ -2002,7 +2003,7 @@ export const chapter: DocChapter = {
           {
             name: 'is_multi_node',
             required: true,
-            text: [['Whether several machines do the work together.']],
+            text: [['Whether the service runs on several machines.']],
             type: { is: ['boolean'] },
           },
           {
@@ -2012,23 +2013,27 @@ export const chapter: DocChapter = {
           },
           {
             name: 'prices',
-            text: [['What its resources cost compared with the price list. May be absent.']],
+            text: [['Prices of its resources relative to the price list. May be absent.']],
             type: { is: ['array'], items: { schema: 'ServicePrice' } },
           },
           {
             name: 'resources',
             required: true,
-            text: [['What the service consists of.']],
+            text: [['Resources the service consists of.']],
             type: { is: ['array'], items: { schema: 'ServiceResource' } },
           },
           {
             name: 'whitelist_addresses',
-            text: [['Who may connect, addresses and ranges. Empty means that anybody may. May be absent.']],
+            text: [
+              [
+                'IP addresses and CIDR ranges allowed to connect. An empty list allows all. May be absent.',
+              ],
+            ],
             type: { is: ['array'], items: { is: ['string'] } },
           },
           {
             name: 'properties',
-            text: [['What to connect to, and how the service is set up.']],
+            text: [['Connection details and configuration of the service.']],
             type: { schema: 'ServiceProperties' },
           },
           {
@@ -2043,7 +2048,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'deleted_at',
-            text: [['When the service was deleted; ', { code: 'null' }, ' or absent for a present one.']],
+            text: [['When the service was deleted; ', { code: 'null' }, ' or absent while it exists.']],
             type: { is: ['string', 'null'], format: 'platform-date-time' },
           },
         ],
@@ -2061,7 +2066,7 @@ export const chapter: DocChapter = {
       ],
     },
     RebuildServiceVmBody: {
-      text: [['Names the backup a machine of a service is put back to.']],
+      text: [['The backup to restore a machine of a service from.']],
       type: {
         is: ['object'],
         fields: [
@@ -2082,7 +2087,7 @@ export const chapter: DocChapter = {
       usedBy: ['rebuildServiceVm'],
     },
     ServiceImage: {
-      text: [['Something a managed service can run.']],
+      text: [['Software a managed service can run.']],
       type: {
         is: ['object'],
         fields: [
@@ -2095,28 +2100,36 @@ export const chapter: DocChapter = {
           {
             name: 'service_name',
             required: true,
-            text: [['What runs; sent as ', { code: 'service' }, ' when one is created.']],
+            text: [
+              [
+                'Software the service runs; sent as ',
+                { code: 'service' },
+                ' in ',
+                { operation: 'createService' },
+                '.',
+              ],
+            ],
             type: { schema: 'ServiceType' },
           },
           {
             name: 'display_name',
             required: true,
-            text: [['Name for people.']],
+            text: [['Human-readable name.']],
             type: { is: ['string'] },
           },
           {
             name: 'description',
-            text: [['What it is, in a few sentences. May be absent.']],
+            text: [['Description in a few sentences. May be absent.']],
             type: { is: ['string'] },
           },
           {
             name: 'icon',
-            text: [['Name or address of a picture. May be absent.']],
+            text: [['URL or name of an icon. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
             name: 'is_external',
-            text: [['Whether somebody other than the platform runs it. May be absent.']],
+            text: [['Whether a third party runs it. May be absent.']],
             type: { is: ['boolean'] },
           },
           {
@@ -2126,37 +2139,37 @@ export const chapter: DocChapter = {
           },
           {
             name: 'multi_node_description',
-            text: [['What several machines are good for. May be absent.']],
+            text: [['Purpose of running on several machines. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
             name: 'multi_node_count',
             text: [
               [
-                'How many machines there are when it runs on several; each of them is charged. May be absent, which leaves the number to be seen once the service runs. Beyond the specification.',
+                'Number of machines if it runs on several; each of them is charged. May be absent; the number is then known once the service runs. Beyond the specification.',
               ],
             ],
             type: { is: ['integer'], unit: 'count', min: 2 },
           },
           {
             name: 'prices',
-            text: [['What its resources cost compared with the price list. May be absent.']],
+            text: [['Prices of its resources relative to the price list. May be absent.']],
             type: { is: ['array'], items: { schema: 'ServicePrice' } },
           },
           {
             name: 'read_more_url',
-            text: [['Page with more about it. May be absent.']],
+            text: [['Page with more information. May be absent.']],
             type: { is: ['string', 'null'], format: 'uri' },
           },
           {
             name: 'versions',
             required: true,
-            text: [['Versions that can be ordered, the newest first, exactly as they have to be sent.']],
+            text: [['Versions that can be ordered, the newest first, exactly as they must be sent.']],
             type: { is: ['array'], items: { is: ['string'] } },
           },
           {
             name: 'specification',
-            text: [['What can be chosen besides. Only where nodes are chosen.']],
+            text: [['Options besides the version. Present only if nodes can be chosen.']],
             type: { schema: 'ServiceImageSpecification' },
           },
           {
@@ -2174,7 +2187,7 @@ export const chapter: DocChapter = {
       usedBy: ['listServiceImages'],
     },
     ServiceImageProvider: {
-      text: [['What a service can run on.']],
+      text: [['Nodes a service can run on.']],
       type: {
         is: ['object'],
         fields: [
@@ -2188,13 +2201,13 @@ export const chapter: DocChapter = {
       usedBy: ['listServiceImages'],
     },
     ServiceImageSpecification: {
-      text: [['What can be chosen for a service besides its version.']],
+      text: [['Options of a service besides its version.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'provider',
-            text: [['What it can run on.']],
+            text: [['Nodes it can run on.']],
             type: { schema: 'ServiceImageProvider' },
           },
         ],
@@ -2216,7 +2229,7 @@ export const chapter: DocChapter = {
       usedBy: ['listServiceImages'],
     },
     ServicePackageParameters: {
-      text: [['Where a managed service is to run, and how a cluster is to be.']],
+      text: [['Location of a managed service, and specification of a cluster.']],
       type: {
         is: ['object'],
         fields: [
@@ -2228,12 +2241,12 @@ export const chapter: DocChapter = {
           },
           {
             name: 'network_uuid',
-            text: [['Private network it joins. Left out, the default network of the location.']],
+            text: [['Private network to join. If left out, the default network of the location is used.']],
             type: { is: ['string'], format: 'uuid', example: 'b2c7d4e0-98aa-4b51-8a1e-0f6d5a21c9e4' },
           },
           {
             name: 'spec',
-            text: [['How a cluster is to be. Only for Kubernetes.']],
+            text: [['Specification of the cluster. Only for Kubernetes.']],
             type: { schema: 'ClusterSpec' },
           },
         ],
@@ -2241,20 +2254,20 @@ export const chapter: DocChapter = {
       usedBy: ['createService'],
     },
     ServicePrice: {
-      text: [['What one kind of resource of a service costs.']],
+      text: [['Price of one kind of resource of a service.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'price_multiplier',
             required: true,
-            text: [['Factor on the price of the price list.']],
+            text: [['Factor applied to the price in the price list.']],
             type: { is: ['number'], unit: 'rate' },
           },
           {
             name: 'resource_type',
             required: true,
-            text: [['What is priced.']],
+            text: [['Kind of resource.']],
             type: { schema: 'PricedResourceType' },
           },
         ],
@@ -2275,7 +2288,7 @@ export const chapter: DocChapter = {
     ServiceProperties: {
       text: [
         [
-          'What to connect to, and how the service is set up. A database has ',
+          'Connection details and configuration of the service. A database has ',
           { code: 'service_ip' },
           ', ',
           { code: 'sql_user' },
@@ -2310,10 +2323,10 @@ export const chapter: DocChapter = {
           },
           {
             name: 'spec',
-            text: [['What the cluster was ordered with, and its maintenance as it is now.']],
+            text: [['Specification the cluster was ordered with, and its current maintenance.']],
             type: { schema: 'ClusterSpec' },
           },
-          { name: 'status', text: [['How the cluster does.']], type: { schema: 'ClusterState' } },
+          { name: 'status', text: [['State of the cluster.']], type: { schema: 'ClusterState' } },
           {
             name: 'workers',
             text: [['Node pools of the cluster, the same as in ', { code: 'spec' }, '.']],
@@ -2339,32 +2352,32 @@ export const chapter: DocChapter = {
       ],
     },
     ServiceResource: {
-      text: [['A part of a service.']],
+      text: [['A resource of a service.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'resource_type',
             required: true,
-            text: [['Kind of the part.']],
+            text: [['Kind of the resource.']],
             type: { schema: 'ServiceResourceType' },
           },
           {
             name: 'resource_id',
             required: true,
-            text: [['Identity of the part.']],
+            text: [['Identity of the resource.']],
             type: { is: ['string'] },
           },
           {
             name: 'resource_location',
             required: true,
-            text: [['Slug of the location the part lies in.']],
+            text: [['Slug of the location of the resource.']],
             type: { is: ['string'] },
           },
           {
             name: 'resource_allocation',
             required: true,
-            text: [['What the part has. Empty once the service is deleted.']],
+            text: [['Properties of the resource. Empty once the service is deleted.']],
             type: { schema: 'ServiceResourceAllocation' },
           },
         ],
@@ -2382,7 +2395,7 @@ export const chapter: DocChapter = {
       ],
     },
     ServiceResourceAllocation: {
-      text: [['What a part of a service has; which properties there are depends on its kind.']],
+      text: [['Properties of a resource of a service. Which are present depends on its kind.']],
       type: {
         is: ['object'],
         fields: [
@@ -2398,7 +2411,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'vcpu',
-            text: [['Virtual processors of a machine.']],
+            text: [['Number of virtual processors of a machine.']],
             type: { is: ['integer'], unit: 'count' },
           },
           { name: 'status', text: [['State of a machine.']], type: { schema: 'VmStatus' } },
@@ -2422,7 +2435,7 @@ export const chapter: DocChapter = {
       ],
     },
     ServiceResourceType: {
-      text: [['Kind of a part of a service.']],
+      text: [['Kind of a resource of a service.']],
       type: {
         is: ['string'],
         values: [
@@ -2448,7 +2461,7 @@ export const chapter: DocChapter = {
       ],
     },
     ServiceSecrets: {
-      text: [['What is needed to get into a service and kept out of its record.']],
+      text: [['Credentials of a service that are not part of its record.']],
       type: {
         is: ['object'],
         fields: [
@@ -2469,9 +2482,12 @@ export const chapter: DocChapter = {
       type: {
         is: ['string'],
         values: [
-          { value: 'active', text: [['It works.']] },
-          { value: 'requested', text: [['It is being made. It becomes active by itself.']] },
-          { value: 'deleted', text: [['It is gone; only the record is left.']] },
+          { value: 'active', text: [['The service is ready to use.']] },
+          {
+            value: 'requested',
+            text: [['The service is being created. It becomes active by itself.']],
+          },
+          { value: 'deleted', text: [['The service was deleted; only the record remains.']] },
         ],
       },
       usedBy: [
@@ -2533,7 +2549,7 @@ export const chapter: DocChapter = {
       ],
     },
     ServiceType: {
-      text: [['What a managed service runs.']],
+      text: [['Software a managed service runs.']],
       type: {
         is: ['string'],
         values: [
@@ -2556,7 +2572,7 @@ export const chapter: DocChapter = {
       ],
     },
     ServiceWhitelistBody: {
-      text: [['Names an entry of the list of those who may connect.']],
+      text: [['An entry of the list of addresses allowed to connect.']],
       type: {
         is: ['object'],
         fields: [
@@ -2575,7 +2591,7 @@ export const chapter: DocChapter = {
       usedBy: ['addServiceWhitelistEntry', 'deleteServiceWhitelistEntry'],
     },
     UpdateServiceBody: {
-      text: [['Changes to a managed service. What is left out stays.']],
+      text: [['Changes to a managed service. Omitted fields stay unchanged.']],
       type: {
         is: ['object'],
         fields: [
@@ -2642,13 +2658,17 @@ export const chapter: DocChapter = {
     WorkerPackage: {
       text: [
         [
-          'A size of a node. Its lists hold ',
+          'A size of a node. Its lists contain ',
           { code: 'win' },
           ' (Windows) and ',
           { code: 'other' },
-          ' (everything else). What is disabled or the default is also in ',
+          ' (everything else). Systems in ',
+          { code: 'disabled' },
+          ' or ',
+          { code: 'default' },
+          ' are also in ',
           { code: 'os' },
-          ', and nothing is both.',
+          ', and none is in both.',
         ],
       ],
       type: {
@@ -2675,12 +2695,12 @@ export const chapter: DocChapter = {
           {
             name: 'default',
             required: true,
-            text: [['Systems it is chosen for to start with.']],
+            text: [['Systems it is the default for.']],
             type: { is: ['array'], items: { schema: 'WorkerSystem' } },
           },
           {
             name: 'disabled',
-            text: [['Systems it is shown for and cannot be chosen. May be absent.']],
+            text: [['Systems it is shown for but cannot be chosen for. May be absent.']],
             type: { is: ['array'], items: { schema: 'WorkerSystem' } },
           },
           {
@@ -2699,7 +2719,7 @@ export const chapter: DocChapter = {
       usedBy: ['listServiceImages'],
     },
     WorkerPool: {
-      text: [['Nodes of one kind. The cluster adds and removes some of them as they are needed.']],
+      text: [['A pool of nodes of one kind. The cluster adds and removes nodes as needed.']],
       type: {
         is: ['object'],
         fields: [
@@ -2707,7 +2727,7 @@ export const chapter: DocChapter = {
             name: 'name',
             text: [
               [
-                'Name of the pool in the cluster: up to 15 lowercase letters, digits and hyphens. Left out, the platform gives one.',
+                'Name of the pool in the cluster: up to 15 lowercase letters, digits and hyphens. If left out, the platform assigns one.',
               ],
             ],
             type: { is: ['string'], pattern: '^[a-z]([a-z0-9-]{0,13}[a-z0-9])?$', example: 'general' },
@@ -2721,20 +2741,18 @@ export const chapter: DocChapter = {
           {
             name: 'min',
             required: true,
-            text: [['Fewest nodes.']],
+            text: [['Minimum number of nodes.']],
             type: { is: ['integer'], unit: 'count', min: 0, max: 100, example: 1 },
           },
           {
             name: 'max',
             required: true,
-            text: [['Most nodes, not fewer than ', { code: 'min' }, '.']],
+            text: [['Maximum number of nodes, not less than ', { code: 'min' }, '.']],
             type: { is: ['integer'], unit: 'count', min: 1, max: 100, example: 3 },
           },
           {
             name: 'maxSurge',
-            text: [
-              ['How many nodes more than ', { code: 'max' }, ' there may be while nodes are replaced.'],
-            ],
+            text: [['Number of nodes allowed above ', { code: 'max' }, ' while nodes are replaced.']],
             type: { is: ['integer'], unit: 'count', min: 0, max: 100, default: 1, example: 1 },
           },
           {
@@ -2745,7 +2763,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'zones',
-            text: [['Zones of the location the nodes are spread over. Left out, the platform chooses.']],
+            text: [['Zones of the location the nodes are spread over. If left out, the platform chooses.']],
             type: { is: ['array'], items: { is: ['string'], minLength: 1, example: 'tll-a' } },
           },
         ],

@@ -85,7 +85,7 @@ export const chapter: DocChapter = {
       title: 'Create network',
       text: [
         [
-          'Makes a private network; the platform chooses its range. The first network of a location becomes its default one. Without a name the default network is answered, and made if there is none.',
+          'Creates a private network; the platform chooses its range. The first network of a location becomes its default one. Without a name the default network is returned, and created if there is none.',
         ],
       ],
       pathParameters: [
@@ -99,7 +99,7 @@ export const chapter: DocChapter = {
       query: [
         {
           name: 'name',
-          text: [['Name of the network. Left out to get the default network.']],
+          text: [['Name of the network. If left out, the default network is returned.']],
           type: { is: ['string'], minLength: 1, example: 'staging' },
         },
       ],
@@ -108,7 +108,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -145,7 +145,7 @@ export const chapter: DocChapter = {
           ],
         },
         '201': {
-          text: [['The network, on deployments that say so with this status.']],
+          text: [['The network, on deployments that answer with this status.']],
           content: 'application/json',
           type: { schema: 'Network' },
           examples: [
@@ -243,7 +243,7 @@ export const chapter: DocChapter = {
       method: 'PATCH',
       path: '/{location}/network/network/{uuid}',
       title: 'Rename network',
-      text: [['Gives the network another name.']],
+      text: [['Renames the network.']],
       pathParameters: [
         {
           name: 'location',
@@ -308,7 +308,9 @@ export const chapter: DocChapter = {
       path: '/{location}/network/network/{uuid}',
       title: 'Delete network',
       text: [
-        ['Deletes the network. The default one cannot be deleted, nor one with resources in it.'],
+        [
+          'Deletes the network. The default network and networks with resources cannot be deleted.',
+        ],
       ],
       loses: true,
       pathParameters: [
@@ -327,8 +329,8 @@ export const chapter: DocChapter = {
       ],
       query: [],
       answers: {
-        '200': { text: [['Done. There is no body.']] },
-        '204': { text: [['Done. There is no body.']] },
+        '200': { text: [['The call succeeded. The answer has no body.']] },
+        '204': { text: [['The call succeeded. The answer has no body.']] },
       },
       errors: {
         '400': 'BadRequest',
@@ -349,7 +351,7 @@ export const chapter: DocChapter = {
       title: 'Make default',
       text: [
         [
-          'Makes the network the one that resources of the location join when none is named. The former default network stays as an ordinary one.',
+          'Makes the network the one that resources of the location join if none is given. The former default network becomes an ordinary one.',
         ],
       ],
       pathParameters: [
@@ -431,14 +433,14 @@ export const chapter: DocChapter = {
           {
             name: 'subnet',
             required: true,
-            text: [['IPv4 range.']],
+            text: [['IPv4 range in CIDR form.']],
             type: { is: ['string'], format: 'cidr' },
           },
           {
             name: 'subnet_ipv6',
             text: [
               [
-                'IPv6 range as address and prefix length; empty when the network has none. May be absent.',
+                'IPv6 range as address and prefix length; empty if the network has none. May be absent.',
               ],
             ],
             type: { is: ['string'], pattern: '^(\\S+/\\d{1,3})?$' },
@@ -453,7 +455,7 @@ export const chapter: DocChapter = {
             required: true,
             text: [
               [
-                'Whether resources join it when no network is named. The default network cannot be deleted.',
+                'Whether resources join it if no network is given. The default network cannot be deleted.',
               ],
             ],
             type: { is: ['boolean'] },
@@ -496,7 +498,7 @@ export const chapter: DocChapter = {
       text: [['Kind of a network.']],
       type: {
         is: ['string'],
-        values: [{ value: 'private', text: [['Its members alone reach each other in it.']] }],
+        values: [{ value: 'private', text: [['Reachable only by its members.']] }],
       },
       usedBy: ['listNetworks', 'createNetwork', 'getNetwork', 'updateNetwork', 'setDefaultNetwork'],
     },

@@ -15,7 +15,7 @@ export const chapter: DocChapter = {
           name: 'billing_account_id',
           text: [
             [
-              'Answers only what this billing account pays for. Left out, everything the key can reach.',
+              'Returns only what this billing account pays for. If left out, returns everything the key can reach.',
             ],
           ],
           type: { is: ['integer'], unit: 'id', example: 120348 },
@@ -172,7 +172,7 @@ export const chapter: DocChapter = {
       title: 'Create bucket',
       text: [
         [
-          'Makes an empty bucket. Its name is unique among the buckets of all customers. The user becomes a user of the object storage if they were none.',
+          'Creates an empty bucket. Its name is unique among the buckets of all customers. The user becomes a user of the object storage if they are not one yet.',
         ],
       ],
       pathParameters: [],
@@ -182,7 +182,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -224,7 +224,7 @@ export const chapter: DocChapter = {
           ],
         },
         '201': {
-          text: [['The bucket, on deployments that say so with this status.']],
+          text: [['The bucket, on deployments that answer with this status.']],
           content: 'application/json',
           type: { schema: 'Bucket' },
           examples: [
@@ -264,7 +264,7 @@ export const chapter: DocChapter = {
       method: 'PATCH',
       path: '/storage/bucket',
       title: 'Change bucket',
-      text: [['Makes another billing account pay for the bucket. A name cannot be changed.']],
+      text: [['Moves the bucket to another billing account. The name cannot be changed.']],
       pathParameters: [],
       query: [],
       body: {
@@ -313,7 +313,7 @@ export const chapter: DocChapter = {
       method: 'DELETE',
       path: '/storage/bucket',
       title: 'Delete bucket',
-      text: [['Deletes an empty bucket. The name is free for anybody from then on.']],
+      text: [['Deletes an empty bucket. The name is then free for any customer.']],
       loses: true,
       pathParameters: [],
       query: [],
@@ -323,7 +323,7 @@ export const chapter: DocChapter = {
         type: { schema: 'DeleteBucketBody' },
         examples: [{ id: 'bucket', value: { name: 'press-kit' } }],
       },
-      answers: { '204': { text: [['Done. There is no body.']] } },
+      answers: { '204': { text: [['The call succeeded. The answer has no body.']] } },
       errors: {
         '400': 'BadRequest',
         '401': 'Unauthorized',
@@ -343,7 +343,7 @@ export const chapter: DocChapter = {
       title: 'Set allowed origin',
       text: [
         [
-          'Lets pages of one origin read and write the bucket in a browser, and no others. The answer is the rule as S3 keeps it, in XML.',
+          'Allows only pages of one origin to read and write the bucket in a browser. The answer is the S3 CORS rule in XML.',
         ],
       ],
       pathParameters: [],
@@ -391,7 +391,7 @@ export const chapter: DocChapter = {
       title: 'Read storage user',
       text: [
         [
-          'The user as the object storage knows them, with their keys. Both are made when they are missing. Refused with a key that is restricted to one billing account, since storage keys open all buckets.',
+          'The object storage user with their keys. Both are created if missing. Refused with a key that is restricted to one billing account, since storage keys give access to all buckets.',
         ],
       ],
       pathParameters: [],
@@ -450,9 +450,9 @@ export const chapter: DocChapter = {
       title: 'List storage keys',
       text: [
         [
-          'All key pairs of the user. 404 for a user who has never used object storage; ',
+          'All key pairs of the user. Returns 404 for a user who has never used object storage; ',
           { operation: 'getStorageUser' },
-          ' makes them one.',
+          ' creates the storage user.',
         ],
       ],
       pathParameters: [],
@@ -499,7 +499,7 @@ export const chapter: DocChapter = {
       title: 'Create storage key',
       text: [
         [
-          'Makes a key pair. The answer is the whole list; the new pair is the one that was not there before.',
+          'Creates a key pair. The answer is the whole list; the new pair is the one not listed before.',
         ],
       ],
       pathParameters: [],
@@ -509,7 +509,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -523,7 +523,7 @@ export const chapter: DocChapter = {
       ],
       answers: {
         '200': {
-          text: [['All key pairs, the new one among them.']],
+          text: [['All key pairs, including the new one.']],
           content: 'application/json',
           type: { is: ['array'], items: { schema: 'StorageKey' } },
           examples: [
@@ -551,7 +551,7 @@ export const chapter: DocChapter = {
           ],
         },
         '201': {
-          text: [['All key pairs, on deployments that say so with this status.']],
+          text: [['All key pairs, on deployments that answer with this status.']],
           content: 'application/json',
           type: { is: ['array'], items: { schema: 'StorageKey' } },
           examples: [
@@ -596,7 +596,7 @@ export const chapter: DocChapter = {
       method: 'DELETE',
       path: '/storage/user/keys',
       title: 'Delete storage key',
-      text: [['Removes a key pair. Whatever uses it is refused from then on.']],
+      text: [['Deletes a key pair. Requests that use it are refused from then on.']],
       loses: true,
       pathParameters: [],
       query: [],
@@ -607,8 +607,8 @@ export const chapter: DocChapter = {
         examples: [{ id: 'key', value: { access_key: 'FRN4K2W8TJ6MX3BHQ7ZD' } }],
       },
       answers: {
-        '200': { text: [['Done. There is no body.']] },
-        '204': { text: [['Done. There is no body.']] },
+        '200': { text: [['The call succeeded. The answer has no body.']] },
+        '204': { text: [['The call succeeded. The answer has no body.']] },
       },
       errors: {
         '400': 'BadRequest',
@@ -627,12 +627,12 @@ export const chapter: DocChapter = {
       method: 'GET',
       path: '/storage/api/s3',
       title: 'Read S3 address',
-      text: [['Where the object storage speaks S3.']],
+      text: [['S3 endpoint of the object storage.']],
       pathParameters: [],
       query: [],
       answers: {
         '200': {
-          text: [['The address.']],
+          text: [['The endpoint.']],
           content: 'application/json',
           type: { schema: 'S3Url' },
           examples: [{ id: 's3', title: 'The address', value: { url: 'https://s3.aldera.example/' } }],
@@ -653,14 +653,14 @@ export const chapter: DocChapter = {
   ],
   schemas: {
     Bucket: {
-      text: [['A place for objects under one name. It belongs to no location.']],
+      text: [['A named container for objects. It belongs to no location.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'name',
             required: true,
-            text: [['Name of the bucket, what calls name it by.']],
+            text: [['Name of the bucket. Calls identify it by its name.']],
             type: { is: ['string'] },
           },
           {
@@ -672,7 +672,7 @@ export const chapter: DocChapter = {
             name: 'owner',
             text: [
               [
-                'User of the object storage the bucket belongs to, ',
+                'Object storage user the bucket belongs to, the ',
                 { code: 'userId' },
                 ' of ',
                 { operation: 'getStorageUser' },
@@ -684,13 +684,13 @@ export const chapter: DocChapter = {
           {
             name: 'billing_account_id',
             required: true,
-            text: [['Billing account that pays for what is in the bucket.']],
+            text: [['Billing account that pays for the content of the bucket.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
             name: 'size_bytes',
             required: true,
-            text: [['Size of all objects together, as last counted.']],
+            text: [['Total size of all objects in bytes, as last counted.']],
             type: { is: ['integer'], unit: 'bytes' },
           },
           {
@@ -702,7 +702,7 @@ export const chapter: DocChapter = {
           {
             name: 'is_suspended',
             required: true,
-            text: [['Whether the objects are out of reach, usually because they are not paid for.']],
+            text: [['Whether access to the objects is suspended, usually for lack of payment.']],
             type: { is: ['boolean'] },
           },
           {
@@ -713,7 +713,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'modified_at',
-            text: [['When something in the bucket last changed. May be absent.']],
+            text: [['When the content of the bucket last changed. May be absent.']],
             type: { is: ['string', 'null'], format: 'date-time' },
           },
         ],
@@ -723,7 +723,7 @@ export const chapter: DocChapter = {
     BucketCorsDocument: {
       text: [
         [
-          'The CORS configuration of the bucket as an S3 document. It repeats what was set and need not be read.',
+          'The CORS configuration of the bucket as an S3 document. It repeats the values sent; clients can ignore it.',
         ],
       ],
       type: { is: ['string'] },
@@ -768,7 +768,7 @@ export const chapter: DocChapter = {
       usedBy: ['createBucket'],
     },
     DeleteBucketBody: {
-      text: [['Names the bucket to delete.']],
+      text: [['The bucket to delete.']],
       type: {
         is: ['object'],
         fields: [
@@ -783,14 +783,14 @@ export const chapter: DocChapter = {
       usedBy: ['deleteBucket'],
     },
     DeleteStorageKeyBody: {
-      text: [['Names the key pair to remove.']],
+      text: [['The key pair to delete.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'access_key',
             required: true,
-            text: [['The half that names the pair.']],
+            text: [['Access key, which identifies the key pair.']],
             type: { is: ['string'], minLength: 1, example: 'FRN4K2W8TJ6MX3BHQ7ZD' },
           },
         ],
@@ -798,7 +798,7 @@ export const chapter: DocChapter = {
       usedBy: ['deleteStorageKey'],
     },
     ReplaceBucketCorsBody: {
-      text: [['The origin whose pages may use the bucket.']],
+      text: [['The origin allowed to access the bucket.']],
       type: {
         is: ['object'],
         fields: [
@@ -811,7 +811,7 @@ export const chapter: DocChapter = {
           {
             name: 'allowed_origin',
             required: true,
-            text: [['Address of the pages, scheme and host.']],
+            text: [['Allowed origin, scheme and host.']],
             type: {
               is: ['string'],
               format: 'uri',
@@ -824,16 +824,14 @@ export const chapter: DocChapter = {
       usedBy: ['replaceBucketCors'],
     },
     S3Url: {
-      text: [['Where the object storage speaks S3.']],
+      text: [['S3 endpoint of the object storage.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'url',
             required: true,
-            text: [
-              ['Address of the S3 interface; ', { code: '/' }, ' where object storage is not offered.'],
-            ],
+            text: [['URL of the S3 endpoint; ', { code: '/' }, ' if object storage is not offered.']],
             type: { is: ['string'] },
           },
         ],
@@ -841,26 +839,26 @@ export const chapter: DocChapter = {
       usedBy: ['getStorageEndpoint'],
     },
     StorageKey: {
-      text: [['A key pair of the object storage. It opens every bucket of the user.']],
+      text: [['A key pair of the object storage. It gives access to every bucket of the user.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'userId',
             required: true,
-            text: [['User of the object storage the pair belongs to.']],
+            text: [['Object storage user the key pair belongs to.']],
             type: { is: ['string'] },
           },
           {
             name: 'accessKey',
             required: true,
-            text: [['The half that names the pair.']],
+            text: [['Access key, which identifies the key pair.']],
             type: { is: ['string'] },
           },
           {
             name: 'secretKey',
             required: true,
-            text: [['The half that is kept secret.']],
+            text: [['Secret key of the key pair.']],
             type: { is: ['string'], format: 'password' },
             secret: true,
           },
@@ -869,7 +867,7 @@ export const chapter: DocChapter = {
       usedBy: ['getStorageUser', 'listStorageKeys', 'createStorageKey'],
     },
     StorageUser: {
-      text: [['A user as the object storage knows them.']],
+      text: [['A user of the object storage.']],
       type: {
         is: ['object'],
         fields: [
@@ -881,7 +879,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'displayName',
-            text: [['Name for people. May be absent.']],
+            text: [['Human-readable name. May be absent.']],
             type: { is: ['string'] },
           },
           {
@@ -891,12 +889,12 @@ export const chapter: DocChapter = {
           },
           {
             name: 'maxBuckets',
-            text: [['How many buckets the user may have. May be absent.']],
+            text: [['Maximum number of buckets of the user. May be absent.']],
             type: { is: ['integer'], unit: 'count' },
           },
           {
             name: 'suspended',
-            text: [['1 when the user is shut out of the object storage, otherwise 0. May be absent.']],
+            text: [['1 if the user is suspended from the object storage, otherwise 0. May be absent.']],
             type: { is: ['integer'], unit: 'count' },
           },
           {
@@ -907,18 +905,20 @@ export const chapter: DocChapter = {
           },
           {
             name: 'swiftCredentials',
-            text: [['Key pairs for another protocol, which is not offered; always empty. May be absent.']],
+            text: [
+              ['Key pairs for the Swift protocol, which is not offered; always empty. May be absent.'],
+            ],
             type: { is: ['array'], items: { is: ['object'] } },
           },
           {
             name: 'subusers',
-            text: [['Users below this one, which are not offered; always empty. May be absent.']],
+            text: [['Subusers of the user, which are not offered; always empty. May be absent.']],
             type: { is: ['array'], items: { is: ['object'] } },
           },
           {
             name: 'caps',
             text: [
-              ['Rights of an administrator, which customers do not have; always empty. May be absent.'],
+              ['Administrator capabilities, which customers do not have; always empty. May be absent.'],
             ],
             type: { is: ['array'], items: { is: ['object'] } },
           },
@@ -927,7 +927,7 @@ export const chapter: DocChapter = {
       usedBy: ['getStorageUser'],
     },
     UpdateBucketBody: {
-      text: [['Who pays for a bucket from now on.']],
+      text: [['A bucket, and the billing account that pays from now on.']],
       type: {
         is: ['object'],
         fields: [

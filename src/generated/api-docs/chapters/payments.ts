@@ -8,12 +8,16 @@ export const chapter: DocChapter = {
       method: 'GET',
       path: '/payment/card/list',
       title: 'List payment methods',
-      text: [['The payment methods of an account, those that were removed left out.']],
+      text: [['The payment methods of an account, except removed ones.']],
       pathParameters: [],
       query: [
         {
           name: 'billing_account_id',
-          text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
+          text: [
+            [
+              'Identity of the billing account. May be left out with a restricted key, which reaches only one.',
+            ],
+          ],
           type: { is: ['integer'], unit: 'id', example: 120348 },
           usual: true,
         },
@@ -130,7 +134,7 @@ export const chapter: DocChapter = {
       title: 'Add payment method',
       text: [
         [
-          'Saves a method that the customer entered at the page or in the fields of the processor, which named it by a token; the number of a card is never sent here. A card has to be verified before it can be charged; a PayPal wallet is verified by its owner\'s consent.',
+          'Saves a payment method that the customer entered on the page or in the fields of the processor, which returned a token for it. The number of a card is never sent here. A card has to be verified before it can be charged; a PayPal wallet is verified by its owner\'s consent.',
         ],
       ],
       pathParameters: [],
@@ -140,7 +144,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -222,7 +226,7 @@ export const chapter: DocChapter = {
       title: 'Remove payment method',
       text: [
         [
-          'Removes a payment method. Was it the primary one, another verified one takes its place.',
+          'Removes a payment method. If it was the primary one, another verified method becomes primary.',
         ],
       ],
       loses: true,
@@ -239,9 +243,13 @@ export const chapter: DocChapter = {
         '200': {
           text: [
             [
-              'Done. ',
+              'The call succeeded if ',
               { code: 'success' },
-              ' says so; an answer without it, or without a body, says so too.',
+              ' is ',
+              { code: 'true' },
+              ', or if the answer has no ',
+              { code: 'success' },
+              ' or no body.',
             ],
           ],
           content: 'application/json',
@@ -285,9 +293,13 @@ export const chapter: DocChapter = {
         '200': {
           text: [
             [
-              'Done. ',
+              'The call succeeded if ',
               { code: 'success' },
-              ' says so; an answer without it, or without a body, says so too.',
+              ' is ',
+              { code: 'true' },
+              ', or if the answer has no ',
+              { code: 'success' },
+              ' or no body.',
             ],
           ],
           content: 'application/json',
@@ -315,7 +327,7 @@ export const chapter: DocChapter = {
       title: 'Prepare payment method',
       text: [
         [
-          'Called before the page or the fields of a processor are opened. Where they need it, the answer has what to open them with.',
+          'Call it before opening the page or the fields of a processor. The answer holds the data to open them with, if they need any.',
         ],
       ],
       pathParameters: [],
@@ -333,7 +345,7 @@ export const chapter: DocChapter = {
       },
       answers: {
         '200': {
-          text: [['What to open them with.']],
+          text: [['Data to open the page or the fields with.']],
           content: 'application/json',
           type: { schema: 'PrepareCardAnswer' },
           examples: [
@@ -362,11 +374,11 @@ export const chapter: DocChapter = {
       title: 'Verify payment method',
       text: [
         [
-          'Charges the verification amount of the processor and gives it back. Where the bank asks the holder to confirm, the answer has the address of its page; the holder comes back to ',
+          'Charges the verification amount of the processor and refunds it. If the bank asks the holder to confirm, the answer has the URL of the bank\'s page. The holder returns to ',
           { code: '{front_base_url}/payment_return' },
           ', and ',
           { operation: 'getPersistentData' },
-          ' tells how it went.',
+          ' returns the result.',
         ],
       ],
       pathParameters: [],
@@ -376,7 +388,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -405,7 +417,7 @@ export const chapter: DocChapter = {
       },
       answers: {
         '200': {
-          text: [['The method, and where its holder confirms it.']],
+          text: [['The method, and the page where its holder confirms it.']],
           content: 'application/json',
           type: { schema: 'VerifyCardAnswer' },
           examples: [
@@ -474,7 +486,7 @@ export const chapter: DocChapter = {
       title: 'Apply for payment by invoice',
       text: [
         [
-          'Asks for paying by invoice. The method is verified once the provider has agreed. Asking again changes nothing.',
+          'Applies for payment by invoice. The method is verified once the provider has agreed. Applying again changes nothing.',
         ],
       ],
       pathParameters: [],
@@ -528,7 +540,7 @@ export const chapter: DocChapter = {
       method: 'GET',
       path: '/payment/paypal/id_token',
       title: 'Read PayPal identity token',
-      text: [['What the PayPal buttons are opened with.']],
+      text: [['Token to open the PayPal buttons with.']],
       pathParameters: [],
       query: [
         {
@@ -573,7 +585,7 @@ export const chapter: DocChapter = {
       title: 'Read PayPal setup token',
       text: [
         [
-          'Begins to save a wallet: its owner is asked for consent at the page of PayPal, and comes back to ',
+          'Starts saving a wallet. Its owner is asked for consent on the PayPal page and returns to ',
           { code: 'return_url' },
           '.',
         ],
@@ -593,7 +605,7 @@ export const chapter: DocChapter = {
         {
           name: 'return_url',
           required: true,
-          text: [['Address of the console the customer comes back to.']],
+          text: [['URL of the console the customer returns to.']],
           type: {
             is: ['string'],
             format: 'uri',
@@ -603,7 +615,7 @@ export const chapter: DocChapter = {
       ],
       answers: {
         '200': {
-          text: [['The token, and where consent is asked for.']],
+          text: [['The token, and the page where consent is asked for.']],
           content: 'application/json',
           type: { schema: 'PaypalSetupToken' },
           examples: [
@@ -635,9 +647,9 @@ export const chapter: DocChapter = {
       title: 'Read PayPal payment token',
       text: [
         [
-          'Exchanges a setup token, once its owner has consented, for the token ',
+          'Exchanges a setup token, once the wallet\'s owner has consented, for the token to save the wallet with in ',
           { operation: 'createCard' },
-          ' saves the wallet with.',
+          '.',
         ],
       ],
       pathParameters: [],
@@ -684,21 +696,25 @@ export const chapter: DocChapter = {
       title: 'Read final top-up amount',
       text: [
         [
-          'What the customer pays for an amount of credit: the fee of the processor is added, VAT on both, and where the processor charges in another currency the sum is converted.',
+          'Amount the customer pays for an amount of credit. The fee of the processor and VAT on both are added; if the processor charges in another currency, the sum is converted.',
         ],
       ],
       pathParameters: [],
       query: [
         {
           name: 'billing_account_id',
-          text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
+          text: [
+            [
+              'Identity of the billing account. May be left out with a restricted key, which reaches only one.',
+            ],
+          ],
           type: { is: ['integer'], unit: 'id', example: 120348 },
           usual: true,
         },
         {
           name: 'processor',
           required: true,
-          text: [['Keyword of the processor.']],
+          text: [['Keyword of the payment processor.']],
           type: { is: ['string'], minLength: 1, example: 'stripe_creditcard' },
         },
         {
@@ -739,11 +755,11 @@ export const chapter: DocChapter = {
       title: 'Buy credit',
       text: [
         [
-          'Charges a verified method and adds the amount to the balance. Where the bank asks the holder to confirm, nothing is charged yet: the answer has the address of its page and the ',
+          'Charges a verified method and adds the amount to the balance. If the bank asks the holder to confirm, nothing is charged yet. The answer then has the URL of the bank\'s page and a ',
           { code: 'charge_id' },
-          ' ',
+          '; call ',
           { operation: 'closeTopup' },
-          ' is called with when the holder is back at ',
+          ' with it when the holder has returned to ',
           { code: '{front_base_url}/payment_return' },
           '.',
         ],
@@ -755,7 +771,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -801,7 +817,7 @@ export const chapter: DocChapter = {
       },
       answers: {
         '200': {
-          text: [['What came of it.']],
+          text: [['Result of the payment.']],
           content: 'application/json',
           type: { schema: 'BuyCreditAnswer' },
           examples: [
@@ -847,7 +863,7 @@ export const chapter: DocChapter = {
       title: 'Close top-up',
       text: [
         [
-          'Called when the holder of a card has been at the page of the bank: takes the money that was confirmed and adds the credit. A charge that nobody closes is closed by the platform after an hour.',
+          'Call it when the holder of a card has returned from the page of the bank. It captures the confirmed payment and adds the credit. A charge that is not closed is closed by the platform after an hour.',
         ],
       ],
       pathParameters: [],
@@ -865,7 +881,7 @@ export const chapter: DocChapter = {
       },
       answers: {
         '200': {
-          text: [['What came of it.']],
+          text: [['Result of the payment.']],
           content: 'application/json',
           type: { schema: 'TopupResult' },
           examples: [
@@ -901,7 +917,7 @@ export const chapter: DocChapter = {
       title: 'Save link methods',
       text: [
         [
-          'Remembers which methods of link processors the customer wants to be offered; they replace those before and stand in ',
+          'Saves which methods of link processors the customer wants to be offered. They replace the previous ones and are stored in ',
           { code: 'additional_data' },
           ' of the account.',
         ],
@@ -920,9 +936,13 @@ export const chapter: DocChapter = {
         '200': {
           text: [
             [
-              'Done. ',
+              'The call succeeded if ',
               { code: 'success' },
-              ' says so; an answer without it, or without a body, says so too.',
+              ' is ',
+              { code: 'true' },
+              ', or if the answer has no ',
+              { code: 'success' },
+              ' or no body.',
             ],
           ],
           content: 'application/json',
@@ -948,15 +968,15 @@ export const chapter: DocChapter = {
       title: 'Send link payment data',
       text: [
         [
-          'Begins a payment at the page of a processor. The customer is sent to ',
+          'Starts a payment on the page of a processor. The customer is sent to ',
           { code: 'redirect_url' },
-          ' and comes back to the address in ',
+          ' and returns to the URL in ',
           { code: 'params' },
           '; ',
           { operation: 'getLinkResult' },
-          ' tells how it went. A hybrid processor pays at once when ',
+          ' returns the result. A hybrid processor charges at once if ',
           { code: 'params' },
-          ' has the card the customer entered in its fields.',
+          ' has the card that the customer entered in its fields.',
         ],
       ],
       pathParameters: [],
@@ -966,7 +986,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -996,7 +1016,7 @@ export const chapter: DocChapter = {
       },
       answers: {
         '200': {
-          text: [['Whether the payment has begun.']],
+          text: [['Whether the payment has started.']],
           content: 'application/json',
           type: { schema: 'SendLinkDataAnswer' },
           examples: [
@@ -1038,14 +1058,18 @@ export const chapter: DocChapter = {
       title: 'Read link payment result',
       text: [
         [
-          'How a payment at the page of a processor went. Asked for when the customer is back, and again while it is pending.',
+          'Result of a payment on the page of a processor. Read it when the customer has returned, and again while it is pending.',
         ],
       ],
       pathParameters: [],
       query: [
         {
           name: 'billing_account_id',
-          text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
+          text: [
+            [
+              'Identity of the billing account. May be left out with a restricted key, which reaches only one.',
+            ],
+          ],
           type: { is: ['integer'], unit: 'id', example: 120348 },
           usual: true,
         },
@@ -1054,7 +1078,7 @@ export const chapter: DocChapter = {
           required: true,
           text: [
             [
-              'Name of the payment, from ',
+              'Identifier of the payment, from ',
               { operation: 'sendLinkData' },
               ', or the ',
               { code: 'data_ref' },
@@ -1108,12 +1132,16 @@ export const chapter: DocChapter = {
       method: 'GET',
       path: '/payment/persistent_data',
       title: 'Read payment data',
-      text: [['The stored state of a payment or verification that leaves the console for a while.']],
+      text: [['The stored state of a payment or verification that continues outside the console.']],
       pathParameters: [],
       query: [
         {
           name: 'billing_account_id',
-          text: [['The billing account. May be left out with a restricted key, which reaches only one.']],
+          text: [
+            [
+              'Identity of the billing account. May be left out with a restricted key, which reaches only one.',
+            ],
+          ],
           type: { is: ['integer'], unit: 'id', example: 120348 },
           usual: true,
         },
@@ -1122,7 +1150,7 @@ export const chapter: DocChapter = {
           required: true,
           text: [
             [
-              'Name of the payment, from ',
+              'Identifier of the payment, from ',
               { operation: 'sendLinkData' },
               ', or the ',
               { code: 'data_ref' },
@@ -1185,13 +1213,13 @@ export const chapter: DocChapter = {
   ],
   schemas: {
     ApplyForInvoicePaymentBody: {
-      text: [['The account that wants to pay by invoice.']],
+      text: [['Account that applies for payment by invoice.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'billing_account_id',
-            text: [['The account. May be left out with a restricted key.']],
+            text: [['The billing account. May be left out with a restricted key.']],
             type: { is: ['integer'], unit: 'id' },
           },
         ],
@@ -1199,28 +1227,28 @@ export const chapter: DocChapter = {
       usedBy: ['applyForInvoicePayment'],
     },
     BuyCreditAnswer: {
-      text: [['What came of a top-up.']],
+      text: [['Result of a top-up.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'success',
             required: true,
-            text: [['Whether the money came, or its holder can confirm it.']],
+            text: [['Whether the payment succeeded, or the holder can confirm it.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'authorize_uri',
-            text: [['Page where the holder confirms the charge. Absent when it was taken at once.']],
+            text: [['Page where the holder confirms the charge. Absent if it succeeded at once.']],
             type: { is: ['string'], format: 'uri' },
           },
           {
             name: 'charge_id',
             text: [
               [
-                'Name of the charge for ',
+                'Identifier of the charge for ',
                 { operation: 'closeTopup' },
-                '. Absent when it was taken at once.',
+                '. Absent if it succeeded at once.',
               ],
             ],
             type: { is: ['string'] },
@@ -1231,7 +1259,7 @@ export const chapter: DocChapter = {
               [
                 'Identifier for ',
                 { operation: 'getPersistentData' },
-                '. Absent when it was taken at once.',
+                '. Absent if the charge succeeded at once.',
               ],
             ],
             type: { is: ['string'] },
@@ -1241,13 +1269,13 @@ export const chapter: DocChapter = {
       usedBy: ['buyCredit'],
     },
     BuyCreditBody: {
-      text: [['A top-up by a saved method.']],
+      text: [['Top-up with a saved payment method.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'billing_account_id',
-            text: [['The account. May be left out with a restricted key.']],
+            text: [['The billing account. May be left out with a restricted key.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
@@ -1266,24 +1294,24 @@ export const chapter: DocChapter = {
             name: 'on_session',
             text: [
               [
-                'Whether the customer is there to confirm the payment. Otherwise one that has to be confirmed is refused.',
+                'Whether the customer can confirm the payment now. If not, a payment that needs confirmation is refused.',
               ],
             ],
             type: { is: ['boolean'], default: true },
           },
           {
             name: 'front_base_url',
-            text: [['Address of the console the customer comes back to. Needed with Omise.']],
+            text: [['URL of the console that the customer returns to. Required for Omise.']],
             type: { is: ['string'], format: 'uri' },
           },
           {
             name: 'force_3ds',
-            text: [['Ask the holder to confirm in any case.']],
+            text: [['Always ask the holder to confirm (3-D Secure).']],
             type: { is: ['boolean'], default: false },
           },
           {
             name: 'session_id',
-            text: [['Session of the PayPal buttons. Needed with PayPal.']],
+            text: [['Session of the PayPal buttons. Required for PayPal.']],
             type: { is: ['string'] },
           },
         ],
@@ -1293,7 +1321,7 @@ export const chapter: DocChapter = {
     Card: {
       text: [
         [
-          'A way to pay - a bank card, a wallet, or paying by invoice. Calls name it by ',
+          'A payment method - a bank card, a wallet, or payment by invoice. Calls refer to it by ',
           { code: 'payment_object_id' },
           '.',
         ],
@@ -1310,62 +1338,62 @@ export const chapter: DocChapter = {
           {
             name: 'billing_account_id',
             required: true,
-            text: [['The account.']],
+            text: [['Billing account of the payment method.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
             name: 'billing_account_processor_identifier_id',
-            text: [['The account as the processor knows it. May be absent.']],
+            text: [['Identity of the account at the processor. May be absent.']],
             type: { is: ['integer', 'null'], unit: 'id' },
           },
           {
             name: 'processor',
-            text: [['The processor behind it. May be absent.']],
+            text: [['Processor of the payment method. May be absent.']],
             type: { schema: 'CardProcessor' },
           },
           {
             name: 'identifier',
             required: true,
-            text: [['Name of the method at the processor, or ', { code: 'N/A' }, '.']],
+            text: [['Identifier of the method at the processor, or ', { code: 'N/A' }, '.']],
             type: { is: ['string'] },
           },
           {
             name: 'is_primary',
             required: true,
-            text: [['Whether it is charged first.']],
+            text: [['Whether the method is charged first.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'is_verified',
             required: true,
-            text: [['Whether it can be charged.']],
+            text: [['Whether the method was verified and can be charged.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'is_verification_pending',
-            text: [['Whether its verification has begun and not ended. May be absent.']],
+            text: [['Whether its verification is in progress. May be absent.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'is_deleted',
-            text: [['Whether it was removed. May be absent.']],
+            text: [['Whether the method was removed. May be absent.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'created',
-            text: [['When it was added. May be absent.']],
+            text: [['When the method was added. May be absent.']],
             type: { is: ['number'], format: 'epoch-seconds', unit: 'epoch-seconds' },
           },
           {
             name: 'valid_thru',
-            text: [['Until when it can be used. May be absent.']],
+            text: [['When the method expires. May be absent.']],
             type: { is: ['number', 'null'], format: 'epoch-seconds', unit: 'epoch-seconds' },
           },
           {
             name: 'additional_data',
             text: [
               [
-                'A JSON document inside a text. Of a card it has ',
+                'A JSON document encoded as a string. For a card it has ',
                 { code: 'type' },
                 ', ',
                 { code: 'brand' },
@@ -1377,7 +1405,7 @@ export const chapter: DocChapter = {
                 { code: 'MM/YY' },
                 ') and ',
                 { code: 'holder' },
-                '; of a PayPal wallet ',
+                '; for a PayPal wallet ',
                 { code: 'type' },
                 ', ',
                 { code: 'email' },
@@ -1393,7 +1421,7 @@ export const chapter: DocChapter = {
       usedBy: ['listCards', 'getCard', 'createCard', 'verifyCard', 'applyForInvoicePayment'],
     },
     CardProcessor: {
-      text: [['The processor behind a way to pay.']],
+      text: [['Processor of a payment method.']],
       type: {
         is: ['object'],
         fields: [
@@ -1404,13 +1432,13 @@ export const chapter: DocChapter = {
           },
           {
             name: 'is_active',
-            text: [['Whether the deployment still uses it. May be absent.']],
+            text: [['Whether the deployment still uses the processor. May be absent.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'keyword',
             required: true,
-            text: [['Its name in calls.']],
+            text: [['Keyword of the processor.']],
             type: { schema: 'ProcessorKeyword' },
           },
         ],
@@ -1418,19 +1446,19 @@ export const chapter: DocChapter = {
       usedBy: ['listCards', 'getCard', 'createCard', 'verifyCard', 'applyForInvoicePayment'],
     },
     CloseTopupBody: {
-      text: [['A charge that was to be confirmed.']],
+      text: [['Charge that needed confirmation.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'billing_account_id',
-            text: [['The account. May be left out with a restricted key.']],
+            text: [['The billing account. May be left out with a restricted key.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
             name: 'charge_id',
             required: true,
-            text: [['Name of the charge, from ', { operation: 'buyCredit' }, '.']],
+            text: [['Identifier of the charge, from ', { operation: 'buyCredit' }, '.']],
             type: { is: ['string'] },
           },
           {
@@ -1444,13 +1472,13 @@ export const chapter: DocChapter = {
       usedBy: ['closeTopup'],
     },
     CreateCardBody: {
-      text: [['A method the customer entered at a processor.']],
+      text: [['Payment method that the customer entered at a processor.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'billing_account_id',
-            text: [['The account. May be left out with a restricted key.']],
+            text: [['The billing account. May be left out with a restricted key.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
@@ -1458,7 +1486,7 @@ export const chapter: DocChapter = {
             required: true,
             text: [
               [
-                'What the processor calls it; of PayPal, the token from ',
+                'Token of the method at the processor; for PayPal, the token from ',
                 { operation: 'getPaypalPaymentToken' },
                 '.',
               ],
@@ -1469,12 +1497,12 @@ export const chapter: DocChapter = {
           {
             name: 'processor_keyword',
             required: true,
-            text: [['The processor.']],
+            text: [['Keyword of the processor.']],
             type: { schema: 'ProcessorKeyword' },
           },
           {
             name: 'session_id',
-            text: [['Session of the PayPal buttons. Needed with PayPal.']],
+            text: [['Session of the PayPal buttons. Required for PayPal.']],
             type: { is: ['string'] },
           },
         ],
@@ -1482,7 +1510,7 @@ export const chapter: DocChapter = {
       usedBy: ['createCard'],
     },
     FinalTopupAmount: {
-      text: [['What a top-up costs.']],
+      text: [['Final amount of a top-up.']],
       type: {
         is: ['object'],
         fields: [
@@ -1491,7 +1519,7 @@ export const chapter: DocChapter = {
             required: true,
             text: [
               [
-                'Amount the customer pays: credit, service fee and VAT, in the currency of the site, or in that of the processor where it has a ',
+                'Amount the customer pays: credit, service fee and VAT, in the currency of the site, or in that of the processor if it has a ',
                 { code: 'charge_currency_conversion' },
                 '.',
               ],
@@ -1503,28 +1531,28 @@ export const chapter: DocChapter = {
       usedBy: ['getFinalTopupAmount'],
     },
     PaymentDataStatus: {
-      text: [['Where a payment stands.']],
+      text: [['Status of a payment.']],
       type: {
         is: ['string'],
         values: [
           {
             value: 'pending',
-            text: [['The customer has not finished, or the processor has not heard from the bank.']],
+            text: [['The customer has not finished, or the processor awaits the bank\'s answer.']],
           },
-          { value: 'success', text: [['The money came, or the method was verified.']] },
+          { value: 'success', text: [['The payment succeeded, or the method was verified.']] },
           { value: 'failed', text: [['It was refused, cancelled, or never finished.']] },
         ],
       },
       usedBy: ['closeTopup', 'getLinkResult', 'getPersistentData'],
     },
     PaymentDetails: {
-      text: [['What a payment is about.']],
+      text: [['Details of a payment or verification.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'amount',
-            text: [['Credit to be added. Absent of a verification.']],
+            text: [['Credit to be added. Absent for a verification.']],
             type: { is: ['number'], unit: 'money' },
           },
           {
@@ -1534,12 +1562,12 @@ export const chapter: DocChapter = {
           },
           {
             name: 'payment_object_id',
-            text: [['The payment method. Absent of a link payment.']],
+            text: [['The payment method. Absent for a link payment.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
             name: 'error_msg',
-            text: [['Why it failed, for people. Absent unless it did.']],
+            text: [['Reason for the failure as a human-readable message. Absent unless it failed.']],
             type: { is: ['string'] },
           },
         ],
@@ -1547,14 +1575,14 @@ export const chapter: DocChapter = {
       usedBy: ['getPersistentData'],
     },
     PaypalIdToken: {
-      text: [['What the PayPal buttons are opened with.']],
+      text: [['Token to open the PayPal buttons with.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'id_token',
             required: true,
-            text: [['The token.']],
+            text: [['The PayPal identity token.']],
             type: { is: ['string'], format: 'password' },
             secret: true,
           },
@@ -1563,14 +1591,14 @@ export const chapter: DocChapter = {
       usedBy: ['getPaypalIdToken'],
     },
     PaypalPaymentToken: {
-      text: [['A wallet whose owner has consented.']],
+      text: [['Token of a wallet whose owner has consented.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'payment_token',
             required: true,
-            text: [['What ', { operation: 'createCard' }, ' saves it with.']],
+            text: [['Token to save the wallet with in ', { operation: 'createCard' }, '.']],
             type: { is: ['string'], format: 'password' },
             secret: true,
           },
@@ -1579,22 +1607,20 @@ export const chapter: DocChapter = {
       usedBy: ['getPaypalPaymentToken'],
     },
     PaypalSetupToken: {
-      text: [['A wallet that is being saved.']],
+      text: [['Token of a wallet that is being saved.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'setup_token',
             required: true,
-            text: [['Names it until its owner has consented.']],
+            text: [['Token that identifies the wallet until its owner has consented.']],
             type: { is: ['string'], format: 'password' },
             secret: true,
           },
           {
             name: 'approve_url',
-            text: [
-              ['Page where consent is asked for. May be absent where the buttons open it themselves.'],
-            ],
+            text: [['Page where consent is asked for. May be absent if the buttons open it themselves.']],
             type: { is: ['string'], format: 'uri' },
           },
         ],
@@ -1602,7 +1628,7 @@ export const chapter: DocChapter = {
       usedBy: ['getPaypalSetupToken'],
     },
     PersistentPaymentData: {
-      text: [['A payment or verification that leaves the console for a while.']],
+      text: [['A payment or verification that continues outside the console.']],
       type: {
         is: ['object'],
         fields: [
@@ -1615,18 +1641,18 @@ export const chapter: DocChapter = {
           {
             name: 'billing_account_id',
             required: true,
-            text: [['The account.']],
+            text: [['Billing account of the payment.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
             name: 'created',
-            text: [['When it began. May be absent.']],
+            text: [['When the payment started. May be absent.']],
             type: { is: ['number'], format: 'epoch-seconds', unit: 'epoch-seconds' },
           },
           {
             name: 'identifier',
             required: true,
-            text: [['Its name in calls and in the address the customer comes back to.']],
+            text: [['Identifier in calls and in the URL that the customer returns to.']],
             type: { is: ['string'] },
           },
           {
@@ -1636,7 +1662,7 @@ export const chapter: DocChapter = {
               [
                 'The processor, followed by ',
                 { code: '::' },
-                ' and the method where it has several, such as ',
+                ' and the method if it has several, such as ',
                 { code: 'duitku::FT' },
                 '.',
               ],
@@ -1646,12 +1672,12 @@ export const chapter: DocChapter = {
           {
             name: 'status',
             required: true,
-            text: [['Where it stands.']],
+            text: [['Status of the payment.']],
             type: { schema: 'PaymentDataStatus' },
           },
           {
             name: 'data',
-            text: [['What it is about. May be absent.']],
+            text: [['Details of the payment or verification. May be absent.']],
             type: { schema: 'PaymentDetails' },
           },
         ],
@@ -1659,7 +1685,7 @@ export const chapter: DocChapter = {
       usedBy: ['getPersistentData'],
     },
     PrepareCardAnswer: {
-      text: [['What the page or the fields of a processor are opened with.']],
+      text: [['Data to open the page or the fields of a processor with.']],
       type: {
         is: ['object'],
         fields: [
@@ -1671,7 +1697,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'client_secret',
-            text: [['What the fields of Stripe are opened with. Absent of other processors.']],
+            text: [['Secret to open the Stripe fields with. Absent for other processors.']],
             type: { is: ['string'], format: 'password' },
             secret: true,
           },
@@ -1680,19 +1706,19 @@ export const chapter: DocChapter = {
       usedBy: ['prepareCard'],
     },
     PrepareCardBody: {
-      text: [['A method that is going to be added.']],
+      text: [['Payment method to be added.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'billing_account_id',
-            text: [['The account. May be left out with a restricted key.']],
+            text: [['The billing account. May be left out with a restricted key.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
             name: 'processor_keyword',
             required: true,
-            text: [['The processor.']],
+            text: [['Keyword of the processor.']],
             type: { schema: 'ProcessorKeyword' },
           },
         ],
@@ -1700,7 +1726,7 @@ export const chapter: DocChapter = {
       usedBy: ['prepareCard'],
     },
     ProcessorKeyword: {
-      text: [['A processor that methods are saved with.']],
+      text: [['Processor that payment methods are saved with.']],
       type: {
         is: ['string'],
         values: [
@@ -1720,13 +1746,13 @@ export const chapter: DocChapter = {
       ],
     },
     SaveLinkMethodsBody: {
-      text: [['Methods to offer.']],
+      text: [['Link payment methods to offer.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'billing_account_id',
-            text: [['The account. May be left out with a restricted key.']],
+            text: [['The billing account. May be left out with a restricted key.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
@@ -1736,7 +1762,7 @@ export const chapter: DocChapter = {
               [
                 'Keywords of link processors, or of one of their methods as ',
                 { code: 'keyword::key' },
-                ', with commas between. Empty for none.',
+                ', separated by commas. Empty for none.',
               ],
             ],
             type: { is: ['string'] },
@@ -1746,30 +1772,36 @@ export const chapter: DocChapter = {
       usedBy: ['saveLinkMethods'],
     },
     SendLinkDataAnswer: {
-      text: [['Whether a payment has begun.']],
+      text: [['Result of starting a payment.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'success',
             required: true,
-            text: [['Whether it has begun, or of a hybrid processor, whether the money came.']],
+            text: [['Whether the payment has started or, for a hybrid processor, succeeded.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'error_msg',
             required: true,
-            text: [['Why not, for people. Null when it has.']],
+            text: [['Reason for the failure as a human-readable message. Null otherwise.']],
             type: { is: ['string', 'null'] },
           },
           {
             name: 'identifier',
-            text: [['Identifier for ', { operation: 'getLinkResult' }, '. Absent when it has not begun.']],
+            text: [
+              [
+                'Identifier for ',
+                { operation: 'getLinkResult' },
+                '. Absent if the payment has not started.',
+              ],
+            ],
             type: { is: ['string'] },
           },
           {
             name: 'redirect_url',
-            text: [['Page of the processor. Absent when there is nothing left to do there.']],
+            text: [['Page of the processor. Absent if the customer has nothing left to do there.']],
             type: { is: ['string'], format: 'uri' },
           },
         ],
@@ -1777,7 +1809,7 @@ export const chapter: DocChapter = {
       usedBy: ['sendLinkData'],
     },
     SendLinkDataBody: {
-      text: [['A payment at the page of a processor.']],
+      text: [['Payment on the page of a processor.']],
       type: {
         is: ['object'],
         fields: [
@@ -1789,7 +1821,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'billing_account_id',
-            text: [['The account. May be left out with a restricted key.']],
+            text: [['The billing account. May be left out with a restricted key.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
@@ -1797,13 +1829,13 @@ export const chapter: DocChapter = {
             required: true,
             text: [
               [
-                'A JSON object inside a text: ',
+                'A JSON object encoded as a string: ',
                 { code: 'return_url' },
-                ', the address the customer comes back to, ',
+                ', the URL that the customer returns to, ',
                 { code: 'method' },
-                ', the key of one of the methods of the processor where it has any, and what the fields of a hybrid processor gave as ',
+                ', the key of one of the processor\'s methods if it has any, and ',
                 { code: 'card' },
-                '.',
+                ', the output of the fields of a hybrid processor.',
               ],
             ],
             type: { is: ['string'] },
@@ -1819,27 +1851,25 @@ export const chapter: DocChapter = {
       usedBy: ['sendLinkData'],
     },
     TopupResult: {
-      text: [['How a payment went.']],
+      text: [['Result of a payment.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'success',
             required: true,
-            text: [
-              ['Whether the credit was added. One that is pending is neither a success nor a failure.'],
-            ],
+            text: [['Whether the credit was added. A pending payment is neither a success nor a failure.']],
             type: { is: ['boolean'] },
           },
           {
             name: 'status',
             required: true,
-            text: [['Where it stands.']],
+            text: [['Status of the payment.']],
             type: { schema: 'PaymentDataStatus' },
           },
           {
             name: 'error_msg',
-            text: [['Why it failed, for people. Null otherwise.']],
+            text: [['Reason for the failure as a human-readable message. Null otherwise.']],
             type: { is: ['string', 'null'] },
           },
         ],
@@ -1847,11 +1877,16 @@ export const chapter: DocChapter = {
       usedBy: ['closeTopup', 'getLinkResult'],
     },
     VerifyCardAnswer: {
-      text: [['A method that was verified, or is to be confirmed.']],
+      text: [['Payment method that was verified or needs confirmation.']],
       type: {
         is: ['object'],
         fields: [
-          { name: 'card', required: true, text: [['The method.']], type: { schema: 'Card' } },
+          {
+            name: 'card',
+            required: true,
+            text: [['The payment method.']],
+            type: { schema: 'Card' },
+          },
           {
             name: 'authorize_uri',
             text: [['Page where the holder confirms. Absent when there is nothing to confirm.']],
@@ -1873,7 +1908,7 @@ export const chapter: DocChapter = {
       usedBy: ['verifyCard'],
     },
     VerifyCardBody: {
-      text: [['A method to verify.']],
+      text: [['Payment method to verify.']],
       type: {
         is: ['object'],
         fields: [
@@ -1886,12 +1921,12 @@ export const chapter: DocChapter = {
           {
             name: 'front_base_url',
             required: true,
-            text: [['Address of the console the customer comes back to.']],
+            text: [['URL of the console that the customer returns to.']],
             type: { is: ['string'], format: 'uri' },
           },
           {
             name: 'force_3ds',
-            text: [['Ask the holder to confirm in any case.']],
+            text: [['Always ask the holder to confirm (3-D Secure).']],
             type: { is: ['boolean'], default: false },
           },
         ],

@@ -8,7 +8,7 @@ export const chapter: DocChapter = {
       method: 'GET',
       path: '/pricing/list/current',
       title: 'Read price list',
-      text: [['Present prices per currency and place, before VAT.']],
+      text: [['Current prices by currency, location and pool, before VAT.']],
       pathParameters: [],
       query: [],
       answers: {
@@ -143,7 +143,7 @@ export const chapter: DocChapter = {
       title: 'Read price list of older clients',
       text: [
         [
-          'Present prices per hour, before VAT, in one list. Rows with a threshold apply from that quantity on; everywhere alike, so prices of single locations and pools are not in it. It needs no key.',
+          'Current prices per hour, before VAT, in one list. Rows with a threshold apply from that quantity on. Prices apply in every location; prices of single locations and pools are not included. Needs no key.',
         ],
       ],
       beyond: true,
@@ -211,7 +211,7 @@ export const chapter: DocChapter = {
           {
             name: 'prices',
             required: true,
-            text: [['Prices by place.']],
+            text: [['Prices by location and pool.']],
             type: { is: ['array'], items: { schema: 'PlacePrices' } },
           },
         ],
@@ -221,7 +221,7 @@ export const chapter: DocChapter = {
     PlacePrices: {
       text: [
         [
-          'Prices that hold in one place. For a resource type the narrowest place that lists it applies: location and pool, then location, then the entry without either.',
+          'Prices that apply in one location or pool. For each resource type the most specific entry that lists it applies: location and pool, then location, then the entry without either.',
         ],
       ],
       type: {
@@ -246,7 +246,7 @@ export const chapter: DocChapter = {
           {
             name: 'resource_types',
             required: true,
-            text: [['What has a price there.']],
+            text: [['Prices by resource type.']],
             type: { is: ['array'], items: { schema: 'ResourceTypePrices' } },
           },
         ],
@@ -256,7 +256,7 @@ export const chapter: DocChapter = {
     PolicyRow: {
       text: [
         [
-          'One price. Where rows of a kind have thresholds, the one with the greatest threshold applies.',
+          'One price. If rows of a resource type have thresholds, the one with the highest threshold applies.',
         ],
       ],
       type: {
@@ -271,7 +271,13 @@ export const chapter: DocChapter = {
           {
             name: 'resourceType',
             required: true,
-            text: [['What is priced; a value of ', { schema: 'PricedResourceType' }, ', or LICENSE.']],
+            text: [
+              [
+                'Resource type that is priced; a value of ',
+                { schema: 'PricedResourceType' },
+                ', or LICENSE.',
+              ],
+            ],
             type: { is: ['string'] },
           },
           {
@@ -282,12 +288,18 @@ export const chapter: DocChapter = {
           },
           {
             name: 'pricePerUnit',
-            text: [['The same again, under the name some deployments use. May be absent.']],
+            text: [
+              [
+                'Same value as ',
+                { code: 'price' },
+                ', under the name some deployments use. May be absent.',
+              ],
+            ],
             type: { is: ['number'], unit: 'money-per-hour' },
           },
           {
             name: 'serviceNameUserFriendly',
-            text: [['Name for people.']],
+            text: [['Human-readable name.']],
             type: { is: ['string'] },
           },
           {
@@ -302,12 +314,12 @@ export const chapter: DocChapter = {
           },
           {
             name: 'megsRam',
-            text: [['Memory from which the row applies. May be absent.']],
+            text: [['Memory in MB from which the row applies. May be absent.']],
             type: { is: ['integer', 'null'], unit: 'MB' },
           },
           {
             name: 'gigsStorage',
-            text: [['Storage from which the row applies. May be absent.']],
+            text: [['Storage in GB from which the row applies. May be absent.']],
             type: { is: ['integer', 'null'], unit: 'GB' },
           },
         ],
@@ -315,7 +327,7 @@ export const chapter: DocChapter = {
       usedBy: ['getPricePolicy'],
     },
     PricePolicy: {
-      text: [['The price list as older clients read it.']],
+      text: [['The price list in the format of older clients.']],
       type: {
         is: ['object'],
         fields: [
@@ -347,7 +359,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'description',
-            text: [['What the row is about, for people. May be absent.']],
+            text: [['Human-readable description of the row. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
@@ -363,7 +375,7 @@ export const chapter: DocChapter = {
             name: 'gigabytes_from',
             text: [
               [
-                'GB of memory or storage from which the row applies. Absent on rows without a threshold.',
+                'Memory or storage in GB from which the row applies. Absent on rows without a threshold.',
               ],
             ],
             type: { is: ['integer', 'null'], unit: 'GB' },
@@ -373,14 +385,14 @@ export const chapter: DocChapter = {
       usedBy: ['getCurrentPrices'],
     },
     ResourceTypePrices: {
-      text: [['The price of one kind of thing.']],
+      text: [['Prices of one resource type.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'resource_type',
             required: true,
-            text: [['What is priced.']],
+            text: [['Resource type that is priced.']],
             type: { schema: 'PricedResourceType' },
           },
           {
@@ -388,7 +400,7 @@ export const chapter: DocChapter = {
             required: true,
             text: [
               [
-                'Price rows. Where rows have thresholds, the row with the greatest threshold not above the quantity applies to the whole quantity; a row without a threshold applies from nothing.',
+                'Price rows. If rows have thresholds, the row with the highest threshold not above the quantity applies to the whole quantity; a row without a threshold applies from zero.',
               ],
             ],
             type: { is: ['array'], items: { schema: 'ResourcePrice' } },

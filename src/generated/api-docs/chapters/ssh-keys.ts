@@ -8,7 +8,7 @@ export const chapter: DocChapter = {
       method: 'GET',
       path: '/user-resource/ssh_keys',
       title: 'List SSH keys',
-      text: [['Public keys the user keeps for new machines.']],
+      text: [['Public keys the user has stored for new machines.']],
       beyond: true,
       pathParameters: [],
       query: [],
@@ -58,7 +58,7 @@ export const chapter: DocChapter = {
       method: 'POST',
       path: '/user-resource/ssh_keys',
       title: 'Add SSH key',
-      text: [['Keeps a public key. Names are unique for a user.']],
+      text: [['Stores a public key. Names are unique for a user.']],
       beyond: true,
       pathParameters: [],
       query: [],
@@ -67,7 +67,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -113,7 +113,7 @@ export const chapter: DocChapter = {
           ],
         },
         '201': {
-          text: [['The key, on deployments that say so with this status.']],
+          text: [['The key, on deployments that answer with this status.']],
           content: 'application/json',
           type: { schema: 'SshKey' },
           examples: [
@@ -201,7 +201,7 @@ export const chapter: DocChapter = {
       method: 'DELETE',
       path: '/user-resource/ssh_keys/{uuid}',
       title: 'Delete SSH key',
-      text: [['Forgets a key. Machines that were made with it keep it.']],
+      text: [['Deletes a key. Machines that were created with it keep it.']],
       beyond: true,
       loses: true,
       pathParameters: [
@@ -214,8 +214,8 @@ export const chapter: DocChapter = {
       ],
       query: [],
       answers: {
-        '200': { text: [['Done. There is no body.']] },
-        '204': { text: [['Done. There is no body.']] },
+        '200': { text: [['The call succeeded. The answer has no body.']] },
+        '204': { text: [['The call succeeded. The answer has no body.']] },
       },
       errors: {
         '401': 'Unauthorized',
@@ -230,20 +230,20 @@ export const chapter: DocChapter = {
   ],
   schemas: {
     CreateSshKeyBody: {
-      text: [['A key to keep.']],
+      text: [['A new SSH key.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'name',
             required: true,
-            text: [['Name, unique for the user.']],
+            text: [['Name of the key, unique for the user.']],
             type: { is: ['string'], minLength: 1, example: 'laptop' },
           },
           {
             name: 'public_key',
             required: true,
-            text: [['The key.']],
+            text: [['The public key, one line in OpenSSH format.']],
             type: { is: ['string'], format: 'ssh-public-key', minLength: 1 },
           },
         ],
@@ -251,7 +251,7 @@ export const chapter: DocChapter = {
       usedBy: ['createSshKey'],
     },
     SshKey: {
-      text: [['A public SSH key under a name.']],
+      text: [['A public SSH key with a name.']],
       type: {
         is: ['object'],
         fields: [
@@ -264,23 +264,23 @@ export const chapter: DocChapter = {
           {
             name: 'name',
             required: true,
-            text: [['Its name, unique for a user.']],
+            text: [['Name of the key, unique for the user.']],
             type: { is: ['string'] },
           },
           {
             name: 'public_key',
             required: true,
-            text: [['The key.']],
+            text: [['The public key, one line in OpenSSH format.']],
             type: { is: ['string'], format: 'ssh-public-key' },
           },
           {
             name: 'user_id',
-            text: [['User who keeps it. May be absent.']],
+            text: [['User the key belongs to. May be absent.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
             name: 'created_at',
-            text: [['When it was added. May be absent.']],
+            text: [['When the key was added. May be absent.']],
             type: { is: ['string'], format: 'date-time' },
           },
         ],
@@ -295,7 +295,7 @@ export const chapter: DocChapter = {
           {
             name: 'name',
             required: true,
-            text: [['Name, unique for the user.']],
+            text: [['Name of the key, unique for the user.']],
             type: { is: ['string'], minLength: 1, example: 'old laptop' },
           },
         ],

@@ -69,7 +69,7 @@ export const chapter: DocChapter = {
       title: 'Change profile',
       text: [
         [
-          'Changes personal details of the user. What is left out stays. The answer is the profile alone.',
+          'Changes personal details of the user. Omitted fields stay unchanged. The answer is the profile only.',
         ],
       ],
       pathParameters: [],
@@ -128,14 +128,14 @@ export const chapter: DocChapter = {
       title: 'Read privileges',
       text: [
         [
-          'Tells by its status whether the user is an administrator: 403 means no; 200, any other 2xx and 404 mean yes. 502 says nothing. The answer only decides which controls are shown; every call is checked by the platform itself.',
+          'The status of the answer shows whether the user is an administrator: 403 means no; 200, any other 2xx and 404 mean yes; 502 is inconclusive. Use it only to decide which controls to show; the platform checks every call itself.',
         ],
       ],
       pathParameters: [],
       query: [],
       answers: {
         '200': {
-          text: [['The user is an administrator. The body means nothing.']],
+          text: [['The user is an administrator. The body has no meaning.']],
           content: 'application/json',
           type: { schema: 'Privileges' },
           examples: [{ id: 'administrator', title: 'An administrator', value: {} }],
@@ -156,12 +156,12 @@ export const chapter: DocChapter = {
       method: 'GET',
       path: '/user-resource/mfa/is_active',
       title: 'Read second factor',
-      text: [['Tells whether a second factor is asked for when the user signs in.']],
+      text: [['Whether a second factor is asked for when the user signs in.']],
       pathParameters: [],
       query: [],
       answers: {
         '200': {
-          text: [['Whether it is on.']],
+          text: [['Whether the second factor is on.']],
           content: 'application/json',
           type: { schema: 'MfaStatus' },
           examples: [{ id: 'off', title: 'Not set up', value: { is_active: false } }],
@@ -183,7 +183,7 @@ export const chapter: DocChapter = {
       title: 'Set up second factor',
       text: [
         [
-          'Begins to set up a second factor. The user finishes it on the page at ',
+          'Starts the setup of a second factor. The user finishes it on the page at ',
           { code: 'ticket_url' },
           '; until then nothing changes.',
         ],
@@ -192,7 +192,7 @@ export const chapter: DocChapter = {
       query: [],
       answers: {
         '200': {
-          text: [['Where to go on.']],
+          text: [['Page where the user finishes the setup.']],
           content: 'application/json',
           type: { schema: 'MfaActivation' },
           examples: [
@@ -225,7 +225,7 @@ export const chapter: DocChapter = {
       title: 'Switch off second factor',
       text: [
         [
-          'Switches the second factor off. Marked as unavailable: most deployments refuse it always, so offer it only where it is known to work.',
+          'Switches the second factor off. Marked as unavailable: most deployments always refuse it, so offer it only if it is known to work.',
         ],
       ],
       deprecated: true,
@@ -235,9 +235,13 @@ export const chapter: DocChapter = {
         '200': {
           text: [
             [
-              'Done. ',
+              'The call succeeded if ',
               { code: 'success' },
-              ' says so; an answer without it, or without a body, says so too.',
+              ' is ',
+              { code: 'true' },
+              ', or if the answer has no ',
+              { code: 'success' },
+              ' or no body.',
             ],
           ],
           content: 'application/json',
@@ -263,7 +267,7 @@ export const chapter: DocChapter = {
       title: 'Sign in',
       text: [
         [
-          'Gives the API key of the user whom the identity provider signed in. The body is what the provider handed to the page it returned to. Needs no key.',
+          'Returns the API key of the user whom the identity provider signed in. The body holds the values that the provider passed to the page it returned to. Needs no key.',
         ],
       ],
       open: true,
@@ -345,7 +349,7 @@ export const chapter: DocChapter = {
       method: 'DELETE',
       path: '/user-resource/session',
       title: 'End session',
-      text: [['Ends one session, with the keys to act for others that were made in it.']],
+      text: [['Ends one session and the keys to act for others that were created in it.']],
       beyond: true,
       loses: true,
       pathParameters: [],
@@ -360,9 +364,13 @@ export const chapter: DocChapter = {
         '200': {
           text: [
             [
-              'Done. ',
+              'The call succeeded if ',
               { code: 'success' },
-              ' says so; an answer without it, or without a body, says so too.',
+              ' is ',
+              { code: 'true' },
+              ', or if the answer has no ',
+              { code: 'success' },
+              ' or no body.',
             ],
           ],
           content: 'application/json',
@@ -389,7 +397,7 @@ export const chapter: DocChapter = {
       title: 'Log out',
       text: [
         [
-          'Ends the session the key of this call was made in, with the keys to act for others that were made in it: none of them is taken any more. A key that was not made by signing in, such as an API token, goes on working.',
+          'Ends the session of the key of this call, and the keys to act for others that were created in it. All of them are refused afterwards. A key that was not created by signing in, such as an API token, keeps working.',
         ],
       ],
       beyond: true,
@@ -400,9 +408,13 @@ export const chapter: DocChapter = {
         '200': {
           text: [
             [
-              'Done. ',
+              'The call succeeded if ',
               { code: 'success' },
-              ' says so; an answer without it, or without a body, says so too.',
+              ' is ',
+              { code: 'true' },
+              ', or if the answer has no ',
+              { code: 'success' },
+              ' or no body.',
             ],
           ],
           content: 'application/json',
@@ -427,7 +439,7 @@ export const chapter: DocChapter = {
       title: 'Keep key in a cookie',
       text: [
         [
-          'Takes the key of this call out of reach of scripts: the answer sets a cookie with it that ends with the browser, ',
+          'Stores the key of this call in a cookie, out of reach of scripts. The cookie ends with the browser and is ',
           { code: 'HttpOnly' },
           ', ',
           { code: 'SameSite=Strict' },
@@ -439,13 +451,13 @@ export const chapter: DocChapter = {
           { code: '__Host-key-{handle}' },
           ', without ',
           { code: '__Host-' },
-          ' where it is not ',
+          ' if it is not ',
           { code: 'Secure' },
           '. A call with the handle in the header ',
           { code: 'X-Key-Cookie' },
           ', in place of ',
           { code: 'apikey' },
-          ', counts as sent with that key. Without the header a cookie counts for nothing, so that a foreign page can call nothing with it. A handle without its cookie counts as no key. From another ',
+          ', counts as sent with that key. Without the header a cookie is ignored, so that a foreign page cannot make calls with it. A handle without its cookie counts as no key. From another ',
           { code: 'Origin' },
           ' all of this is refused with 403.',
         ],
@@ -457,7 +469,7 @@ export const chapter: DocChapter = {
           required: true,
           text: [
             [
-              'Names the cookie. Made up by the caller at random, such as a UUID; of no use to anybody without the cookie.',
+              'Handle of the cookie, a random string the caller generates, such as a UUID. It is useless without the cookie.',
             ],
           ],
           type: {
@@ -471,7 +483,7 @@ export const chapter: DocChapter = {
       query: [],
       answers: {
         '200': {
-          text: [['The browser keeps or forgets the cookie.']],
+          text: [['The browser stores or deletes the cookie.']],
           content: 'application/json',
           type: { schema: 'SuccessAnswer' },
           examples: [{ id: 'done', value: { success: true } }],
@@ -495,7 +507,7 @@ export const chapter: DocChapter = {
       title: 'Delete key cookie',
       text: [
         [
-          'Lets the browser forget the cookie. Its key goes on working. Needs no key, so that a cookie can be deleted whose key is over.',
+          'Deletes the cookie from the browser. Its key keeps working. Needs no key, so that the cookie of an expired key can be deleted.',
         ],
       ],
       beyond: true,
@@ -507,7 +519,7 @@ export const chapter: DocChapter = {
           required: true,
           text: [
             [
-              'Names the cookie. Made up by the caller at random, such as a UUID; of no use to anybody without the cookie.',
+              'Handle of the cookie, a random string the caller generates, such as a UUID. It is useless without the cookie.',
             ],
           ],
           type: {
@@ -521,7 +533,7 @@ export const chapter: DocChapter = {
       query: [],
       answers: {
         '200': {
-          text: [['The browser keeps or forgets the cookie.']],
+          text: [['The browser stores or deletes the cookie.']],
           content: 'application/json',
           type: { schema: 'SuccessAnswer' },
           examples: [{ id: 'done', value: { success: true } }],
@@ -544,9 +556,9 @@ export const chapter: DocChapter = {
       title: 'List sessions',
       text: [
         [
-          'Where the user is signed in, by the keys that ',
+          'Sessions of the user, based on keys from ',
           { operation: 'createSession' },
-          ' gave and that are not over.',
+          ' that are still valid.',
         ],
       ],
       beyond: true,
@@ -597,7 +609,7 @@ export const chapter: DocChapter = {
       title: 'Sign out everywhere',
       text: [
         [
-          'Ends every session of the user, the present one among them, with the keys to act for others that were made in them. API tokens stay. What is sent with such a key afterwards is answered with 401.',
+          'Ends every session of the user, including the current one, and the keys to act for others that were created in them. API tokens stay valid. Calls with an ended key are answered with 401.',
         ],
       ],
       beyond: true,
@@ -608,9 +620,13 @@ export const chapter: DocChapter = {
         '200': {
           text: [
             [
-              'Done. ',
+              'The call succeeded if ',
               { code: 'success' },
-              ' says so; an answer without it, or without a body, says so too.',
+              ' is ',
+              { code: 'true' },
+              ', or if the answer has no ',
+              { code: 'success' },
+              ' or no body.',
             ],
           ],
           content: 'application/json',
@@ -631,41 +647,41 @@ export const chapter: DocChapter = {
   ],
   schemas: {
     CreateSessionBody: {
-      text: [['What the identity provider answered a sign-in with.']],
+      text: [['Answer of the identity provider to a sign-in.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'access_token',
             required: true,
-            text: [['Token of the provider.']],
+            text: [['Access token of the identity provider.']],
             type: { is: ['string'], format: 'password', minLength: 1 },
             secret: true,
           },
           {
             name: 'id_token',
-            text: [['Statement of the provider about the user. Left out when the provider sent none.']],
+            text: [['ID token of the identity provider. Leave it out if the provider sent none.']],
             type: { is: ['string'], format: 'password' },
             secret: true,
           },
           {
             name: 'scope',
-            text: [['What was asked for.']],
+            text: [['Requested scopes, separated by spaces.']],
             type: { is: ['string'], example: 'openid profile email' },
           },
           {
             name: 'expires_in',
-            text: [['How long the token of the provider is good.']],
+            text: [['Lifetime of the access token in seconds.']],
             type: { is: ['integer'], unit: 'seconds', example: 7200 },
           },
           {
             name: 'token_type',
-            text: [['Kind of that token.']],
+            text: [['Type of the access token.']],
             type: { is: ['string'], example: 'Bearer' },
           },
           {
             name: 'state',
-            text: [['Where the user wanted to go, a path that begins with a slash.']],
+            text: [['Path the user wanted to open, which begins with a slash.']],
             type: { is: ['string'], example: '/compute' },
           },
         ],
@@ -673,7 +689,7 @@ export const chapter: DocChapter = {
       usedBy: ['createSession'],
     },
     DeleteUserSessionBody: {
-      text: [['Names the session to end.']],
+      text: [['Session to end.']],
       type: {
         is: ['object'],
         fields: [
@@ -688,7 +704,7 @@ export const chapter: DocChapter = {
       usedBy: ['deleteUserSession'],
     },
     MfaActivation: {
-      text: [['Where the user finishes setting up a second factor.']],
+      text: [['Page where the user finishes setting up a second factor.']],
       type: {
         is: ['object'],
         fields: [
@@ -701,7 +717,7 @@ export const chapter: DocChapter = {
           {
             name: 'ticket_url',
             required: true,
-            text: [['Page to open.']],
+            text: [['URL of the page to open.']],
             type: { is: ['string'], format: 'uri' },
           },
           {
@@ -714,14 +730,14 @@ export const chapter: DocChapter = {
       usedBy: ['activateMfa'],
     },
     MfaStatus: {
-      text: [['Whether a second factor is asked for.']],
+      text: [['Whether a second factor is asked for at sign-in.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'is_active',
             required: true,
-            text: [['Whether it is on.']],
+            text: [['Whether the second factor is on.']],
             type: { is: ['boolean'] },
           },
         ],
@@ -731,7 +747,7 @@ export const chapter: DocChapter = {
     Privileges: {
       text: [
         [
-          'Privileges of an administrator. Nothing in it is part of the contract; only the status of the answer counts.',
+          'Privileges of an administrator. The contents are not part of the contract; only the status of the answer counts.',
         ],
       ],
       type: { is: ['object'] },
@@ -764,12 +780,12 @@ export const chapter: DocChapter = {
           },
           {
             name: 'lang',
-            text: [['Language as a code of two or three letters, or empty. May be absent.']],
+            text: [['Language as a two- or three-letter code, or empty. May be absent.']],
             type: { is: ['string', 'null'], pattern: '^([A-Za-z]{2,3})?$' },
           },
           {
             name: 'avatar',
-            text: [['Address of a picture, or empty. May be absent.']],
+            text: [['URL of a picture, or empty. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
@@ -780,7 +796,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'personal_id_number',
-            text: [['Number that identifies the person at the state. May be absent.']],
+            text: [['National ID number. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
@@ -790,7 +806,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'created_at',
-            text: [['When the profile was made. May be absent.']],
+            text: [['When the profile was created. May be absent.']],
             type: { is: ['string'], format: 'platform-date-time' },
           },
           {
@@ -820,7 +836,11 @@ export const chapter: DocChapter = {
       usedBy: ['createSession'],
     },
     UpdateUserProfileBody: {
-      text: [['Changes to personal details. What is left out stays, an empty text clears.']],
+      text: [
+        [
+          'Changes to personal details. Omitted fields stay unchanged; an empty string clears a field.',
+        ],
+      ],
       type: {
         is: ['object'],
         fields: [
@@ -832,7 +852,7 @@ export const chapter: DocChapter = {
           { name: 'last_name', text: [['Last name.']], type: { is: ['string'], example: 'Saar' } },
           {
             name: 'personal_id_number',
-            text: [['Number that identifies the person at the state.']],
+            text: [['National ID number.']],
             type: { is: ['string'], example: '48803190014' },
           },
           {
@@ -842,7 +862,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'lang',
-            text: [['Language as a code of two or three letters, or empty.']],
+            text: [['Language as a two- or three-letter code, or empty.']],
             type: { is: ['string'], pattern: '^([A-Za-z]{2,3})?$', example: 'et' },
           },
         ],
@@ -868,7 +888,7 @@ export const chapter: DocChapter = {
           {
             name: 'name',
             required: true,
-            text: [['Name the user signs in with, an e-mail address.']],
+            text: [['Login name of the user, an e-mail address.']],
             type: { is: ['string'] },
           },
           {
@@ -878,7 +898,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'last_activity',
-            text: [['When the user was last active, as the platform writes it. May be absent.']],
+            text: [['When the user was last active, in the platform\'s own format. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
@@ -900,14 +920,14 @@ export const chapter: DocChapter = {
           },
           {
             name: 'access',
-            text: [['The key of the call. Absent where the platform does not tell.']],
+            text: [['Details of the key of the call. Absent if the platform does not report it.']],
             type: { schema: 'UserAccess' },
           },
           {
             name: 'email_verified',
             text: [
               [
-                'Whether the user has shown that the e-mail address is theirs. Absent where the platform does not tell.',
+                'Whether the user has verified the e-mail address. Absent if the platform does not report it.',
               ],
             ],
             type: { is: ['boolean'] },
@@ -917,24 +937,20 @@ export const chapter: DocChapter = {
       usedBy: ['getUser', 'createSession'],
     },
     UserAccess: {
-      text: [
-        [
-          'Who holds the key of a call, how far it reaches and until when. Not part of the specification.',
-        ],
-      ],
+      text: [['Holder, scope and expiry of the key of a call. Not part of the specification.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'acting_user_id',
             required: true,
-            text: [['User who holds the key. Another one than the user when they act for the user.']],
+            text: [['User who holds the key. Differs from the user when another user acts for them.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
             name: 'acting_username',
             required: true,
-            text: [['Name that user signs in with.']],
+            text: [['Login name of the user who holds the key.']],
             type: { is: ['string'] },
           },
           {
@@ -959,19 +975,19 @@ export const chapter: DocChapter = {
               [
                 'Session the key belongs to; ',
                 { code: 'null' },
-                ' or absent for a key that was not made by signing in.',
+                ' or absent for a key that was not created by signing in.',
               ],
             ],
             type: { is: ['string', 'null'] },
           },
           {
             name: 'created_at',
-            text: [['When the key was made; ', { code: 'null' }, ' or absent when that is not known.']],
+            text: [['When the key was created; ', { code: 'null' }, ' or absent if unknown.']],
             type: { is: ['string', 'null'], format: 'platform-date-time' },
           },
           {
             name: 'expires_at',
-            text: [['When the key is over; ', { code: 'null' }, ' or absent for never.']],
+            text: [['When the key expires; ', { code: 'null' }, ' or absent for never.']],
             type: { is: ['string', 'null'], format: 'platform-date-time' },
           },
         ],
@@ -979,7 +995,7 @@ export const chapter: DocChapter = {
       usedBy: ['getUser', 'createSession'],
     },
     UserSession: {
-      text: [['A place where the user is signed in.']],
+      text: [['A session of the user.']],
       type: {
         is: ['object'],
         fields: [
@@ -997,18 +1013,18 @@ export const chapter: DocChapter = {
           },
           {
             name: 'expires_at',
-            text: [['When it is over by itself; ', { code: 'null' }, ' for never.']],
+            text: [['When the session expires; ', { code: 'null' }, ' for never.']],
             type: { is: ['string', 'null'], format: 'platform-date-time' },
           },
           {
             name: 'user_agent',
-            text: [['What signed in, as it named itself. May be absent.']],
+            text: [['User agent of the client that signed in. May be absent.']],
             type: { is: ['string', 'null'] },
           },
           {
             name: 'is_current',
             required: true,
-            text: [['Whether the call was sent in it.']],
+            text: [['Whether the call was sent in this session.']],
             type: { is: ['boolean'] },
           },
         ],

@@ -22,7 +22,7 @@ export const chapter: DocChapter = {
           name: 'billing_account_id',
           text: [
             [
-              'Answers only what this billing account pays for. Left out, everything the key can reach.',
+              'Returns only what this billing account pays for. If left out, returns everything the key can reach.',
             ],
           ],
           type: { is: ['integer'], unit: 'id', example: 120348 },
@@ -347,7 +347,7 @@ export const chapter: DocChapter = {
           { code: 'running' },
           '. With ',
           { code: 'reserve_public_ip' },
-          ' a floating IP is made as well; it is in the list of IP addresses, not in the machine.',
+          ' a floating IP is created as well; it is in the list of IP addresses, not in the machine.',
         ],
       ],
       pathParameters: [
@@ -364,7 +364,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -463,7 +463,7 @@ export const chapter: DocChapter = {
           ],
         },
         '201': {
-          text: [['The machine, on deployments that say so with this status.']],
+          text: [['The machine, on deployments that answer with this status.']],
           content: 'application/json',
           type: { schema: 'VirtualMachine' },
           examples: [
@@ -756,7 +756,7 @@ export const chapter: DocChapter = {
       title: 'Delete machine',
       text: [
         [
-          'Deletes the machine with all disks it holds, and their snapshots and backups. Floating IPs are unassigned, stay and are charged. The machine may stay readable for a while.',
+          'Deletes the machine with all its disks, and their snapshots and backups. Floating IPs are unassigned, stay reserved and are charged. The machine may stay readable for a while.',
         ],
       ],
       loses: true,
@@ -779,16 +779,20 @@ export const chapter: DocChapter = {
         '200': {
           text: [
             [
-              'Done. ',
+              'The call succeeded if ',
               { code: 'success' },
-              ' says so; an answer without it, or without a body, says so too.',
+              ' is ',
+              { code: 'true' },
+              ', or if the answer has no ',
+              { code: 'success' },
+              ' or no body.',
             ],
           ],
           content: 'application/json',
           type: { schema: 'SuccessAnswer' },
           examples: [{ id: 'done', value: { success: true } }],
         },
-        '204': { text: [['Done. There is no body.']] },
+        '204': { text: [['The call succeeded. The answer has no body.']] },
       },
       errors: {
         '400': 'BadRequest',
@@ -838,9 +842,13 @@ export const chapter: DocChapter = {
         '200': {
           text: [
             [
-              'Done. ',
+              'The call succeeded if ',
               { code: 'success' },
-              ' says so; an answer without it, or without a body, says so too.',
+              ' is ',
+              { code: 'true' },
+              ', or if the answer has no ',
+              { code: 'success' },
+              ' or no body.',
             ],
           ],
           content: 'application/json',
@@ -869,7 +877,7 @@ export const chapter: DocChapter = {
       title: 'Move to billing account',
       text: [
         [
-          'Makes another billing account pay for the machine. What was used before stays with the former one.',
+          'Moves the machine to another billing account. Earlier usage stays with the former one.',
         ],
       ],
       pathParameters: [
@@ -896,9 +904,13 @@ export const chapter: DocChapter = {
         '200': {
           text: [
             [
-              'Done. ',
+              'The call succeeded if ',
               { code: 'success' },
-              ' says so; an answer without it, or without a body, says so too.',
+              ' is ',
+              { code: 'true' },
+              ', or if the answer has no ',
+              { code: 'success' },
+              ' or no body.',
             ],
           ],
           content: 'application/json',
@@ -938,7 +950,7 @@ export const chapter: DocChapter = {
         {
           name: 'id',
           required: true,
-          text: [['The billing account.']],
+          text: [['Identity of the billing account.']],
           type: { is: ['integer'], unit: 'id', example: 120348 },
         },
         {
@@ -1125,7 +1137,7 @@ export const chapter: DocChapter = {
       method: 'POST',
       path: '/{location}/user-resource/vm/start',
       title: 'Start',
-      text: [['Switches a stopped machine on.']],
+      text: [['Starts a stopped machine.']],
       pathParameters: [
         {
           name: 'location',
@@ -1450,7 +1462,7 @@ export const chapter: DocChapter = {
       title: 'Start in rescue mode',
       text: [
         [
-          'Starts the machine from a recovery system instead of its own. It lasts for this one launch; the next start is normal again.',
+          'Starts the machine from a recovery system instead of its own, for this start only. The next start is normal again.',
         ],
       ],
       pathParameters: [
@@ -1571,7 +1583,7 @@ export const chapter: DocChapter = {
       title: 'Start from an image',
       text: [
         [
-          'Starts a stopped machine from an installation or recovery image instead of its own disk. It lasts for this one launch.',
+          'Starts a stopped machine from an installation or recovery image instead of its own disk, for this start only.',
         ],
       ],
       beyond: true,
@@ -1702,9 +1714,9 @@ export const chapter: DocChapter = {
       title: 'Open a terminal',
       text: [
         [
-          'A ticket for one session at the gateway of terminals (',
+          'Issues a ticket for one session at the terminal gateway (',
           { code: 'terminalGateway' },
-          ' of the site configuration), which answers this call. It is good once, for 60 seconds, for the user and the page that asked. The gateway connects to the address of the running machine that it names, and to no other, or to its serial console.',
+          ' of the site configuration), which serves this call. The ticket is valid once, for 60 seconds, for the user and the page that requested it. The gateway connects only to the address of the running machine that it returns, or to the serial console of the machine.',
         ],
       ],
       beyond: true,
@@ -1728,7 +1740,7 @@ export const chapter: DocChapter = {
       },
       answers: {
         '200': {
-          text: [['The ticket, which is shown once.']],
+          text: [['The ticket, which is returned only once.']],
           content: 'application/json',
           type: { schema: 'TerminalTicket' },
           examples: [
@@ -1964,7 +1976,7 @@ export const chapter: DocChapter = {
       method: 'POST',
       path: '/{location}/user-resource/vm/clone',
       title: 'Clone',
-      text: [['Makes a new machine with a copy of the disks.']],
+      text: [['Creates a new machine with a copy of the disks.']],
       pathParameters: [
         {
           name: 'location',
@@ -1979,7 +1991,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -2070,11 +2082,7 @@ export const chapter: DocChapter = {
       method: 'POST',
       path: '/{location}/user-resource/vm/rebuild',
       title: 'Restore from snapshot or backup',
-      text: [
-        [
-          'Takes the machine back to the state a snapshot or backup holds. Everything written since is lost.',
-        ],
-      ],
+      text: [['Restores the machine from a snapshot or backup. Everything written since is lost.']],
       loses: true,
       pathParameters: [
         {
@@ -2205,7 +2213,7 @@ export const chapter: DocChapter = {
         [
           'Turns automatic backups on if they are off, and off if they are on. The ',
           { code: 'backup' },
-          ' of the answer says which.',
+          ' of the answer gives the new state.',
         ],
       ],
       pathParameters: [
@@ -2222,7 +2230,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -2502,7 +2510,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -2582,7 +2590,7 @@ export const chapter: DocChapter = {
       method: 'DELETE',
       path: '/{location}/user-resource/vm/replica',
       title: 'Delete snapshot or backup',
-      text: [['Removes a snapshot or backup for good.']],
+      text: [['Deletes a snapshot or backup permanently.']],
       loses: true,
       pathParameters: [
         {
@@ -2608,9 +2616,13 @@ export const chapter: DocChapter = {
         '200': {
           text: [
             [
-              'Done. ',
+              'The call succeeded if ',
               { code: 'success' },
-              ' says so; an answer without it, or without a body, says so too.',
+              ' is ',
+              { code: 'true' },
+              ', or if the answer has no ',
+              { code: 'success' },
+              ' or no body.',
             ],
           ],
           content: 'application/json',
@@ -2638,7 +2650,7 @@ export const chapter: DocChapter = {
       title: 'Add disk',
       text: [
         [
-          'Makes an empty disk and attaches it to the machine. It is kept in the storage pool of the machine\'s host pool.',
+          'Creates an empty disk in the storage pool of the machine\'s host pool and attaches it to the machine.',
         ],
       ],
       pathParameters: [
@@ -2655,7 +2667,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -2722,7 +2734,7 @@ export const chapter: DocChapter = {
       title: 'Grow disk',
       text: [
         [
-          'Makes a disk of the machine larger. A disk cannot shrink; a size below the present one is refused.',
+          'Makes a disk of the machine larger. A disk cannot shrink; a size below the current one is refused.',
         ],
       ],
       pathParameters: [
@@ -2796,7 +2808,9 @@ export const chapter: DocChapter = {
       method: 'DELETE',
       path: '/{location}/user-resource/vm/storage',
       title: 'Delete disk of machine',
-      text: [['Takes a disk off the machine and destroys it. The primary disk cannot be removed.']],
+      text: [
+        ['Detaches a disk from the machine and deletes it. The primary disk cannot be deleted.'],
+      ],
       loses: true,
       pathParameters: [
         {
@@ -2825,9 +2839,13 @@ export const chapter: DocChapter = {
         '200': {
           text: [
             [
-              'Done. ',
+              'The call succeeded if ',
               { code: 'success' },
-              ' says so; an answer without it, or without a body, says so too.',
+              ' is ',
+              { code: 'true' },
+              ', or if the answer has no ',
+              { code: 'success' },
+              ' or no body.',
             ],
           ],
           content: 'application/json',
@@ -2884,7 +2902,7 @@ export const chapter: DocChapter = {
       },
       answers: {
         '200': {
-          text: [['The disk as the machine sees it.']],
+          text: [['The attached disk.']],
           content: 'application/json',
           type: { schema: 'VmStorage' },
           examples: [
@@ -2925,7 +2943,7 @@ export const chapter: DocChapter = {
       method: 'POST',
       path: '/{location}/user-resource/vm/storage/detach',
       title: 'Detach disk',
-      text: [['Takes a disk off the machine and keeps it. The primary disk cannot be detached.']],
+      text: [['Detaches a disk from the machine and keeps it. The primary disk cannot be detached.']],
       pathParameters: [
         {
           name: 'location',
@@ -2953,9 +2971,13 @@ export const chapter: DocChapter = {
         '200': {
           text: [
             [
-              'Done. ',
+              'The call succeeded if ',
               { code: 'success' },
-              ' says so; an answer without it, or without a body, says so too.',
+              ' is ',
+              { code: 'true' },
+              ', or if the answer has no ',
+              { code: 'success' },
+              ' or no body.',
             ],
           ],
           content: 'application/json',
@@ -3136,7 +3158,7 @@ export const chapter: DocChapter = {
       method: 'POST',
       path: '/{location}/network/virtual-machines/{uuid}/interfaces/{if_uuid}/subinterfaces',
       title: 'Add VLAN',
-      text: [['Adds a VLAN sub-interface that leads to another network.']],
+      text: [['Adds a VLAN sub-interface that connects to another network.']],
       pathParameters: [
         {
           name: 'location',
@@ -3165,7 +3187,7 @@ export const chapter: DocChapter = {
         {
           name: 'network_uuid',
           required: true,
-          text: [['Network the sub-interface leads to.']],
+          text: [['Network the sub-interface connects to.']],
           type: { is: ['string'], format: 'uuid', example: '0d58b3f7-46c1-4e9a-92b7-e8a1d05c6f34' },
         },
         {
@@ -3180,7 +3202,7 @@ export const chapter: DocChapter = {
           name: 'Idempotency-Key',
           text: [
             [
-              'A text the caller makes up for one intent, such as a UUID. When the answer is lost, the same call with the same key is not carried out again: it gets the answer of the first. A key belongs to the user who sent it and is remembered for 24 hours. The same key with another request is refused with 409. A call that was refused is carried out when it is sent again.',
+              'Unique string the caller generates for one operation, such as a UUID. If the answer is lost, repeating the call with the same key returns the first answer and does not carry out the call again. A key belongs to the user who sent it and is kept for 24 hours. Using a key for a different request is refused with 409. A refused call is carried out when it is sent again.',
             ],
           ],
           type: {
@@ -3265,7 +3287,7 @@ export const chapter: DocChapter = {
         },
       ],
       query: [],
-      answers: { '204': { text: [['Done. There is no body.']] } },
+      answers: { '204': { text: [['The call succeeded. The answer has no body.']] } },
       errors: {
         '400': 'BadRequest',
         '401': 'Unauthorized',
@@ -3308,18 +3330,18 @@ export const chapter: DocChapter = {
       usedBy: ['listBillingResources'],
     },
     BootImageRepository: {
-      text: [['Where an image to start from is kept.']],
+      text: [['Repository that holds a boot image.']],
       type: {
         is: ['string'],
         values: [
-          { value: 'platform', text: [['Among the images of the platform.']] },
-          { value: 'private', text: [['Among those of the customer.']] },
+          { value: 'platform', text: [['Images of the platform.']] },
+          { value: 'private', text: [['Images of the customer.']] },
         ],
       },
       usedBy: ['startVmFromMedia'],
     },
     CloneVmBody: {
-      text: [['Names the machine to copy and the copy.']],
+      text: [['The machine to copy, and the name of the copy.']],
       type: {
         is: ['object'],
         fields: [
@@ -3348,7 +3370,7 @@ export const chapter: DocChapter = {
           { code: 'disk_uuid' },
           ', an existing one. Limits of the deployment (sizes per operating system, the pattern of names) come from ',
           { operation: 'listVmParameters' },
-          ' and from the limits of the host pool, and may be narrower than the ones written here.',
+          ' and from the limits of the host pool, and may be stricter than those given here.',
         ],
       ],
       type: {
@@ -3376,9 +3398,9 @@ export const chapter: DocChapter = {
               [
                 'Operating system from ',
                 { operation: 'listVmImages' },
-                '. Left out when the machine boots from ',
+                '. Leave it out to boot from ',
                 { code: 'disk_uuid' },
-                ', or to get an empty disk.',
+                ' or to get an empty disk.',
               ],
             ],
             type: { is: ['string'], example: 'ubuntu' },
@@ -3389,7 +3411,7 @@ export const chapter: DocChapter = {
               [
                 'Version of that operating system from ',
                 { operation: 'listVmImages' },
-                '. Left out together with ',
+                '. Leave it out together with ',
                 { code: 'os_name' },
                 '.',
               ],
@@ -3413,7 +3435,7 @@ export const chapter: DocChapter = {
             name: 'password',
             text: [
               [
-                'Password of that user: at least 8 characters with a lower case letter, an upper case letter and a digit. Never given back. A ',
+                'Password of that user: at least 8 characters with a lower case letter, an upper case letter and a digit. Never returned. A ',
                 { code: 'users' },
                 ' key in ',
                 { code: 'cloud_init' },
@@ -3425,7 +3447,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'public_key',
-            text: [['SSH public key that may sign in as that user, one line in OpenSSH form.']],
+            text: [['SSH public key that can sign in as that user, one line in OpenSSH format.']],
             type: { is: ['string'], format: 'ssh-public-key' },
           },
           {
@@ -3434,7 +3456,7 @@ export const chapter: DocChapter = {
               [
                 'Settings for the first boot, as text: a JSON object, or a YAML document that begins with a setting, after comments such as ',
                 { code: '#cloud-config' },
-                '. Scripts are not taken.',
+                '. Scripts are not accepted.',
               ],
             ],
             type: {
@@ -3461,16 +3483,16 @@ export const chapter: DocChapter = {
             name: 'disks',
             text: [
               [
-                'Size of the primary disk in GB. One number in spite of its name; has no effect next to ',
+                'Size of the primary disk in GB. A single number despite its name; ignored if ',
                 { code: 'disk_uuid' },
-                '.',
+                ' is given.',
               ],
             ],
             type: { is: ['integer'], unit: 'GB', min: 1, example: 160 },
           },
           {
             name: 'disk_uuid',
-            text: [['Existing disk, attached to nothing, to boot from.']],
+            text: [['Existing unattached disk to boot from.']],
             type: { is: ['string'], format: 'uuid' },
           },
           {
@@ -3479,7 +3501,7 @@ export const chapter: DocChapter = {
               [
                 'Host pool from ',
                 { operation: 'listHostPools' },
-                '. Left out to take the default pool of the location.',
+                '. If left out, the default pool of the location is used.',
               ],
             ],
             type: { is: ['string'], format: 'uuid' },
@@ -3488,7 +3510,7 @@ export const chapter: DocChapter = {
             name: 'network_uuid',
             text: [
               [
-                'Private network to join. Left out to take the default network, which is made if there is none.',
+                'Private network to join. If left out, the default network is used, and created if there is none.',
               ],
             ],
             type: { is: ['string'], format: 'uuid' },
@@ -3509,12 +3531,12 @@ export const chapter: DocChapter = {
           },
           {
             name: 'source_uuid',
-            text: [['Machine a replica is taken from, together with ', { code: 'source_replica' }, '.']],
+            text: [['Machine that ', { code: 'source_replica' }, ' belongs to. Sent together with it.']],
             type: { is: ['string'], format: 'uuid' },
           },
           {
             name: 'source_replica',
-            text: [['Replica the primary disk is filled from. Needs ', { code: 'source_uuid' }, '.']],
+            text: [['Replica to fill the primary disk from. Requires ', { code: 'source_uuid' }, '.']],
             type: { is: ['string'] },
           },
         ],
@@ -3523,14 +3545,14 @@ export const chapter: DocChapter = {
       usedBy: ['createVm'],
     },
     DeleteVmReplicaBody: {
-      text: [['Names the replica to remove.']],
+      text: [['The replica to delete.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'replica_uuid',
             required: true,
-            text: [['Replica to remove.']],
+            text: [['Replica to delete.']],
             type: { is: ['string'] },
           },
           {
@@ -3543,7 +3565,7 @@ export const chapter: DocChapter = {
       usedBy: ['deleteVmReplica'],
     },
     InterfaceNetwork: {
-      text: [['The network of an interface, in short.']],
+      text: [['Summary of the network of an interface.']],
       type: {
         is: ['object'],
         fields: [
@@ -3553,10 +3575,14 @@ export const chapter: DocChapter = {
             type: { is: ['string'], format: 'uuid' },
           },
           { name: 'name', text: [['Name of the network.']], type: { is: ['string'] } },
-          { name: 'subnet', text: [['IPv4 range.']], type: { is: ['string'], format: 'cidr' } },
+          {
+            name: 'subnet',
+            text: [['IPv4 range in CIDR form.']],
+            type: { is: ['string'], format: 'cidr' },
+          },
           {
             name: 'subnet_ipv6',
-            text: [['IPv6 range as address and prefix length, or an empty text.']],
+            text: [['IPv6 range as address and prefix length, or an empty string.']],
             type: { is: ['string'], pattern: '^(\\S+/\\d{1,3})?$' },
           },
         ],
@@ -3564,7 +3590,7 @@ export const chapter: DocChapter = {
       usedBy: ['listInterfaces', 'listVmInterfaces', 'addSubinterface'],
     },
     MoveVmBillingBody: {
-      text: [['Names a machine and the billing account that pays from now on.']],
+      text: [['A machine, and the billing account that pays from now on.']],
       type: {
         is: ['object'],
         fields: [
@@ -3585,11 +3611,7 @@ export const chapter: DocChapter = {
       usedBy: ['moveVmBilling'],
     },
     RebuildVmBody: {
-      text: [
-        [
-          'Names the machine to take back to an earlier state, and the replica that holds that state.',
-        ],
-      ],
+      text: [['The machine to restore, and the replica to restore it from.']],
       type: {
         is: ['object'],
         fields: [
@@ -3602,7 +3624,7 @@ export const chapter: DocChapter = {
           {
             name: 'replica_uuid',
             required: true,
-            text: [['Replica to go back to.']],
+            text: [['Replica to restore from.']],
             type: { is: ['string'] },
           },
           {
@@ -3616,9 +3638,7 @@ export const chapter: DocChapter = {
     },
     ReinstallVmBody: {
       text: [
-        [
-          'Names the machine to install again. Without a system the present one is installed again.',
-        ],
+        ['The machine to reinstall. Without an operating system the current one is reinstalled.'],
       ],
       type: {
         is: ['object'],
@@ -3663,12 +3683,12 @@ export const chapter: DocChapter = {
           {
             name: 'size_gb',
             required: true,
-            text: [['New size in GB, larger than the present one.']],
+            text: [['New size in GB, larger than the current one.']],
             type: { is: ['integer'], unit: 'GB', min: 1, example: 640 },
           },
           {
             name: 'check_vm_state',
-            text: [['Whether the platform looks at the state of the machine before it grows the disk.']],
+            text: [['Whether the platform checks the state of the machine before growing the disk.']],
             type: { is: ['boolean'] },
           },
         ],
@@ -3678,7 +3698,7 @@ export const chapter: DocChapter = {
     StartVmFromMediaBody: {
       text: [
         [
-          'Names the machine and the image it is to start from once. Without an image it starts from the recovery system of the platform.',
+          'The machine, and the image to start it from once. Without an image it starts from the recovery system of the platform.',
         ],
       ],
       type: {
@@ -3694,16 +3714,20 @@ export const chapter: DocChapter = {
             name: 'boot_image_uuid',
             text: [
               [
-                'The image, from ',
+                'Image to start from. Images of the platform come from ',
                 { operation: 'listBootImages' },
-                ' for the platform\'s own. May be left out for those, not for the customer\'s own.',
+                '. May be left out for ',
+                { code: 'platform' },
+                ', not for ',
+                { code: 'private' },
+                '.',
               ],
             ],
             type: { is: ['string'], format: 'uuid' },
           },
           {
             name: 'boot_image_repository',
-            text: [['Where the image is kept.']],
+            text: [['Repository that holds the image.']],
             type: { schema: 'BootImageRepository', default: 'platform' },
           },
         ],
@@ -3711,7 +3735,7 @@ export const chapter: DocChapter = {
       usedBy: ['startVmFromMedia'],
     },
     StopVmBody: {
-      text: [['Names the machine to stop, and how.']],
+      text: [['The machine to stop, and how.']],
       type: {
         is: ['object'],
         fields: [
@@ -3726,7 +3750,7 @@ export const chapter: DocChapter = {
             text: [
               [
                 { code: 'true' },
-                ' cuts the power at once. Otherwise the machine is asked to shut down, and is cut off if it has not done so within 120 seconds.',
+                ' cuts the power at once. Otherwise the machine is asked to shut down, and the power is cut if it has not done so within 120 seconds.',
               ],
             ],
             type: { is: ['boolean'], default: false },
@@ -3736,7 +3760,7 @@ export const chapter: DocChapter = {
       usedBy: ['stopVm'],
     },
     TerminalBody: {
-      text: [['Names the machine, and what of it is shown.']],
+      text: [['The machine and the connection to open.']],
       type: {
         is: ['object'],
         fields: [
@@ -3748,7 +3772,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'line',
-            text: [['What the session leads to.']],
+            text: [['Connection to open to the machine.']],
             type: { schema: 'TerminalLine', default: 'ssh' },
           },
         ],
@@ -3756,18 +3780,18 @@ export const chapter: DocChapter = {
       usedBy: ['startTerminal'],
     },
     TerminalLine: {
-      text: [['What of a machine a terminal shows.']],
+      text: [['Connection from a terminal to a machine.']],
       type: {
         is: ['string'],
         values: [
-          { value: 'ssh', text: [['A shell, by SSH to an address of the machine.']] },
+          { value: 'ssh', text: [['A shell over SSH to an address of the machine.']] },
           {
             value: 'serial',
             text: [
               [
-                'The serial console, where the site has them (',
+                'The serial console, if the site offers it (',
                 { code: 'terminalSerial' },
-                '). It needs no network of the machine.',
+                '). The machine needs no network for it.',
               ],
             ],
           },
@@ -3776,21 +3800,21 @@ export const chapter: DocChapter = {
       usedBy: ['startTerminal'],
     },
     TerminalTicket: {
-      text: [['Lets one session at the gateway of terminals begin.']],
+      text: [['Ticket for one session at the terminal gateway.']],
       type: {
         is: ['object'],
         fields: [
           {
             name: 'ticket',
             required: true,
-            text: [['The first thing a session says.']],
+            text: [['Ticket to send as the first message of the session.']],
             type: { is: ['string'], format: 'password' },
             secret: true,
           },
           {
             name: 'expires_at',
             required: true,
-            text: [['When it is too late to begin.']],
+            text: [['When the ticket expires. A session must begin before.']],
             type: { is: ['string'], format: 'date-time' },
           },
           {
@@ -3828,7 +3852,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'name',
-            text: [['New name. The host name stays.']],
+            text: [['New name. The host name does not change.']],
             type: { is: ['string'], minLength: 1, example: 'web-prod-01' },
           },
           {
@@ -3867,7 +3891,7 @@ export const chapter: DocChapter = {
             required: true,
             text: [
               [
-                'New password: at least 8 characters with a lower case letter, an upper case letter and a digit. Never given back.',
+                'New password: at least 8 characters with a lower case letter, an upper case letter and a digit. Never returned.',
               ],
             ],
             type: { is: ['string'], format: 'password', minLength: 8 },
@@ -3880,11 +3904,11 @@ export const chapter: DocChapter = {
     VirtualMachine: {
       text: [
         [
-          'A virtual machine. It carries no location (the path of the call does), no public IPv4 address (look for the IP address whose ',
+          'A virtual machine. It does not include its location (see the path of the call), its public IPv4 address (find the IP address whose ',
           { code: 'assigned_to' },
-          ' is the machine) and no network (look for the network whose ',
+          ' is the machine) or its network (find the network whose ',
           { code: 'vm_uuids' },
-          ' holds the machine).',
+          ' contains the machine).',
         ],
       ],
       type: {
@@ -3904,13 +3928,13 @@ export const chapter: DocChapter = {
           },
           {
             name: 'description',
-            text: [['Free text of the customer. Absent or empty when none was given.']],
+            text: [['Free text given by the customer. Absent or empty if none was given.']],
             type: { is: ['string', 'null'] },
           },
           {
             name: 'status',
             required: true,
-            text: [['What the machine is doing. A deleted machine may stay readable for a while.']],
+            text: [['State of the machine. A deleted machine may stay readable for a while.']],
             type: { schema: 'VmStatus' },
           },
           {
@@ -3971,9 +3995,7 @@ export const chapter: DocChapter = {
           {
             name: 'nic_iftune',
             text: [
-              [
-                'Bandwidth settings of the network card as the platform keeps them, passed through. May be absent.',
-              ],
+              ['Bandwidth settings of the network card in the platform\'s own format. May be absent.'],
             ],
             type: {},
           },
@@ -4014,12 +4036,12 @@ export const chapter: DocChapter = {
           },
           {
             name: 'username',
-            text: [['User created on first boot. The password is never given back.']],
+            text: [['User created on first boot. The password is never returned.']],
             type: { is: ['string', 'null'] },
           },
           {
             name: 'hostname',
-            text: [['Host name inside the machine. It stays as it was when the machine is renamed.']],
+            text: [['Host name inside the machine. Renaming the machine does not change it.']],
             type: { is: ['string'], minLength: 1 },
           },
           {
@@ -4029,7 +4051,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'public_ipv6',
-            text: [['Public IPv6 address. Absent where the network has no IPv6.']],
+            text: [['Public IPv6 address. Absent if the network has no IPv6.']],
             type: { is: ['string', 'null'], format: 'ipv6' },
           },
           {
@@ -4057,7 +4079,7 @@ export const chapter: DocChapter = {
                 { code: 'null' },
                 ' or equal to ',
                 { code: 'created_at' },
-                ' when never.',
+                ' if never.',
               ],
             ],
             type: { is: ['string', 'null'], format: 'platform-date-time' },
@@ -4110,9 +4132,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'public_ipv6_address',
-            text: [
-              ['Public IPv6 address. Absent or ', { code: 'null' }, ' where the network has no IPv6.'],
-            ],
+            text: [['Public IPv6 address. Absent or ', { code: 'null' }, ' if the network has no IPv6.']],
             type: { is: ['string', 'null'], format: 'ipv6' },
           },
           {
@@ -4125,7 +4145,7 @@ export const chapter: DocChapter = {
       usedBy: ['listInterfaces', 'listVmInterfaces'],
     },
     VmStorage: {
-      text: [['A disk as seen from the machine that holds it.']],
+      text: [['A disk attached to a machine.']],
       type: {
         is: ['object'],
         fields: [
@@ -4151,15 +4171,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'type',
-            text: [
-              [
-                'Kind of storage as the platform calls it, ',
-                { code: 'block' },
-                ' or ',
-                { code: 'n/a' },
-                '. May be absent.',
-              ],
-            ],
+            text: [['Kind of storage, ', { code: 'block' }, ' or ', { code: 'n/a' }, '. May be absent.']],
             type: { is: ['string'] },
           },
           {
@@ -4200,12 +4212,12 @@ export const chapter: DocChapter = {
           },
           {
             name: 'created_at',
-            text: [['When the disk was created. May be absent; may carry fractions of a second.']],
+            text: [['When the disk was created. May be absent; may include fractions of a second.']],
             type: { is: ['string'], format: 'platform-date-time' },
           },
           {
             name: 'updated_at',
-            text: [['When the disk was last changed. May be absent; may carry fractions of a second.']],
+            text: [['When the disk was last changed. May be absent; may include fractions of a second.']],
             type: { is: ['string', 'null'], format: 'platform-date-time' },
           },
         ],
@@ -4231,7 +4243,7 @@ export const chapter: DocChapter = {
       ],
     },
     VmStorageBody: {
-      text: [['Names a machine and one of its disks.']],
+      text: [['A machine and a disk.']],
       type: {
         is: ['object'],
         fields: [
@@ -4244,7 +4256,7 @@ export const chapter: DocChapter = {
           {
             name: 'storage_uuid',
             required: true,
-            text: [['The disk.']],
+            text: [['Identity of the disk.']],
             type: { is: ['string'], format: 'uuid' },
           },
         ],
@@ -4258,7 +4270,7 @@ export const chapter: DocChapter = {
         fields: [
           {
             name: 'id',
-            text: [['Number of the sub-interface. Never used in a path; may be absent.']],
+            text: [['Numeric identity of the sub-interface. Never used in a path; may be absent.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
@@ -4269,7 +4281,7 @@ export const chapter: DocChapter = {
           },
           {
             name: 'vmi_id',
-            text: [['Number of the interface it belongs to. May be absent.']],
+            text: [['Numeric identity of the interface it belongs to. May be absent.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
@@ -4281,21 +4293,21 @@ export const chapter: DocChapter = {
           { name: 'mac_addr', text: [['MAC address.']], type: { is: ['string'] } },
           {
             name: 'network_id',
-            text: [['Number of the network it leads to. May be absent.']],
+            text: [['Numeric identity of the network it connects to. May be absent.']],
             type: { is: ['integer'], unit: 'id' },
           },
           {
             name: 'network',
             text: [
               [
-                'Network it leads to; its ranges are the IPv4 and IPv6 range of the sub-interface. May be absent.',
+                'Network it connects to. The ranges of the network are those of the sub-interface. May be absent.',
               ],
             ],
             type: { schema: 'InterfaceNetwork' },
           },
           {
             name: 'ip_address',
-            text: [['Address in that network. Absent or ', { code: 'null' }, ' when it has none.']],
+            text: [['Address in that network. Absent or ', { code: 'null' }, ' if it has none.']],
             type: { is: ['string', 'null'], format: 'ipv4' },
           },
         ],
@@ -4328,7 +4340,7 @@ export const chapter: DocChapter = {
       ],
     },
     VmUuidBody: {
-      text: [['Names the machine a call is about.']],
+      text: [['The machine the call applies to.']],
       type: {
         is: ['object'],
         fields: [

@@ -75,7 +75,7 @@ describe('a first manifest', () => {
       many: 'SSH keys',
       counted_other: '{{count}} SSH keys',
       filter: 'Filter by name, public key or UUID',
-      empty: { title: 'Add your first SSH key', text: 'A public SSH key under a name.' },
+      empty: { title: 'Add your first SSH key', text: 'A public SSH key with a name.' },
       fields: { public_key: 'Public key', created_at: 'Created', uuid: 'UUID' },
       actions: {
         rename: { label: 'Rename…', title: 'Rename {{name}}', button: 'Save name' },

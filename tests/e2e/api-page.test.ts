@@ -151,7 +151,7 @@ describe('its contents', () => {
     await field('body.reserve_public_ip').getByText('Default true').waitFor()
     await page.getByText('One of these must be sent: disks or disk_uuid.').waitFor()
     await page.getByRole('region', { name: 'Errors' }).getByText('409 Conflict').waitFor()
-    await field('answer.status').getByText('The machine is being made and not yet usable.').waitFor()
+    await field('answer.status').getByText('The machine is being created and is not usable yet.').waitFor()
     await code(page).getByRole('radio', { name: 'From an existing disk' }).check()
     await code(page).getByText("'disk_uuid=9d04e6b1-72c8-4f35-a0be-3c5d18f7e264'").waitFor()
     await code(page).getByRole('radio', { name: '409' }).check()

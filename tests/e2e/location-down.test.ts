@@ -194,21 +194,23 @@ describe('a location that does not answer', () => {
     expect(deployment.calls('createVm')[0]?.location).toBe('tll')
   })
 
-  test('[API-08] is not the one a new machine is offered in first, and changes no price', async ({
-    visit,
-  }) => {
-    const { page, deployment } = await visit({ path: '/compute/create', sandbox: { down: ['tll'] } })
-    const location = (name: RegExp) => page.getByRole('radio', { name })
-    await location(/^Tallinn.*Not answering at the moment/).waitFor()
-    expect(await location(/^Tallinn/).isDisabled()).toBe(true)
-    expect(await location(/^Tartu/).isChecked()).toBe(true)
-    const estimate = page.getByRole('complementary', { name: 'Estimate' })
-    await expect.poll(() => fact(estimate, 'Per month').innerText()).toBe('€18.00')
-    deployment.setUp('tll', true)
-    await section(page, 'Location').getByRole('button', { name: 'Check again: Location' }).click()
-    await expect.poll(() => location(/^Tallinn/).isDisabled()).toBe(false)
-    expect(await location(/^Tartu/).isChecked()).toBe(true)
-  })
+  test(
+    '[API-08] is not the one a new machine is offered in first, and changes no price',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/compute/create', sandbox: { down: ['tll'] } })
+      const location = (name: RegExp) => page.getByRole('radio', { name })
+      await location(/^Tallinn.*Not answering at the moment/).waitFor()
+      expect(await location(/^Tallinn/).isDisabled()).toBe(true)
+      expect(await location(/^Tartu/).isChecked()).toBe(true)
+      const estimate = page.getByRole('complementary', { name: 'Estimate' })
+      await expect.poll(() => fact(estimate, 'Per month').innerText()).toBe('€18.00')
+      deployment.setUp('tll', true)
+      await section(page, 'Location').getByRole('button', { name: 'Check again: Location' }).click()
+      await expect.poll(() => location(/^Tallinn/).isDisabled()).toBe(false)
+      expect(await location(/^Tartu/).isChecked()).toBe(true)
+    },
+  )
 
   test('all of them: one panel says so and offers to try again', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ sandbox: { down: ['tll', 'trtu', 'jhv', 'jkt01'] } })

@@ -28,7 +28,7 @@ const test = base.extend<Fixtures>({
   ],
   // oxlint-disable-next-line no-empty-pattern -- the framework reads the pattern
   observatory: async ({}, use) => use(openObservatory()),
-  page: async ({ browser, folder, observatory }, use) => {
+  page: async ({ browser, folder, observatory, onTestFinished }, use) => {
     const files = createConsoleFiles(folder)
     const listener = getRequestListener(
       (request) => {
@@ -55,11 +55,13 @@ const test = base.extend<Fixtures>({
     })
     context.setDefaultTimeout(limits.endToEnd.wait)
     const guarded = await guard(context, origin, () => true)
+    onTestFinished(async () => {
+      await context.close()
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+      if (guarded.problems.length > 0) throw new Error(`In the browser:\n${guarded.problems.join('\n')}`)
+    })
     await use(await context.newPage())
-    await context.close()
-    server.closeAllConnections()
-    await new Promise((done) => server.close(done))
-    if (guarded.problems.length > 0) throw new Error(`In the browser:\n${guarded.problems.join('\n')}`)
   },
 })
 

@@ -39,9 +39,28 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser, task }, use) => {
+  visit: async ({ browser, task, onTestFinished }, use) => {
     const deployments: Deployment[] = []
     const visitors: Visitor[] = []
+    // An error of a fixture's own end would be thrown again by every retry (@vitest/runner calls it anew).
+    onTestFinished(async () => {
+      const violations = deployments.flatMap((each) => each.violations)
+      const problems = [...visitors.flatMap((each) => each.problems), ...violations]
+      const failed = task.result?.state === 'fail'
+      if (failed) await keepTraces(task, visitors, deployments)
+      for (const each of visitors) await each.close()
+      const sent = deployments.flatMap(({ sandbox }) => sandbox.reports.taken().map(({ body }) => body))
+      problems.push(
+        ...leaksIn(
+          sent,
+          visitors.flatMap(({ secrets }) => [...secrets]),
+        ),
+      )
+      for (const each of deployments) await each.stop()
+      // A retry must not meet what the failure left.
+      if (failed || problems.length > 0) await browser.close()
+      if (problems.length > 0) throw new Error(`In the browser:\n${problems.join('\n')}`)
+    })
     await use(async ({ sandbox, standIns, before, ...options } = {}) => {
       const deployment = await deploy(inject('consoleFolder'), sandbox, inject('prism'), standIns)
       deployments.push(deployment)
@@ -53,21 +72,5 @@ export const test = base.extend<Fixtures>({
       }
       return { ...(await meanwhile(options)), deployment, meanwhile }
     })
-    const violations = deployments.flatMap((each) => each.violations)
-    const problems = [...visitors.flatMap((each) => each.problems), ...violations]
-    const failed = task.result?.state === 'fail'
-    if (failed) await keepTraces(task, visitors, deployments)
-    for (const each of visitors) await each.close()
-    const sent = deployments.flatMap(({ sandbox }) => sandbox.reports.taken().map(({ body }) => body))
-    problems.push(
-      ...leaksIn(
-        sent,
-        visitors.flatMap(({ secrets }) => [...secrets]),
-      ),
-    )
-    for (const each of deployments) await each.stop()
-    // A retry must not meet what the failure left.
-    if (failed || problems.length > 0) await browser.close()
-    if (problems.length > 0) throw new Error(`In the browser:\n${problems.join('\n')}`)
   },
 })

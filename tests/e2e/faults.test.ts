@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Fault, Mutation } from '../../sandbox/faults/fault'
-import { act, chooseIn, dialog, gate, goTo, rowOf, toast } from './support/acts'
+import { act, askAgain, chooseIn, dialog, gate, goTo, rowOf, toast } from './support/acts'
 import { describe, expect, test, type Visit } from './support/test'
 import type { VisitorOptions } from './support/visitor'
 
@@ -52,8 +52,7 @@ describe('a read that fails', () => {
       await failed.waitFor()
       await isSound(page)
     }
-    deployment.sandbox.control.clearFaults()
-    await again.click()
+    await askAgain(again, deployment.sandbox.control.clearFaults)
     await rowOf(page, 'deploy-ci').waitFor()
   })
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { fact, rowOf, section } from './support/acts'
+import { askAgain, fact, rowOf, section } from './support/acts'
 import { pageOf } from './support/records'
 import { describe, expect, test } from './support/test'
 
@@ -61,8 +61,7 @@ describe('a location that does not answer', () => {
       await pass(5)
       await late.waitFor()
       await page.getByText('Virtual machines there are not in this list and its sums so far.').waitFor()
-      deployment.sandbox.control.clearFaults()
-      await page.getByRole('button', { name: 'Try now' }).click()
+      await askAgain(page.getByRole('button', { name: 'Try now' }), deployment.sandbox.control.clearFaults)
       await rowOf(page, 'pg-replica-a').waitFor()
       expect(await late.count()).toBe(0)
       deployment.fault({ operation: 'listVms', location: 'trtu', network: 'hang' })
@@ -78,8 +77,7 @@ describe('a location that does not answer', () => {
       await open('/resources')
       await page.getByRole('table').waitFor()
       await pass(5)
-      deployment.sandbox.control.clearFaults()
-      await page.getByRole('button', { name: 'Ask again' }).click()
+      await askAgain(page.getByRole('button', { name: 'Ask again' }), deployment.sandbox.control.clearFaults)
       await expect.poll(() => page.getByText('Still waiting').count()).toBe(0)
     },
   )
@@ -88,9 +86,10 @@ describe('a location that does not answer', () => {
     const { page, deployment } = await visit({ path: '/network/firewall', sandbox: { down: ['jhv'] } })
     await page.getByText('Jõhvi did not answer.').waitFor()
     await rowOf(page, 'databases').waitFor()
-    deployment.setUp('jhv', true)
-    deployment.sandbox.control.clearRequests()
-    await page.getByRole('button', { name: 'Try Jõhvi again' }).click()
+    await askAgain(page.getByRole('button', { name: 'Try Jõhvi again' }), () => {
+      deployment.setUp('jhv', true)
+      deployment.sandbox.control.clearRequests()
+    })
     await rowOf(page, 'office').waitFor()
     await expect.poll(() => page.getByText('Jõhvi did not answer.').count()).toBe(0)
     expect(deployment.calls('listFirewalls').map(({ location }) => location)).toEqual(['jhv'])
@@ -132,8 +131,7 @@ describe('a location that does not answer', () => {
     await open(path)
     await page.getByText('Jõhvi did not answer, so this virtual machine cannot be shown.').waitFor()
     expect(await page.getByText('does not exist').count()).toBe(0)
-    deployment.setUp('jhv', true)
-    await page.getByRole('button', { name: /^Try/ }).click()
+    await askAgain(page.getByRole('button', { name: /^Try/ }), () => deployment.setUp('jhv', true))
     await page.getByRole('heading', { name: 'grafana', level: 1 }).waitFor()
   })
 
@@ -161,8 +159,7 @@ describe('a location that does not answer', () => {
     await page.reload()
     await page.getByText('Jõhvi did not answer, so this virtual machine cannot be shown.').waitFor()
     await heading.waitFor()
-    deployment.setUp('jhv', true)
-    await page.getByRole('button', { name: 'Try now' }).click()
+    await askAgain(page.getByRole('button', { name: 'Try now' }), () => deployment.setUp('jhv', true))
     await fact(page, 'Created').waitFor()
     expect(await notice.count()).toBe(0)
   })
@@ -194,23 +191,21 @@ describe('a location that does not answer', () => {
     expect(deployment.calls('createVm')[0]?.location).toBe('tll')
   })
 
-  test(
-    '[API-08] is not the one a new machine is offered in first, and changes no price',
-    { tags: ['wide'] },
-    async ({ visit }) => {
-      const { page, deployment } = await visit({ path: '/compute/create', sandbox: { down: ['tll'] } })
-      const location = (name: RegExp) => page.getByRole('radio', { name })
-      await location(/^Tallinn.*Not answering at the moment/).waitFor()
-      expect(await location(/^Tallinn/).isDisabled()).toBe(true)
-      expect(await location(/^Tartu/).isChecked()).toBe(true)
-      const estimate = page.getByRole('complementary', { name: 'Estimate' })
-      await expect.poll(() => fact(estimate, 'Per month').innerText()).toBe('€18.00')
-      deployment.setUp('tll', true)
-      await section(page, 'Location').getByRole('button', { name: 'Check again: Location' }).click()
-      await expect.poll(() => location(/^Tallinn/).isDisabled()).toBe(false)
-      expect(await location(/^Tartu/).isChecked()).toBe(true)
-    },
-  )
+  test('[API-08] is not the one a new machine is offered in first, and changes no price', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: '/compute/create', sandbox: { down: ['tll'] } })
+    const location = (name: RegExp) => page.getByRole('radio', { name })
+    await location(/^Tallinn.*Not answering at the moment/).waitFor()
+    expect(await location(/^Tallinn/).isDisabled()).toBe(true)
+    await expect.poll(() => location(/^Tartu/).isChecked()).toBe(true)
+    const estimate = page.getByRole('complementary', { name: 'Estimate' })
+    await expect.poll(() => fact(estimate, 'Per month').innerText()).toBe('€18.00')
+    const again = section(page, 'Location').getByRole('button', { name: 'Check again: Location' })
+    await askAgain(again, () => deployment.setUp('tll', true))
+    await expect.poll(() => location(/^Tallinn/).isDisabled()).toBe(false)
+    expect(await location(/^Tartu/).isChecked()).toBe(true)
+  })
 
   test('all of them: one panel says so and offers to try again', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ sandbox: { down: ['tll', 'trtu', 'jhv', 'jkt01'] } })
@@ -219,8 +214,9 @@ describe('a location that does not answer', () => {
       .getByText(/^Tried (once; it is tried again after|\d times; it is tried again every) 7 s\.$/)
       .waitFor()
     expect(await page.getByText('Create your first machine').count()).toBe(0)
-    for (const slug of ['tll', 'trtu', 'jhv', 'jkt01']) deployment.setUp(slug, true)
-    await page.getByRole('button', { name: 'Try now' }).click()
+    await askAgain(page.getByRole('button', { name: 'Try now' }), () => {
+      for (const slug of ['tll', 'trtu', 'jhv', 'jkt01']) deployment.setUp(slug, true)
+    })
     await rowOf(page, 'web-prod-01').waitFor()
   })
 

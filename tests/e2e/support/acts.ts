@@ -28,6 +28,16 @@ export function toast(page: Page, text: string | RegExp): Locator {
     .filter({ hasText: text })
 }
 
+/**
+ * Mends what failed, and presses at once a button that asks again. The button goes when the console's own next try comes
+ * first: a click would then wait for it in vain.
+ */
+export async function askAgain(button: Locator, mend: () => void): Promise<void> {
+  await button.focus()
+  mend()
+  await button.page().keyboard.press('Enter')
+}
+
 /** Waits for a message, and closes it so that nothing lies below it. */
 export async function announced(page: Page, text: string | RegExp): Promise<void> {
   const message = toast(page, text).first()

@@ -23,7 +23,7 @@ import type { Keyed, Line } from './columns'
 import type { ListItems } from './ListRow'
 import { ListRows, type RowHandlers } from './ListRows'
 import type { ListTableModel } from './use-list-table'
-import { useLongPress } from './use-long-press'
+import { useLongPress } from '../../ui/data-table/use-long-press'
 import type { Selection } from './use-selection'
 
 /** Button of a row's menu. */

@@ -16,7 +16,7 @@ import { useIsPhone } from '../../platform/is-phone'
 import { useMoney } from '../../platform/money/use-money'
 import { fitColumns, type FittedColumns } from '../rows/fit-columns'
 import type { ListQuery } from '../rows/list-query'
-import { useMeasuredWidth, type MeasuredWidth } from '../rows/use-measured-width'
+import { useMeasuredWidth, type MeasuredWidth } from '../../ui/layout/use-measured-width'
 import { actionWidth, buttonWidth, checkWidth, columnWidth } from './column-widths'
 import {
   chosenColumns,

@@ -16,7 +16,7 @@ import table from '../../ui/data-table/table.module.css'
 import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
 import styles from './row-table.module.css'
 import { useOverflowColumns } from './use-overflow-columns'
-import { useMeasuredWidth } from './use-measured-width'
+import { useMeasuredWidth } from '../../ui/layout/use-measured-width'
 import { DeveloperError } from '../../lib/developer-error'
 
 /** A column of the table. */

@@ -4,11 +4,10 @@ import { newKey } from '../../api/new-key'
 import { shortHash } from '../../lib/hash'
 import type { KeyKind } from '../../lib/key-kinds'
 import { createStore, type Store } from '../../lib/store'
-import { deleteKeyCookie } from './delete-key-cookie'
-import { endSession } from './end-session'
 import { actingName, readActing, readEndedActing, type Acting, type EndedActing } from './acting'
+import type { SessionBrowser } from './browser-session'
 import { openForms } from './open-forms'
-import { draftPrefix, ownerKey, sessionKeys } from './storage-keys'
+import { ownerKey, sessionKeys } from './storage-keys'
 
 /** Change of the session by another tab. */
 export type Elsewhere =
@@ -32,23 +31,6 @@ export interface SessionState extends Identity {
    * tab has logged out.
    */
   leaving?: { readonly path: string | undefined } | undefined
-}
-
-/** Browser features a session needs, injected for tests. */
-export interface SessionBrowser {
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** Session storage of the tab, including form drafts. */
-  tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** Calls back when another tab changes storage, and when this tab becomes visible. */
-  onOutsideChange: (check: () => void) => () => void
-  /** The time, in ms since 1970. */
-  now: () => number
-  /** Called with each key that this tab stops storing. */
-  release: (apiKey: string, prefix: string) => void
-  /** Called with the own key when the user signs out, before it is released. */
-  end: (apiKey: string, prefix: string) => void
-  /** Deletes drafts whose owner begins with `of`, except those of `except`. */
-  forget: (of: string, except?: string) => void
 }
 
 export interface Session extends Store<SessionState> {
@@ -321,39 +303,5 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
     },
     rememberedKey: () => browser.storage.getItem(keys.rememberedKey) ?? undefined,
     forgetKey: () => browser.storage.removeItem(keys.rememberedKey),
-  }
-}
-
-/** The browser's storage and events. */
-export function browserSession(): SessionBrowser {
-  return {
-    storage: window.localStorage,
-    tab: window.sessionStorage,
-    release: deleteKeyCookie,
-    end: endSession,
-    now: () => Date.now(),
-    forget: (of, except) => {
-      const { sessionStorage } = window
-      for (const key of Object.keys(sessionStorage)) {
-        if (!key.startsWith(`${draftPrefix}${of}`)) continue
-        if (except === undefined || !key.startsWith(`${draftPrefix}${except}.`))
-          sessionStorage.removeItem(key)
-      }
-    },
-    onOutsideChange: (check) => {
-      const seen = (): void => {
-        if (document.visibilityState === 'visible') check()
-      }
-      window.addEventListener('storage', check)
-      window.addEventListener('focus', check)
-      window.addEventListener('pageshow', check)
-      document.addEventListener('visibilitychange', seen)
-      return () => {
-        window.removeEventListener('storage', check)
-        window.removeEventListener('focus', check)
-        window.removeEventListener('pageshow', check)
-        document.removeEventListener('visibilitychange', seen)
-      }
-    },
   }
 }

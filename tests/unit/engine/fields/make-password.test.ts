@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passwordPattern } from '../../../../src/engine/fields/form-check'
+import { passwordPattern } from '../../../../src/engine/fields/value-error'
 import { makePassword } from '../../../../src/engine/fields/make-password'
 import { fitsPattern } from '../../../../src/lib/pattern-rules'
 import { vmParameters } from '../../../../sandbox/catalogue/vm-parameters'

@@ -4,7 +4,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { createMessageLog, messageLifetime } from '../../../../src/platform/notifications/message-log'
 import { createReadMarks } from '../../../../src/platform/notifications/read-marks'
 import { forgetWithAccount } from '../../../../src/platform/session/forget-account'
-import { browserSession, createSession } from '../../../../src/platform/session/session'
+import { browserSession } from '../../../../src/platform/session/browser-session'
+import { createSession } from '../../../../src/platform/session/session'
 import { createToastStore, toastDuration } from '../../../../src/ui/feedback/toast-store'
 
 /** A tab with a signed-in user; all tabs of a test share one storage. */

@@ -5,7 +5,8 @@ import type { Intent } from '../../../../src/platform/payments/intent'
 import { paymentsOf } from '../../../../src/platform/payments/payments'
 import { hasStoredPayments } from '../../../../src/platform/payments/storage-keys'
 import { forgetWithAccount } from '../../../../src/platform/session/forget-account'
-import { browserSession, createSession } from '../../../../src/platform/session/session'
+import { browserSession } from '../../../../src/platform/session/browser-session'
+import { createSession } from '../../../../src/platform/session/session'
 import { createToastStore } from '../../../../src/ui/feedback/toast-store'
 
 const payment: Intent = {

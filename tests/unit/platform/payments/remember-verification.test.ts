@@ -7,7 +7,8 @@ import {
   rememberDecline,
   rememberVerification,
 } from '../../../../src/platform/payments/remember-verification'
-import { browserSession, createSession } from '../../../../src/platform/session/session'
+import { browserSession } from '../../../../src/platform/session/browser-session'
+import { createSession } from '../../../../src/platform/session/session'
 
 const card = {
   ...{ id: 7, billing_account_id: 120_348, is_verified: false },

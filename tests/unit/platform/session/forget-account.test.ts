@@ -2,7 +2,8 @@
 import { MutationObserver as Mutations, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetWithAccount } from '../../../../src/platform/session/forget-account'
-import { browserSession, createSession } from '../../../../src/platform/session/session'
+import { browserSession } from '../../../../src/platform/session/browser-session'
+import { createSession } from '../../../../src/platform/session/session'
 import { createToastStore } from '../../../../src/ui/feedback/toast-store'
 
 beforeEach(() => void vi.useFakeTimers())

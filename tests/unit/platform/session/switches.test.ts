@@ -12,7 +12,8 @@ import { createMessageLog } from '../../../../src/platform/notifications/message
 import { createReadMarks } from '../../../../src/platform/notifications/read-marks'
 import { createPreferences, preferenceScope } from '../../../../src/platform/preferences/preferences'
 import { forgetWithAccount } from '../../../../src/platform/session/forget-account'
-import { browserSession, createSession } from '../../../../src/platform/session/session'
+import { browserSession } from '../../../../src/platform/session/browser-session'
+import { createSession } from '../../../../src/platform/session/session'
 import { someOf } from '../../../run/some-of'
 import { createToastStore } from '../../../../src/ui/feedback/toast-store'
 

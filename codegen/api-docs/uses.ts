@@ -3,7 +3,7 @@ import type { OperationId } from '../../src/generated/operations'
 import type { CompiledAction } from '../../src/manifest/compiled-actions'
 import type { CompiledField } from '../../src/manifest/compiled-fields'
 import type { CompiledForm, DetailedResource } from '../../src/manifest/compiled'
-import { ownRowActions } from '../../src/manifest/own-row-actions'
+import { sectionActions } from '../../src/manifest/section-actions'
 
 /** A type with its compiled manifest. */
 export interface CompiledType {
@@ -13,7 +13,7 @@ export interface CompiledType {
 
 function actionsOf(resource: DetailedResource): CompiledAction[] {
   const sections = (resource.detail?.tabs ?? []).flatMap((tab) => tab.sections)
-  return [...Object.values(resource.actions), ...sections.flatMap(ownRowActions)]
+  return [...Object.values(resource.actions), ...sections.flatMap(sectionActions)]
 }
 
 function choicesOf(fields: readonly CompiledField[]): OperationId[] {
@@ -46,7 +46,6 @@ export function operationUses({ resource, forms }: CompiledType): Map<OperationI
     for (const { sections } of resource.detail.tabs) {
       for (const section of sections) {
         if (section.kind === 'secret') add(section.operation, inDetail)
-        if (section.kind === 'editor') add(section.operation, inDetail)
         if (section.kind === 'collection' && section.operation !== null) add(section.operation, inDetail)
       }
     }

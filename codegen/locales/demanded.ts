@@ -2,7 +2,7 @@ import { changedCosts } from '../../src/manifest/action-costs'
 import type { CompiledColumn } from '../../src/manifest/compiled-columns'
 import type { CompiledField } from '../../src/manifest/compiled-fields'
 import type { CompiledForm, DetailedResource } from '../../src/manifest/compiled'
-import { ownRowActions } from '../../src/manifest/own-row-actions'
+import { sectionActions } from '../../src/manifest/section-actions'
 import { actionTexts, textKeys } from '../../src/manifest/text-keys'
 import type { FormNotice } from '../../src/manifest/words/forms'
 import type { ManifestContext } from '../manifests/context'
@@ -123,7 +123,7 @@ export function demandedKeys(
       if ('note' in section && typeof section.note === 'object') add([textKeys.unknownNote(section.id)])
       if (section.kind === 'secret') add(section.values.map(({ id }) => textKeys.field(id)))
       if (section.kind === 'facts') add(columnKeys(section.values))
-      actions.push(...ownRowActions(section))
+      actions.push(...sectionActions(section))
       if (section.kind === 'collection') {
         add(columnKeys(section.columns))
         add(Object.keys(section.states?.of ?? {}).map(textKeys.state))

@@ -1,6 +1,6 @@
 import { sortOrder } from '../../src/manifest/sort'
 import { glances } from '../../src/manifest/names'
-import type { CompiledAction } from '../../src/manifest/compiled-actions'
+import type { CompiledAction, EditingAction } from '../../src/manifest/compiled-actions'
 import type { CompiledColumn } from '../../src/manifest/compiled-columns'
 import type { CompiledLine, CompiledSection } from '../../src/manifest/compiled-sections'
 import type {
@@ -11,6 +11,7 @@ import type {
 } from './complete/completed'
 import type { Line, SnippetsSection } from '../../src/manifest/words/sections'
 import { asJson } from '../openapi/description'
+import { iconOf } from './complete/verbs'
 import { compileColumn } from './compile-columns'
 import { columnId } from './column-id'
 import { fieldId } from './field-id'
@@ -39,6 +40,13 @@ function relatedScope(context: ManifestContext, type: string): Scope | undefined
 function rowProperties(context: ManifestContext, operation: string, place: string): string[] {
   const array = asJson(parametersOf(context, operation).get(place)?.schema)
   return Object.keys(context.description.properties(asJson(array.items)))
+}
+
+/** The action that writes the elements of an editor, named as the editor is. */
+function savingAction(context: ManifestContext, section: CompleteEditor): EditingAction {
+  const { id, at, key, sort = [], operation, params, place } = section
+  const edits = { at, key, sort, place, carries: rowProperties(context, operation, place) }
+  return { id, icon: iconOf('edit'), operation, params, guard: 'none', replaces: true, edits, form: null }
 }
 
 /** Fields in which the presets of an editor differ, except the grouping field. */
@@ -109,15 +117,9 @@ export function compileSection(context: ManifestContext, section: CompleteSectio
       return {
         kind: 'editor',
         id: section.id,
-        at: section.at,
-        key: section.key,
         form: section.id,
         groups: section.groups ?? null,
-        sort: section.sort ?? [],
-        operation: section.operation,
-        params: section.params,
-        place: section.place,
-        carries: rowProperties(context, section.operation, section.place),
+        action: savingAction(context, section),
         presets: section.presets ?? [],
         notices: section.notices ?? [],
         named: namingFields(section),

@@ -120,8 +120,6 @@ export type LocaleKey =
   | 'editor.remove'
   | 'editor.removed'
   | 'editor.removedCount'
-  | 'editor.save'
-  | 'editor.saved'
   | 'editor.summaryOf'
   | 'editor.takeTheirs'
   | 'editor.template'

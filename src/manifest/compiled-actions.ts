@@ -8,6 +8,19 @@ import type { PriceLine } from './words/prices'
 import type { Step } from './words/steps'
 import type { Condition, Value } from './words/values'
 
+/** An array of a record whose elements are edited and written together. */
+export interface EditedElements {
+  at: string
+  /** The property that identifies an element. */
+  key: string
+  /** Properties to sort by, because the platform keeps no order. */
+  sort: readonly string[]
+  /** The parameter that takes the elements. */
+  place: string
+  /** Properties of an element that are sent back, including those no field edits. */
+  carries: readonly string[]
+}
+
 /** A line of the confirmation about what stays, with its steps in full. */
 export interface CompiledConsequence extends Omit<Consequence<string>, 'steps'> {
   steps?: readonly Step[]
@@ -35,6 +48,8 @@ export interface CompiledAction {
   group?: string
   /** The call replaces the whole record, which is therefore read again right before. */
   replaces?: true
+  /** The elements it writes. It is refused if the record has others than the input was made from. */
+  edits?: EditedElements
   /** Key of the form in the type's forms module, or null if it has no fields. */
   form: string | null
   /** The question about the filled-in values before they are sent. Absent if there is none. */
@@ -42,3 +57,6 @@ export interface CompiledAction {
   /** The joins its dialog uses, read only while it is open. Absent if there are none. */
   joins?: readonly string[]
 }
+
+/** An action that writes elements edited together. */
+export type EditingAction = CompiledAction & Required<Pick<CompiledAction, 'edits'>>

@@ -1,6 +1,6 @@
 /** The compiled parts of the page of a record. */
 import type { OperationId } from '../generated/operations'
-import type { CompiledAction } from './compiled-actions'
+import type { CompiledAction, EditingAction } from './compiled-actions'
 import type { CompiledColumn } from './compiled-columns'
 import type { CustomName } from './names'
 import type { CompiledPrice } from './price'
@@ -53,17 +53,10 @@ export type CompiledSection =
   | {
       kind: 'editor'
       id: string
-      at: string
-      key: string
       form: string
       groups: { field: string; values: readonly string[] } | null
-      sort: readonly string[]
-      operation: OperationId
-      params: Record<string, Value>
-      /** The parameter that holds the array. */
-      place: string
-      /** Properties of an element that are sent back, including those no field edits. */
-      carries: readonly string[]
+      /** Writes the elements; it is in no menu. */
+      action: EditingAction
       presets: readonly RowPreset[]
       notices: readonly RowNotice[]
       /** Fields in which presets differ; an element that equals a preset in them has the preset's name. */

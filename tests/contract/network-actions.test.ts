@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Firewall, IpAddress, LoadBalancer, Network } from '../../sandbox/entities'
 import type { CompiledAction } from '../../src/manifest/compiled-actions'
-import { ownRowActions } from '../../src/manifest/own-row-actions'
+import { sectionActions } from '../../src/manifest/section-actions'
 import { readAll } from '../../src/manifest/subject'
 import { expectAgreement, unseenDifferences } from './agreement'
 import { judgeAndTry } from './judge-and-try'
@@ -183,7 +183,7 @@ describe('an action of a firewall is offered when it is accepted', () => {
 describe('a call about a related record is offered when it is accepted', () => {
   const callsOf = (type: string): [string, CompiledAction, string][] =>
     sectionsOf(type, 'related').flatMap((section) =>
-      ownRowActions(section).map((call): [string, CompiledAction, string] => [call.id, call, section.type]),
+      sectionActions(section).map((call): [string, CompiledAction, string] => [call.id, call, section.type]),
     )
 
   it.each(callsOf('virtual_machine'))('machine: %s', async (id, action, type) => {

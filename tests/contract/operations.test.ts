@@ -17,9 +17,6 @@ function named(): OperationId[] {
     for (const action of actionsOf(resource)) {
       found.add(action.operation)
     }
-    for (const section of resource.detail?.tabs.flatMap((tab) => tab.sections) ?? []) {
-      if (section.kind === 'editor') found.add(section.operation)
-    }
     for (const field of Object.values(forms).flatMap((form) => Object.values(form.fields))) {
       if (field.options?.kind === 'operation') found.add(field.options.operation)
       if (field.limits) found.add(field.limits.operation)

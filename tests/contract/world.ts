@@ -19,7 +19,7 @@ import { buildRequest } from '../../src/manifest/build-request'
 import type { CompiledAction } from '../../src/manifest/compiled-actions'
 import type { CompiledForm, CompiledResource, DetailedResource } from '../../src/manifest/compiled'
 import type { CompiledSection } from '../../src/manifest/compiled-sections'
-import { ownRowActions } from '../../src/manifest/own-row-actions'
+import { sectionActions } from '../../src/manifest/section-actions'
 import type { Subject, Environment } from '../../src/manifest/subject'
 import { accountsIn, chosenAccount } from '../../src/platform/account/use-billing-account'
 import type { Platform } from '../../src/platform/platform'
@@ -77,7 +77,7 @@ export function sectionsOf<Kind extends CompiledSection['kind']>(type: string, k
 /** The actions of a resource, those of section rows included. */
 export function actionsOf(resource: DetailedResource): CompiledAction[] {
   const sections = resource.detail?.tabs.flatMap((tab) => tab.sections) ?? []
-  return [...Object.values(resource.actions), ...sections.flatMap(ownRowActions)]
+  return [...Object.values(resource.actions), ...sections.flatMap(sectionActions)]
 }
 
 /** A console with a sandbox of its own. */

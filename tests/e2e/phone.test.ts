@@ -344,7 +344,7 @@ describe('on a phone', () => {
     await section(page, 'Inbound').getByRole('button', { name: 'Allow TCP 8080 Anyone', exact: true }).click()
     await page.getByRole('textbox', { name: 'Ports' }).fill('8081')
     await page.getByRole('button', { name: 'Save rules' }).click()
-    await page.getByText('Rules saved').waitFor()
+    await page.getByText(/^Rules of .* saved$/).waitFor()
   })
 })
 

@@ -1687,6 +1687,13 @@ const doubles: readonly Wrong[] = [
     ],
   },
   {
+    what: 'an editor of the name of an action, by which it would save',
+    change: { [`${section}[2].id`]: 'start' },
+    problems: [
+      at('detail.tabs[0].sections[2]', 'duplicate-id: another action is called "start"; rename one.'),
+    ],
+  },
+  {
     what: 'two sections of one name',
     change: { [`${section}[3].id`]: 'parts' },
     problems: [

@@ -24,7 +24,13 @@ export function duplicateId(context: ManifestContext): void {
     'column',
   )
   check(
-    actionsOf(context).map(({ at, action }) => ({ at, id: action.id })),
+    [
+      ...actionsOf(context).map(({ at, action }) => ({ at, id: action.id })),
+      // An editor saves by an action of its name.
+      ...sectionsOf(context).flatMap(({ at, section }) =>
+        section.kind === 'editor' ? [{ at, id: section.id }] : [],
+      ),
+    ],
     'action',
   )
   check(detail?.tabs.map(({ id }, index) => ({ at: `detail.tabs[${index}]`, id })) ?? [], 'tab')

@@ -5,7 +5,7 @@
  */
 import type { CompiledAction } from '../../manifest/compiled-actions'
 import type { CompiledForm, CompiledResource, DetailedResource } from '../../manifest/compiled'
-import { ownRowActions } from '../../manifest/own-row-actions'
+import { sectionActions } from '../../manifest/section-actions'
 
 /** Attributes that name the origin of an element. */
 export interface OriginAttributes {
@@ -79,7 +79,7 @@ export function registerDetail(resource: DetailedResource): void {
   detail?.tabs.forEach((tab, t) =>
     tab.sections.forEach((section, s) => {
       const at = `detail.tabs[${t}].sections[${s}]`
-      note(section, at, section.kind === 'editor' ? section.operation : read)
+      note(section, at, section.kind === 'editor' ? section.action.operation : read)
       if (section.kind === 'facts')
         section.values.forEach((item, index) => note(item, `${at}.values[${index}]`, read))
       if (section.kind === 'collection') {
@@ -100,7 +100,7 @@ export function registerForms(
   const owners: readonly object[] = [
     ...Object.values(resource.actions),
     ...(resource.detail?.tabs.flatMap(({ sections }) =>
-      sections.flatMap((section) => [section, ...ownRowActions(section)]),
+      sections.flatMap((section) => [section, ...sectionActions(section)]),
     ) ?? []),
   ]
   for (const form of Object.values(forms)) {

@@ -104,6 +104,7 @@ const messages = {
   presets: { web: { title: 'Web server' }, all: { title: 'Everything' } },
   actions: {
     rename: { label: 'Rename…', title: 'Rename {{name}}', button: 'Save', done: 'Saved' },
+    rules: { label: 'Save rules', done: 'Rules of {{name}} saved' },
     restart: {
       label: 'Restart',
       done: 'Restarted',

@@ -4,6 +4,7 @@ import { holds } from '../../manifest/condition'
 import { isEmpty, readFirst, type Environment } from '../../manifest/subject'
 import type { RowNotice } from '../../manifest/words/fields'
 import type { StoredValues } from './draft'
+import { elementKey, isSame, type RecordElement } from './edited-elements'
 import { checkRow } from './form-check'
 import type { CheckContext, FormErrors } from './check-context'
 
@@ -24,21 +25,17 @@ type RowField = Pick<CompiledField, 'at' | 'to'> & Partial<Pick<CompiledField, '
 
 /** Rows of the server's elements. A missing range is an explicit range without bounds. */
 export function editedRows(
-  items: readonly Record<string, unknown>[],
+  items: readonly RecordElement[],
   keyField: string,
   fields: readonly RowField[] = [],
 ): EditedRow[] {
   const ranges = fields.filter(({ widget }) => widget === 'range')
   return items.map((item, index) => ({
-    key: String(item[keyField] ?? `#${index}`),
+    key: elementKey(item, keyField, index),
     original: item,
     value: { ...Object.fromEntries(ranges.map(({ at }) => [at, null])), ...item },
     removed: false,
   }))
-}
-
-function equal(a: unknown, b: unknown): boolean {
-  return isEmpty(a) && isEmpty(b) ? true : JSON.stringify(a) === JSON.stringify(b)
 }
 
 /** What changed in a row, judged by its editable fields. */
@@ -47,7 +44,7 @@ export function changeOf(row: EditedRow, fields: readonly RowField[]): RowChange
   const { original } = row
   if (!original) return 'added'
   const names = fields.flatMap(({ at, to }) => (to === undefined ? [at] : [at, to]))
-  return names.every((name) => equal(readFirst(row.value, name), readFirst(original, name)))
+  return names.every((name) => isSame(readFirst(row.value, name), readFirst(original, name)))
     ? 'same'
     : 'changed'
 }
@@ -118,32 +115,6 @@ export function checkRows(
   }
 }
 
-/** How an element on the server changed since the edits began: added, removed or modified. */
-export interface RowDifference {
-  key: string
-  /** Undefined if added. */
-  before: Readonly<Record<string, unknown>> | undefined
-  /** Undefined if removed. */
-  after: Readonly<Record<string, unknown>> | undefined
-}
-
-/** Elements that differ, removed ones last. `carries` are the properties to compare. */
-export function rowDifferences(
-  base: readonly Record<string, unknown>[],
-  now: readonly Record<string, unknown>[],
-  key: string,
-  carries: readonly string[],
-): readonly RowDifference[] {
-  const before = new Map(editedRows(base, key).map((row) => [row.key, row.value]))
-  const after = new Map(editedRows(now, key).map((row) => [row.key, row.value]))
-  return [...new Set([...after.keys(), ...before.keys()])]
-    .map((id) => ({ key: id, before: before.get(id), after: after.get(id) }))
-    .filter(
-      ({ before: one, after: other }) =>
-        !one || !other || !carries.every((name) => equal(one[name], other[name])),
-    )
-}
-
 /**
  * Rebases edits on the server's current elements. Unedited elements take the server's version. Edited ones keep the
  * edit as a whole, so that versions are never mixed; if the element is gone, the edit becomes a new row. Removed ones
@@ -151,7 +122,7 @@ export function rowDifferences(
  */
 export function mergeRows(
   rows: readonly EditedRow[],
-  now: readonly Record<string, unknown>[],
+  now: readonly RecordElement[],
   key: string,
   fields: readonly RowField[],
 ): EditedRow[] {
@@ -171,7 +142,7 @@ export function mergeRows(
 
 /** Edits of a nested editor: the server's elements when they began, and the rows. */
 export interface Edits {
-  base: readonly Record<string, unknown>[]
+  base: readonly RecordElement[]
   rows: readonly EditedRow[]
 }
 

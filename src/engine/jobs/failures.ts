@@ -2,6 +2,7 @@ import { isOutcomeUnknown } from '../../api/unknown-outcome'
 import type { Texts } from '../../platform/i18n/texts'
 import { writeFailure } from '../../platform/failed-write'
 import type { Platform } from '../../platform/platform'
+import { ElementsChanged } from '../fields/edited-elements'
 import { keyOf } from '../fields/intent'
 import { parseRowKey, type JobStep } from './job'
 
@@ -45,8 +46,9 @@ export function byReason(
 }
 
 /**
- * Whether a retry cannot repeat the effect: the step was not done, its action is repeatable, or it has an idempotency
- * key.
+ * Whether a retry can succeed and cannot repeat the effect: the step was not done, its action is repeatable, or it has an
+ * idempotency key.
  */
 export const mayRetry = ({ repeatable, failure }: Pick<JobStep, 'repeatable' | 'failure'>): boolean =>
-  !isOutcomeUnknown(failure) || repeatable === true || keyOf(failure) !== undefined
+  !(failure instanceof ElementsChanged) &&
+  (!isOutcomeUnknown(failure) || repeatable === true || keyOf(failure) !== undefined)

@@ -1,3 +1,5 @@
+import type { RecordElement } from '../fields/edited-elements'
+
 /** The record of a step. */
 export interface JobRecord {
   type: string
@@ -28,6 +30,8 @@ export interface JobStep {
   label: string
   /** Input of the action, by parameter. */
   typed: Readonly<Record<string, unknown>>
+  /** The elements of the record the input was made from, if the action writes them all. */
+  base?: readonly RecordElement[]
   /** `typed` contains a secret, so it is never stored. */
   secret?: boolean
   /** `typed` was a secret and is gone with its page, so the step cannot be sent. */

@@ -14,6 +14,12 @@ import { holds } from '../../manifest/condition'
 import { stateOf, viewState } from '../../manifest/states'
 import type { Platform } from '../../platform/platform'
 import { ownReads, rereadRecord } from '../data/reread'
+import {
+  elementDifferences,
+  ElementsChanged,
+  elementsOf,
+  type RecordElement,
+} from '../fields/edited-elements'
 import { keyOf } from '../fields/intent'
 import { bindParameters } from './bind-parameters'
 import { canRepeat } from './plan-job'
@@ -23,6 +29,8 @@ import type { StepTarget } from './target'
 export interface Execution extends StepTarget<CompiledAction> {
   /** Input of the action, by parameter. */
   typed: Readonly<Record<string, unknown>>
+  /** The elements the input was made from, if the action writes them all. */
+  base?: readonly RecordElement[] | undefined
   /** Idempotency key of the intent; a new one if omitted. */
   key?: string | undefined
   /** Failure of the last try, if its outcome is unknown. */
@@ -48,20 +56,26 @@ export async function write(
   return answer
 }
 
-/** Refreshes what an action changes; if the record may be `gone`, only its list. */
-function readAgain(
+/**
+ * Refreshes what an action changes; if the record may be `gone`, only its list. Edited elements give way to those of the
+ * record when the call has ended, so it ends once they are read.
+ */
+async function readAgain(
   platform: Platform,
   { resource, action, subject }: Execution,
   gone = action.removes,
-): void {
+): Promise<void> {
   const location = subject.location ?? subject.owner?.location
   // An open page of a deleted record would get 404.
   const reads = gone ? [resource.listOperation] : ownReads(resource)
-  void refreshOperations(
-    platform.queries,
-    [...reads, ...(operationChanges[action.operation] ?? [])],
-    location,
-  )
+  const changed = [...reads, ...(operationChanges[action.operation] ?? [])]
+  const refreshed = refreshOperations(platform.queries, changed, location)
+  if (action.edits) await refreshed
+}
+
+/** Whether others have changed the elements that an action writes since its input was made. */
+function isOutdated({ action: { edits }, base }: Execution, record: unknown): boolean {
+  return edits && base ? elementDifferences(base, elementsOf(record, edits), edits).length > 0 : false
 }
 
 /** Whether a record read after the call shows the action's effect; a missing record means it was deleted. */
@@ -101,8 +115,8 @@ async function wasDone(
  * Executes an action and refreshes what it changes. After an unknown outcome (`doubt`) it is retried under the same
  * idempotency key; without a key the record is read first and the call is made only if it shows no effect. A deletion
  * also succeeds if the platform reports the record as missing and the list agrees.
- * @throws the doubt if the outcome cannot be determined, otherwise `ApiError`; data is refreshed if the outcome is
- * unknown or the record may be gone
+ * @throws `ElementsChanged` if the elements it writes were changed since the input was made, the doubt if the outcome
+ * cannot be determined, otherwise `ApiError`; data is refreshed if the outcome is unknown or the record may be gone
  */
 export async function perform(platform: Platform, performance: Execution): Promise<unknown> {
   const { resource, action, subject, typed, doubt } = performance
@@ -114,15 +128,16 @@ export async function perform(platform: Platform, performance: Execution): Promi
   if (record === undefined && !isDone) throw new ApiError('generic', platform.texts.t('action.gone'))
   const present = { ...performance, subject: { ...subject, record: record ?? subject.record } }
   if (isDone) return readAgain(platform, present)
+  if (isOutdated(performance, record)) throw new ElementsChanged(record)
   try {
     const parameters = bindParameters(operations[action.operation], action.params, present.subject, typed)
     const answer = await write(platform, action.operation, parameters, key)
-    readAgain(platform, present)
+    await readAgain(platform, present)
     return answer
   } catch (error) {
     if (await wasDone(platform, present, looks, error)) return readAgain(platform, present)
-    if (isOutcomeUnknown(error)) readAgain(platform, present)
-    else if (mayBeGone(error)) readAgain(platform, present, true)
+    if (isOutcomeUnknown(error)) void readAgain(platform, present)
+    else if (mayBeGone(error)) void readAgain(platform, present, true)
     throw error
   }
 }

@@ -21,7 +21,7 @@ export interface CreatedRecord {
 /** A step before its job starts. `after` is an index in its own list. */
 export interface PlannedStep<Action extends CompiledAction | null = CompiledAction> extends Pick<
   JobStep,
-  'record' | 'label' | 'typed' | 'secret' | 'after' | 'done'
+  'record' | 'label' | 'typed' | 'base' | 'secret' | 'after' | 'done'
 > {
   target: StepTarget<Action>
   /** The action whose `pending` text is shown meanwhile, if not its own. */
@@ -72,7 +72,7 @@ export function stepsOfAction(
   texts: Pick<Texts, 'resource'>,
   record: NamedRecord,
   action: CompiledAction,
-  about: Pick<Partial<PlannedStep>, 'typed' | 'secret' | 'key' | 'done'> = {},
+  about: Pick<Partial<PlannedStep>, 'typed' | 'base' | 'secret' | 'key' | 'done'> = {},
 ): PlannedStep[] {
   const { steps = [] } = action
   const others = steps.some(({ action: id }) => id === action.id) ? [] : steps

@@ -163,14 +163,14 @@ export function runSteps(
   /** Makes the call of a step. After an unknown outcome it checks the record first, or reuses the key. */
   async function call(
     index: number,
-    { typed, failure, key: last }: JobStep,
+    { typed, base, failure, key: last }: JobStep,
     target: StepTarget<CompiledAction>,
   ): Promise<void> {
     const doubt = isOutcomeUnknown(failure) ? failure : undefined
     // After a definite failure the old key would return the stored failure, so a new one is used.
     const key = last !== null && failure !== undefined && doubt === undefined ? newKey() : last
     tell({ kind: 'sent', index, key, now: platform.now() })
-    await perform(platform, { ...target, typed, key: key ?? undefined, doubt })
+    await perform(platform, { ...target, typed, base, key: key ?? undefined, doubt })
   }
 
   /** Creates the record of a creation and adds its follow-up steps. */

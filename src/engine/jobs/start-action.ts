@@ -9,7 +9,7 @@ import type { RecordTarget } from './target'
 
 /** An action on one or more records. With `left` it is a bulk run with one toast. */
 export interface ActionPlan
-  extends Pick<JobPlan, 'skipped' | 'show' | 'onEnd'>, Pick<PlannedStep, 'done' | 'secret' | 'key'> {
+  extends Pick<JobPlan, 'skipped' | 'show' | 'onEnd'>, Pick<PlannedStep, 'done' | 'base' | 'secret' | 'key'> {
   resource: CompiledResource
   action: CompiledAction
   targets: readonly RecordTarget[]

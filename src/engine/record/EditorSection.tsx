@@ -14,7 +14,8 @@ import { Notice } from '../../ui/feedback/Notice'
 import { SaveBar } from '../../ui/layout/SaveBar'
 import { Section } from '../../ui/layout/Section'
 import { rowInWords, valueInWords } from '../fields/row-words'
-import type { EditedRow, RowDifference } from '../fields/edited-rows'
+import type { ElementDifference } from '../fields/edited-elements'
+import type { EditedRow } from '../fields/edited-rows'
 import { EditedRows } from '../forms/EditedRows'
 import { PresetMenu } from '../forms/PresetMenu'
 import { UnsavedGuard } from '../forms/UnsavedGuard'
@@ -26,7 +27,7 @@ import styles from './detail.module.css'
 
 interface ConflictProps {
   editor: Editor
-  differences: readonly RowDifference[]
+  differences: readonly ElementDifference[]
   /** An element as text. */
   write: (value: EditedRow['value']) => string
 }
@@ -67,10 +68,11 @@ function Save({ editor, section }: { editor: Editor; section: EditorOf }) {
   const online = useOnline()
   const phone = useIsPhone()
   const { total, changed, added, removed } = editor.counts
-  const { operation } = section
+  const { id, operation } = section.action
+  const label = text(resource.type, textKeys.action(id, 'label'))
   const view = useRequestView({
     name: `page.${section.id}`,
-    what: t('editor.save'),
+    what: label,
     request: () => ({
       operation,
       calls: [{ operation, parameters: editor.parameters(), secrets: [] }],
@@ -113,7 +115,7 @@ function Save({ editor, section }: { editor: Editor; section: EditorOf }) {
             disabled={online ? false : t('action.offline')}
             onPress={() => void editor.save()}
           >
-            {t('editor.save')}
+            {label}
           </Button>
           {view.drawer}
         </>

@@ -1,4 +1,4 @@
-import { ownRowActions } from '../../manifest/own-row-actions'
+import { sectionActions } from '../../manifest/section-actions'
 import { readAll, readFirst } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -44,7 +44,7 @@ export function RelatedSection({ section }: { section: RelatedOf }) {
         {
           resource: own,
           actions: ownActions,
-          of: ownRowActions(section),
+          of: sectionActions(section),
         },
       ]}
     />

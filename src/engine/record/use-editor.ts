@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react'
-import { operationChanges } from '../../generated/operation-changes'
 import { operations } from '../../generated/operations'
-import { refreshOperations } from '../../api/queries'
-import { inOrderOf } from '../../lib/in-order-of'
-import { isRecord } from '../../lib/is-record'
 import type { CompiledField } from '../../manifest/compiled-fields'
 import type { CompiledSection } from '../../manifest/compiled-sections'
 import { withMember } from '../../manifest/nested'
-import { isEmpty, readAll, readFirst, type Subject } from '../../manifest/subject'
+import { isEmpty, readFirst, type Subject } from '../../manifest/subject'
+import { textKeys } from '../../manifest/text-keys'
 import type { Scalar } from '../../manifest/words/values'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { useOneCall } from '../../platform/use-one-call'
 import { writeAbout } from '../../platform/failed-write'
-import { StandardError } from '../../platform/failures/standard-error'
-import { toastError, toastSuccess } from '../../platform/toast'
+import { toastError } from '../../platform/toast'
 import { bindParameters } from '../jobs/bind-parameters'
-import { write } from '../jobs/perform'
-import { ownReads, rereadRecord } from '../data/reread'
+import { doAction } from '../jobs/start-action'
+import {
+  elementDifferences,
+  ElementsChanged,
+  elementsOf,
+  type ElementDifference,
+} from '../fields/edited-elements'
 import {
   changeOf,
   checkRows,
@@ -26,10 +27,8 @@ import {
   editsIn,
   mergeRows,
   nextKey,
-  rowDifferences,
   rowsToSend,
   type EditedRow,
-  type RowDifference,
 } from '../fields/edited-rows'
 import { isAsked } from '../fields/row-words'
 import type { DraftStore } from '../fields/draft'
@@ -79,15 +78,14 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
   const { resource, target } = useDetail()
   const texts = useTexts()
   const { subject } = target
-  const { key: keyField, carries } = section
-  const elementsOf = (record: unknown): Record<string, unknown>[] =>
-    inOrderOf(readAll(record, `${section.at}[]`).filter(isRecord), section.sort)
-  const present = elementsOf(subject.record)
+  const { action } = section
+  const { edits: elements } = action
+  const present = elementsOf(subject.record, elements)
   const draft = useOwnDraft(`${resource.type}.${target.row.key}.${section.id}`)
   const { edits, setEdits, drop } = useEdits(draft)
   const base = edits?.base ?? present
-  const rows = edits?.rows ?? editedRows(present, keyField, fields)
-  const [conflict, setConflict] = useState<readonly RowDifference[]>()
+  const rows = edits?.rows ?? editedRows(present, elements.key, fields)
+  const [conflict, setConflict] = useState<readonly ElementDifference[]>()
   const { pending, run } = useOneCall()
   const [tried, setTried] = useState(false)
   const [wanted, setWanted] = useState<WantedRow>()
@@ -109,14 +107,9 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
     setConflict(undefined)
     setTried(false)
   }
-  const parametersFor = (about: Subject): Record<string, unknown> => {
-    const { operation, params, place } = section
-    const sent = rowsToSend(
-      rows.map((row) => pruned(row, fields, subject)),
-      carries,
-      keyField,
-    )
-    return bindParameters(operations[operation], params, about, { [place]: sent })
+  const typed = (): Record<string, unknown> => {
+    const sent = rows.map((row) => pruned(row, fields, subject))
+    return { [elements.place]: rowsToSend(sent, elements.carries, elements.key) }
   }
   const save = async (): Promise<void> => {
     setTried(true)
@@ -125,23 +118,17 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
     else await run(send)
   }
   const send = async (): Promise<void> => {
+    const done = texts.resource(resource.type, textKeys.action(action.id, 'done'), { name: target.name })
     try {
-      const fresh = await rereadRecord(platform, resource, subject)
-      if (!fresh) throw new StandardError('action.gone')
-      const now = elementsOf(fresh)
-      const differences = rowDifferences(base, now, keyField, carries)
-      if (differences.length > 0) {
-        edit(mergeRows(rows, now, keyField, fields), now)
-        setConflict(differences)
-        return
-      }
-      const { operation } = section
-      await write(platform, operation, parametersFor({ ...subject, record: fresh }))
-      const changed = [...ownReads(resource), ...(operationChanges[operation] ?? [])]
-      await refreshOperations(platform.queries, changed, subject.location)
-      toastSuccess(platform, texts.t('editor.saved'), target.name)
+      await doAction(platform, { resource, action, target, typed: typed(), base, done })
       discard()
     } catch (error) {
+      if (error instanceof ElementsChanged) {
+        const now = elementsOf(error.record, elements)
+        edit(mergeRows(rows, now, elements.key, fields), now)
+        setConflict(elementDifferences(base, now, elements))
+        return
+      }
       toastError(platform, error, {
         text: writeAbout(platform, error, target.name),
         retry: () => void save(),
@@ -182,7 +169,8 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
     /** A draft keeps the edits. */
     kept: draft !== undefined,
     /** Parameters to write, based on the latest known object. */
-    parameters: (): Record<string, unknown> => parametersFor(subject),
+    parameters: (): Record<string, unknown> =>
+      bindParameters(operations[action.operation], action.params, subject, typed()),
     /** Number of invalid rows, and of those shown since a save was tried. */
     wrong: wrong.length,
     shownWrong: tried ? wrong.length : 0,

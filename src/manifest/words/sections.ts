@@ -76,7 +76,7 @@ export interface EditorSection<
   Name extends string = string,
 > {
   kind: 'editor'
-  /** Name of the heading, `sections.<id>`. */
+  /** Name of the heading, `sections.<id>`, and of the action that saves, `actions.<id>`. */
   id: string
   /** The array. */
   at: At

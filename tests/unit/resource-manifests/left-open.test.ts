@@ -57,7 +57,7 @@ describe('what is not said', () => {
     if (editor?.kind !== 'editor' || !editor.states) throw new Error('There is no editor')
     expect(stateOf(editor.states, subject({ record: { policy_action: 'drop' } }))).toBe('drop')
     expect(stateOf(editor.states, subject({ record: {} }))).toBe('allowed')
-    expect(editor.carries).toContain('policy_action')
+    expect(editor.action.edits.carries).toContain('policy_action')
     const asked = Object.values(firewallForms[editor.form]?.fields ?? {}).map(({ at }) => at)
     expect(asked).toEqual(['direction', 'protocol', 'port_start', 'endpoint_spec_type', 'endpoint_spec'])
   })

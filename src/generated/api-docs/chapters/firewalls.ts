@@ -412,8 +412,8 @@ export const chapter: DocChapter = {
         '504': 'GatewayTimeout',
       },
       uses: [
-        { type: 'firewall', kind: 'detail', href: '/network/firewall' },
         { type: 'firewall', kind: 'action', action: 'rename', href: '/network/firewall' },
+        { type: 'firewall', kind: 'action', action: 'rules', href: '/network/firewall' },
       ],
     },
     {

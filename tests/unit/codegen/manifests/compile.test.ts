@@ -78,7 +78,15 @@ describe('a compiled manifest', () => {
 
   it('carries along what an edited element has and no field edits', () => {
     const section = resource.detail?.tabs[0]?.sections.find(({ kind }) => kind === 'editor')
-    expect(section).toMatchObject({ form: 'edit', carries: ['uuid', 'label', 'kind'] })
+    expect(section).toMatchObject({
+      form: 'edit',
+      action: {
+        id: 'edit',
+        operation: 'replaceMachine',
+        replaces: true,
+        edits: { at: 'parts', key: 'uuid', place: 'parts', carries: ['uuid', 'label', 'kind'] },
+      },
+    })
   })
 
   it('names its summary for the frame', () => {

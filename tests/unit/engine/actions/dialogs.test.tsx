@@ -14,7 +14,7 @@ import { createStore } from '../../../../src/lib/store'
 import { pathOf } from '../../../../src/manifest/value'
 import type { CompiledAction } from '../../../../src/manifest/compiled-actions'
 import type { CompiledResource } from '../../../../src/manifest/compiled'
-import { ownRowActions } from '../../../../src/manifest/own-row-actions'
+import { sectionActions } from '../../../../src/manifest/section-actions'
 import type { Subject } from '../../../../src/manifest/subject'
 import { joined, subject, environment } from '../../manifest/support'
 import { stand } from '../../platform/stand'
@@ -41,7 +41,7 @@ const cases: readonly Case[] = (
     Object.values(resourceIndex).map(async ({ load, loadDetail }) => {
       const [{ resource }, detail] = await Promise.all([load(), loadDetail?.()])
       const sections = detail?.detail.tabs.flatMap((tab) => tab.sections) ?? []
-      const actions = [...Object.values(resource.actions), ...sections.flatMap(ownRowActions)]
+      const actions = [...Object.values(resource.actions), ...sections.flatMap(sectionActions)]
       return actions.map((action) => ({ id: `${resource.type} ${action.id}`, resource, action }))
     }),
   )

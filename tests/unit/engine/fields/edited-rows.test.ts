@@ -4,7 +4,6 @@ import {
   changeOf,
   countChanges,
   editedRows,
-  rowDifferences,
   rowsToSend,
   type EditedRow,
 } from '../../../../src/engine/fields/edited-rows'
@@ -110,30 +109,5 @@ describe('what is sent', () => {
         expect(sent.map(({ uuid }) => uuid)).toEqual(stay.map(({ id, fresh }) => (fresh ? undefined : id)))
       }),
     )
-  })
-})
-
-describe('two readings of the rows', () => {
-  const other = { ...rule, uuid: 'r-2', port_start: 80, port_end: 80 }
-
-  it('are the same in any order', () => {
-    expect(rowDifferences([rule, other], [other, rule], 'uuid', carries)).toEqual([])
-    expect(rowDifferences([], [], 'uuid', carries)).toEqual([])
-  })
-
-  it.each([
-    ['a row came', [rule], [rule, other]],
-    ['a row went', [rule, other], [rule]],
-    ['a row was replaced', [rule], [{ ...rule, uuid: 'r-9' }]],
-    ['a row was changed', [rule], [{ ...rule, port_end: 8443 }]],
-    ['something no field edits was changed', [rule], [{ ...rule, policy_action: 'drop' }]],
-  ])('differ when %s', (_, before, after) => {
-    expect(rowDifferences(before, after, 'uuid', carries)).not.toEqual([])
-  })
-
-  it('do not differ by what the call does not take, nor by how nothing is written', () => {
-    expect(
-      rowDifferences([rule], [{ ...rule, created_at: 'y', endpoint_spec: [] }], 'uuid', carries),
-    ).toEqual([])
   })
 })

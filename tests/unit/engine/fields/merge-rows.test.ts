@@ -1,35 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import {
-  editedRows,
-  mergeRows,
-  rowDifferences,
-  type EditedRow,
-} from '../../../../src/engine/fields/edited-rows'
+import { editedRows, mergeRows, type EditedRow } from '../../../../src/engine/fields/edited-rows'
 
 const fields = [{ at: 'port' }, { at: 'source' }]
-const carries = ['uuid', 'port', 'source']
 const rule = (uuid: string, port: number, source = 'any') => ({ uuid, port, source })
 const base = [rule('a', 80), rule('b', 443), rule('c', 22)]
 
 function edited(changes: Readonly<Record<string, Partial<EditedRow>>>): EditedRow[] {
   return editedRows(base, 'uuid').map((row) => ({ ...row, ...changes[row.key] }))
 }
-
-describe('concurrent changes of elements', () => {
-  it('is which came, which are others and which went', () => {
-    const now = [rule('d', 25), rule('b', 8443), rule('a', 80)]
-    expect(rowDifferences(base, now, 'uuid', carries)).toEqual([
-      { key: 'd', before: undefined, after: now[0] },
-      { key: 'b', before: base[1], after: now[1] },
-      { key: 'c', before: base[2], after: undefined },
-    ])
-  })
-
-  it('is nothing where only the order or something that does not count differs', () => {
-    const now = [...base].reverse().map((each) => ({ ...each, seen: 1 }))
-    expect(rowDifferences(base, now, 'uuid', carries)).toEqual([])
-  })
-})
 
 describe('edits put onto what the server has now', () => {
   it('take theirs where nothing was edited', () => {

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { isApiError } from '../../../../src/api/errors'
 import { operationKey } from '../../../../src/api/queries'
+import { ElementsChanged } from '../../../../src/engine/fields/edited-elements'
 import { bindParameters } from '../../../../src/engine/jobs/bind-parameters'
+import { mayRetry } from '../../../../src/engine/jobs/failures'
 import { perform, write } from '../../../../src/engine/jobs/perform'
 import { rereadRecord } from '../../../../src/engine/data/reread'
 import { operations } from '../../../../src/generated/operations'
+import { detail as firewallDetail } from '../../../../src/generated/details/firewall'
 import { resource as disk } from '../../../../src/generated/resources/disk'
 import { resource as firewall } from '../../../../src/generated/resources/firewall'
 import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
 import type { CompiledAction } from '../../../../src/manifest/compiled-actions'
 import type { CompiledResource } from '../../../../src/manifest/compiled'
+import { sectionActions } from '../../../../src/manifest/section-actions'
 import { subject } from '../../manifest/support'
 import { openTab, stand } from '../../platform/stand'
 
@@ -294,5 +298,44 @@ describe('an action that replaces the whole object', () => {
     const others = [{ ...newer, uuid: 'f-0' }, null, newer]
     const { platform } = await network({ 'GET /tll/network/firewalls': others })
     expect(await rereadRecord(platform, firewall, rename.subject)).toEqual(newer)
+  })
+})
+
+describe('an action that writes elements edited together', () => {
+  const saving = firewallDetail.tabs
+    .flatMap(({ sections }) => sections.flatMap(sectionActions))
+    .find(({ edits }) => edits !== undefined)
+  if (!saving) throw new Error('A firewall has rules')
+  const rule = { uuid: 'r-1', direction: 'inbound', protocol: 'tcp' }
+  const edited = { ...rule, protocol: 'udp' }
+  const old = { uuid: 'f-1', display_name: 'web', billing_account_id: 5, rules: [rule] }
+  const save = {
+    resource: firewall,
+    action: saving,
+    subject: subject({ record: old, location: 'tll' }),
+    typed: { rules: [edited] },
+    base: [rule],
+  }
+
+  it('is made while they are as they were, with the rest of the record as it is now', async () => {
+    const now = { ...old, display_name: 'renamed', rules: [{ ...rule, updated_at: 'later' }] }
+    const { platform, sent } = await network({ 'GET /tll/network/firewalls': [now] })
+    await perform(platform, save)
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT'])
+    expect(JSON.parse(sent[1]?.body ?? '')).toEqual({
+      display_name: 'renamed',
+      billing_account_id: 5,
+      rules: [edited],
+    })
+  })
+
+  it('is refused if others changed them, and a retry is not offered', async () => {
+    const now = { ...old, rules: [rule, { ...rule, uuid: 'r-2' }] }
+    const { platform, sent } = await network({ 'GET /tll/network/firewalls': [now] })
+    const failure = await perform(platform, save).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ElementsChanged)
+    expect(failure).toMatchObject({ record: now })
+    expect(mayRetry({ failure })).toBe(false)
+    expect(sent.map(({ method }) => method)).toEqual(['GET'])
   })
 })

@@ -1,7 +1,6 @@
 import { memo, Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { CustomDialogContext } from '../engine/actions/custom-dialog-context'
-import { CustomQuestionContext } from '../engine/actions/custom-question-context'
+import { DialogContext, QuestionContext } from '../engine/actions/custom-contexts'
 import { ConsoleLink } from '../platform/routing/ConsoleLink'
 import { KeepScroll } from '../platform/routing/KeepScroll'
 import { linkState } from '../platform/routing/page-load'
@@ -138,11 +137,11 @@ export function Root({ waiting }: { waiting: ReactNode }) {
         <Suspense fallback={waiting}>
           <KeepScroll />
           <PageBoundary place="console">
-            <CustomDialogContext value={loadDialog}>
-              <CustomQuestionContext value={loadQuestion}>
+            <DialogContext value={loadDialog}>
+              <QuestionContext value={loadQuestion}>
                 <Who waiting={waiting} />
-              </CustomQuestionContext>
-            </CustomDialogContext>
+              </QuestionContext>
+            </DialogContext>
           </PageBoundary>
         </Suspense>
       </LeaveBlockers>

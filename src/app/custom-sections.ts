@@ -1,28 +1,20 @@
-import type { ComponentType } from 'react'
-import type { CustomProps, LoadCustom } from '../engine/record/custom-context'
+import type { CustomProps } from '../engine/record/custom-context'
 import type { CustomName } from '../manifest/names'
-import type { ScreenName } from '../platform/i18n/texts'
-import { lazy } from '../ui/lazy'
-
-/** A custom component and the screen whose texts it uses. */
-interface CustomCode {
-  texts: ScreenName
-  code: () => Promise<ComponentType<CustomProps>>
-}
+import { loaderOf, type PartCode } from './load-named-part'
 
 /** Billing sections share a chunk, because several are on one page. */
 const billing = (
   name: keyof typeof import('../screens/billing/billing-sections').billingSections,
-): CustomCode => ({
+): PartCode<CustomProps> => ({
   texts: 'billing',
   code: async () => (await import('../screens/billing/billing-sections')).billingSections[name],
 })
 
 /** Metrics of a record. Charts and tiles have separate chunks, because only the charts need a library. */
-const metrics = (code: CustomCode['code']): CustomCode => ({ texts: 'metrics', code })
+const metrics = (code: PartCode<CustomProps>['code']): PartCode<CustomProps> => ({ texts: 'metrics', code })
 
-/** Code of every custom component a manifest may name; a missing one does not compile. */
-const customCode: Readonly<Record<CustomName, CustomCode>> = {
+/** Loads a custom component a section may name; a missing one does not compile. */
+export const loadCustom = loaderOf<CustomName, CustomProps>({
   'billing-balance': billing('balance'),
   'billing-latest-invoices': billing('latestInvoices'),
   'billing-invoices': billing('invoices'),
@@ -40,11 +32,4 @@ const customCode: Readonly<Record<CustomName, CustomCode>> = {
   },
   metrics: metrics(async () => (await import('../screens/metrics/MetricsTab')).MetricsTab),
   'metric-tiles': metrics(async () => (await import('../screens/metrics/MetricTiles')).MetricTiles),
-}
-
-/** Loads a custom component and its texts, once. */
-export const loadCustom: LoadCustom = lazy(async (name, texts) => {
-  const { texts: screen, code } = customCode[name]
-  const [component] = await Promise.all([code(), texts.loadScreen(screen)])
-  return component
 })

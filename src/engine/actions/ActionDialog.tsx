@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { CompiledAction } from '../../manifest/compiled-actions'
 import type { CompiledResource } from '../../manifest/compiled'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { NamedPart } from '../../platform/NamedPart'
 import { ActionForm } from './ActionForm'
 import { ConfirmAction, ConfirmBulk, type ConfirmActionProps } from './ConfirmAction'
-import { CustomDialog } from './CustomDialog'
+import { DialogContext } from './custom-contexts'
 import type { Actions } from './use-actions'
 import type { RecordTarget } from '../jobs/target'
 import type { BulkRun } from './use-bulk'
@@ -35,7 +36,11 @@ function OneDialog({ actions, ...props }: Omit<ConfirmActionProps, 'refused'> & 
   if (!offer && !opened) return null
   const refused = offer ? offer.reason : t('action.unavailable')
   if (action.dialog !== undefined)
-    return <CustomDialog name={action.dialog} target={target} refused={refused} onClose={onClose} />
+    return (
+      <Suspense fallback={null}>
+        <NamedPart from={DialogContext} name={action.dialog} props={{ target, refused, onClose }} />
+      </Suspense>
+    )
   const Dialog = action.form === null ? ConfirmAction : ActionForm
   return <Dialog {...props} refused={refused} />
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
 import { mayBeGone } from '../../api/may-be-gone'
 import { refreshOperations } from '../../api/queries'
 import { textKeys } from '../../manifest/text-keys'
@@ -8,6 +8,7 @@ import { holds } from '../../manifest/condition'
 import type { Subject } from '../../manifest/subject'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { StandardError } from '../../platform/failures/standard-error'
+import { NamedPart } from '../../platform/NamedPart'
 import { usePlatform } from '../../platform/platform'
 import { ownReads } from '../data/reread'
 import type { RequestView } from '../calls/use-request-view'
@@ -22,7 +23,7 @@ import {
 import { useSentForm, type SentForm } from '../forms/use-sent-form'
 import { doAction } from '../jobs/start-action'
 import type { RecordTarget } from '../jobs/target'
-import { CustomQuestion } from './CustomQuestion'
+import { QuestionContext } from './custom-contexts'
 import { recordNow } from './record-now'
 import { useActionRequest } from './use-action-request'
 
@@ -149,17 +150,19 @@ export function useActionForm({
     },
     question:
       asks !== undefined && asked ? (
-        <CustomQuestion
-          name={asks.dialog}
-          target={target}
-          values={model.values}
-          button={button}
-          onConfirm={() => {
-            close()
-            perform()
-          }}
-          onClose={close}
-        />
+        <Suspense fallback={null}>
+          <NamedPart
+            from={QuestionContext}
+            name={asks.dialog}
+            props={{
+              ...{ target, values: model.values, button, onClose: close },
+              onConfirm: () => {
+                close()
+                perform()
+              },
+            }}
+          />
+        </Suspense>
       ) : null,
   }
 }

@@ -1,7 +1,6 @@
-import { createContext, type ComponentType } from 'react'
+import { createContext } from 'react'
 import type { CustomName } from '../../manifest/names'
-import type { Texts } from '../../platform/i18n/texts'
-import type { Lazy } from '../../ui/lazy'
+import type { LoadPart } from '../../platform/NamedPart'
 
 /** Props of a custom component. It reads the record with `useDetail`. */
 export interface CustomProps {
@@ -11,10 +10,8 @@ export interface CustomProps {
   title: string
 }
 
-/**
- * Loads a custom component with its texts. Returns the same promise each time; rejects if code or texts fail to load.
- */
-export type LoadCustom = Lazy<[name: CustomName, texts: Texts], ComponentType<CustomProps>>
+/** Loads a custom component. */
+export type LoadCustom = LoadPart<CustomName, CustomProps>
 
-/** Provides custom components: the engine may not import the screens that contain them. */
+/** Provides the custom components that sections name. */
 export const CustomContext = createContext<LoadCustom | undefined>(undefined)

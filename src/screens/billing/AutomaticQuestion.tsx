@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { operationQuery } from '../../api/queries'
-import type { CustomQuestionProps } from '../../engine/actions/custom-question-context'
+import type { CustomQuestionProps } from '../../engine/actions/custom-contexts'
 import { accountIn, accountName, type BillingAccount } from '../../platform/account/use-billing-account'
 import { errorMessage } from '../../platform/failures/failure-message'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { CustomDialogProps } from '../../../engine/actions/custom-dialog-context'
+import type { CustomDialogProps } from '../../../engine/actions/custom-contexts'
 import { operationQuery } from '../../../api/queries'
 import { accountName, accountIn, type BillingAccount } from '../../../platform/account/use-billing-account'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'

@@ -78,8 +78,7 @@ export function useCreate(
 
   const create = (typed: Record<string, unknown>): void => {
     const means = resource.create
-    const present = creationOf(jobs.get(), form, epoch)?.steps[0]?.state
-    if (!means || present === 'waiting' || present === 'sent') return
+    if (!means) return
     const { texts } = platform
     const go = (path: string): void => void navigate(path)
     const words = texts.resource(resource.type, textKeys.create('title'))

@@ -3,7 +3,6 @@ import { textKeys } from '../../manifest/text-keys'
 import type { Platform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
 import { fillRoute } from '../../manifest/routes'
-import { isSending } from './jobs'
 import type { Doing } from './start-action'
 import type { RecordTarget } from './target'
 
@@ -12,12 +11,9 @@ function windowAddress(basePath: string, path: string, { location, id }: RecordT
   return `${basePath}${fillRoute(path, { location: location ?? '', id })}`
 }
 
-/** Actions whose code is loading after a press. */
-const pressed = new Set<string>()
-
 /**
- * Runs an action without input and announces the result in toasts; resolves to whether it was accepted. Repeated
- * presses make one call. The job code is loaded with the first action.
+ * Runs an action without input and announces the result in toasts; resolves to whether it was accepted. The job code is
+ * loaded with the first action.
  */
 export async function doNow(platform: Platform, { target, ...plan }: Doing): Promise<boolean> {
   const { resource, action } = plan
@@ -25,22 +21,14 @@ export async function doNow(platform: Platform, { target, ...plan }: Doing): Pro
     openWindow(windowAddress(platform.basePath, action.link, target.row))
     return true
   }
-  const { epoch } = platform.client.identity()
-  const press = `${resource.type} ${target.row.key} ${action.id}`
-  if (pressed.has(press) || isSending(resource.type, target.row.key, action.id, epoch)) return false
-  pressed.add(press)
   try {
     const { isAccepted, startAction } = await import('./start-action')
     const done = platform.texts.resource(resource.type, textKeys.action(action.id, 'done'), {
       name: target.name,
     })
-    const id = startAction(platform, { ...plan, targets: [target], done })
-    pressed.delete(press)
-    return await isAccepted(id)
+    return await isAccepted(startAction(platform, { ...plan, targets: [target], done }))
   } catch (error) {
     toastError(platform, error)
     return false
-  } finally {
-    pressed.delete(press)
   }
 }

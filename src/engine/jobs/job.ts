@@ -224,6 +224,18 @@ export function stepsAfter({ steps }: Pick<Job, 'steps'>, index: number | null):
 
 const typedOf = ({ typed }: JobStep): string => JSON.stringify(Object.entries(typed).sort())
 
+/** Whether two steps do the same: one action on one record with the same input. */
+export const isSameStep = (one: JobStep, other: JobStep): boolean =>
+  one.action !== null &&
+  one.action === other.action &&
+  one.record.type === other.record.type &&
+  one.record.key === other.record.key &&
+  typedOf(one) === typedOf(other)
+
+/** Whether the call of a first step is unanswered or not yet made. */
+export const isUnansweredFirst = ({ after, state }: Pick<JobStep, 'after' | 'state'>): boolean =>
+  after === null && (state === 'waiting' || state === 'sent')
+
 /**
  * A job of several steps after another job has done one of its open steps on the same record with the same input: the
  * user did by hand what was left. A step whose predecessor is undone stays open, since it has to follow it.
@@ -237,11 +249,7 @@ export function settleOpen(job: Job, by: JobStep, now: number): Job {
       open.has(step) &&
       !isUnderWay(job, step) &&
       (before === undefined || isAccepted(before)) &&
-      step.action !== null &&
-      step.action === by.action &&
-      step.record.type === by.record.type &&
-      step.record.key === by.record.key &&
-      typedOf(step) === typedOf(by)
+      isSameStep(step, by)
     )
   }
   return job.steps.some(isDone)
@@ -269,8 +277,7 @@ export function firstOf({ steps }: Pick<Job, 'steps'>, indexes: readonly number[
 }
 
 /** Whether every first step is answered or dropped. */
-export const isAnswered = ({ steps }: Pick<Job, 'steps'>): boolean =>
-  steps.every(({ after, state }) => after !== null || (state !== 'waiting' && state !== 'sent'))
+export const isAnswered = ({ steps }: Pick<Job, 'steps'>): boolean => !steps.some(isUnansweredFirst)
 
 /** The part of a job whose chains contain a step that satisfies `isSo`. */
 export function chainsOf(job: Job, isSo: (step: JobStep, index: number) => boolean): Job {

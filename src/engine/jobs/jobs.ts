@@ -7,6 +7,8 @@ import {
   chainsOf,
   isAccepted,
   isRunning,
+  isSameStep,
+  isUnansweredFirst,
   openSteps,
   parseRowKey,
   settleOpen,
@@ -157,6 +159,20 @@ export function confirmExpected(type: string, key: string, epoch: number, now: n
 /** The creation last sent from a form, or undefined. */
 export const creationOf = (all: readonly Job[], form: string, epoch: number): Job | undefined =>
   all.findLast((job) => job.form === form && job.epoch === epoch)
+
+/**
+ * The job that does all of this and is not answered yet: the creation of the same form, or a job with the same steps. A
+ * repeated press continues it.
+ */
+export function sameJob({ steps, form, epoch }: Pick<Job, 'steps' | 'form' | 'epoch'>): Job | undefined {
+  const own = jobs.get().filter((job) => job.epoch === epoch && job.steps.some(isUnansweredFirst))
+  if (form !== undefined) return own.find((job) => job.form === form)
+  return own.find((job) =>
+    steps.every((step) =>
+      job.steps.some((each) => isSameStep(each, step) && (step.after !== null || isUnansweredFirst(each))),
+    ),
+  )
+}
 
 /** The chains of a job that concern a record: of a bulk run only its own, otherwise all. */
 export const chainOn = (job: Job, type: string, key: string): Job =>

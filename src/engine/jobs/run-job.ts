@@ -14,7 +14,7 @@ import {
   type Job,
 } from './job'
 import { mayRetry } from './failures'
-import { jobOf, putJob, updateJob, whenJob } from './jobs'
+import { jobOf, putJob, sameJob, updateJob, whenJob } from './jobs'
 import { storeJobs, claimJob } from './store-jobs'
 import { jobStep, type PlannedStep } from './plan-job'
 import { runSteps, type JobContext } from './run-steps'
@@ -32,7 +32,8 @@ export interface JobPlan
 const courses = new Map<string, JobRun>()
 
 /**
- * Starts a job. It runs independently of the page shown, and ends with the session.
+ * Starts a job. It runs independently of the page shown, and ends with the session. One that begins with the same and is
+ * not answered yet is not started again, so a repeated press sends one call.
  * @returns its id in the store
  */
 export function startJob(
@@ -42,6 +43,8 @@ export function startJob(
   const begun = platform.now()
   const { epoch } = platform.client.identity()
   const job = { ...words, id: newKey(), epoch, begun, steps: steps.map((step) => jobStep(step, 0, begun)) }
+  const same = sameJob(job)
+  if (same) return same.id
   storeJobs(platform.session)
   void claimJob(job.id)
   adoptJob(platform, job, {

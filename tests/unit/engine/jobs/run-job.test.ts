@@ -93,6 +93,24 @@ describe('a job', () => {
     expect(toasts()).toEqual(['All done with web'])
   })
 
+  it('is one job if it is started again before it is answered', async () => {
+    const { start, planned, sent, pass } = await machine()
+    const first = start([planned('stop')])
+    expect(start([planned('stop')])).toBe(first)
+    await pass(0)
+    expect(sent).toEqual(['POST /vm/stop'])
+  })
+
+  it('is another job if it does more, or the same with other input', async () => {
+    const { start, planned, resize, sent, pass } = await machine()
+    const first = start([planned('resize', { typed: { vcpu: 8 } })])
+    const other = start([planned('resize', { typed: { vcpu: 4 } })])
+    const longer = start(resize())
+    expect(new Set([first, other, longer]).size).toBe(3)
+    await pass(0)
+    expect(sent.filter((call) => call === 'PATCH /vm')).toHaveLength(3)
+  })
+
   it('sends steps behind the same one in their order, one at a time, and goes on when one is refused', async () => {
     const { start, planned, sent, answers, pass, states } = await machine(['POST /vm/start'])
     const id = start([

@@ -15,9 +15,9 @@ export const partMissing = createStore(false)
 export function reloadForMissingFiles(build: string, onReloaded: () => void): void {
   const { sessionStorage, location } = window
   if (takeReload(sessionStorage)) onReloaded()
-  onMissingFile((said) => {
+  onMissingFile((reported) => {
     const ends = isOffline() || unfinishedWork.get() > 0
     if (!ends && mayReload(sessionStorage, build, location.pathname)) location.reload()
-    else if (!said) partMissing.set(true)
+    else if (!reported) partMissing.set(true)
   })
 }

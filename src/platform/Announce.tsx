@@ -5,10 +5,10 @@ import { announce } from '../ui/feedback/announce'
 const pause = 700
 
 /** Announces a text about a list to screen readers, debounced. */
-export function Announce({ said }: { said: string }) {
+export function Announce({ text }: { text: string }) {
   useEffect(() => {
-    const id = setTimeout(() => announce(said), pause)
+    const id = setTimeout(() => announce(text), pause)
     return () => clearTimeout(id)
-  }, [said])
+  }, [text])
   return null
 }

@@ -13,8 +13,8 @@ export function GalleryNav({ address }: { address: GalleryAddress }) {
     .map((room) => ({
       ...room,
       entries: room.entries.filter(({ id, examples }) => {
-        const said = [id, ...examples.map(({ name }) => name)].join(' ').toLowerCase()
-        return wanted.every((word) => said.includes(word))
+        const text = [id, ...examples.map(({ name }) => name)].join(' ').toLowerCase()
+        return wanted.every((word) => text.includes(word))
       }),
     }))
     .filter(({ entries }) => entries.length > 0)

@@ -37,14 +37,14 @@ export function NotificationBell() {
       </Suspense>
     ),
   })
-  const said = [
+  const parts = [
     title,
     ...(running > 0 ? [t('jobs.running', { count: running })] : []),
     ...(unread > 0 ? [t('notifications.unread', { count: unread })] : []),
   ]
   return (
     <>
-      <HeaderButton icon="bell" label={listed(said, locale)} count={running} dot={unread > 0} {...trigger} />
+      <HeaderButton icon="bell" label={listed(parts, locale)} count={running} dot={unread > 0} {...trigger} />
       {popover}
       <Suspense>{Watch && <Watch onUnread={setUnread} />}</Suspense>
     </>

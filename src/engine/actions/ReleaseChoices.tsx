@@ -29,8 +29,8 @@ function namesOf(resource: CompiledResource, subject: Subject): string {
     .flat()
     .filter((path) => path !== resource.key)
     .map((path) => readPath(subject, path))
-  const said = [...new Set(names.filter((name) => !isEmpty(name) && typeof name !== 'object'))]
-  return said.length > 0 ? said.join(', ') : titleOf(resource, subject)
+  const texts = [...new Set(names.filter((name) => !isEmpty(name) && typeof name !== 'object'))]
+  return texts.length > 0 ? texts.join(', ') : titleOf(resource, subject)
 }
 
 /**

@@ -93,7 +93,7 @@ export function useActionForm({
     model,
     leads,
   })
-  const told = useRef('[]')
+  const shownChanges = useRef('[]')
   /**
    * The values to send. A form sends all of its fields, so the record is read again if some of them are untouched.
    * @throws StandardError once for each change of another user that the typed values would replace
@@ -110,8 +110,8 @@ export function useActionForm({
         overtaken(visible, values, base, about).map(({ field, now: value }) => [field.id, value]),
       )
     const changes = changesIn(now)
-    if (changes !== '[]' && changes !== changesIn(subject) && changes !== told.current) {
-      told.current = changes
+    if (changes !== '[]' && changes !== changesIn(subject) && changes !== shownChanges.current) {
+      shownChanges.current = changes
       throw new StandardError('form.elsewhereUnsent')
     }
     return formParameters(sending, withRecordOfNow(sending, values, base, now), model.subject)

@@ -41,10 +41,10 @@ function Lasts({ account, added }: LastsProps) {
   const perHour = added + discounted(account, runs)
   const lasts = forecastAccount(account, perHour, site.config)
   if (lasts.hours === undefined) return null
-  const said = lasts.empty
+  const forecast = lasts.empty
     ? t('wizard.nothingLeft')
     : t('wizard.lasts', { rate: money.format(perDay(perHour)), time: words.time(lasts.hours) })
-  return [said, words.cover(account, lasts)].filter(Boolean).join(' ')
+  return [forecast, words.cover(account, lasts)].filter(Boolean).join(' ')
 }
 
 /**

@@ -60,7 +60,7 @@ export function useMissingLines({ lists }: Pick<AllRecords, 'lists'>): readonly 
       platform,
       those.map(({ error }) => error),
     )
-    const said = platformWords(failure)
+    const reason = platformWords(failure)
     const reference = errorReference(failure)
     const priced = those.some(({ resource }) => resource.price.length > 0)
     return {
@@ -74,7 +74,7 @@ export function useMissingLines({ lists }: Pick<AllRecords, 'lists'>): readonly 
             : t('failedIn', { what, location: place }),
       text: [
         t(whole ? 'downText' : priced ? 'failedText' : 'failedUnpriced'),
-        said,
+        reason,
         reference && `[${reference}]`,
       ]
         .filter(Boolean)

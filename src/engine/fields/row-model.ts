@@ -31,7 +31,7 @@ export function rowModel(
     [id, at] as const,
     ...(to === undefined ? [] : [[to, to] as const]),
   ])
-  const placeOf = new Map(places)
+  const placeById = new Map(places)
   const setMany: FieldModel['setMany'] = (next) => {
     let changed = row
     const filled = Object.entries(next).map(([id, value]) => {
@@ -42,7 +42,7 @@ export function rowModel(
       return followingValues(fields, id, chosen, (each) => readFirst(row, each.at))
     })
     for (const [id, value] of Object.entries(Object.assign({}, ...filled, next))) {
-      const place = placeOf.get(id)
+      const place = placeById.get(id)
       if (place !== undefined) changed = { ...changed, ...memberPatch(changed, place, value) }
     }
     onChange(changed)

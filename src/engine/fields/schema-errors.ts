@@ -40,7 +40,7 @@ const keywordTexts: Readonly<Record<string, LocaleKey>> = {
 }
 
 /** The field of a schema error, and whether the error is inside its value. */
-function placeOf({ property = '' }: RJSFValidationError): { id: string; inside: boolean } {
+function fieldOf({ property = '' }: RJSFValidationError): { id: string; inside: boolean } {
   const [id = '', ...rest] = property.replace(/^\./, '').split('.')
   return { id, inside: rest.length > 0 }
 }
@@ -53,7 +53,7 @@ function inWords(
 ): ErrorTransformer {
   return (errors) =>
     errors.flatMap((error) => {
-      const { id, inside } = placeOf(error)
+      const { id, inside } = fieldOf(error)
       const { name: keyword = '', params } = error
       const field = visible.find((each) => each.id === id)
       if (!field || (field.of && inside)) return []
@@ -85,10 +85,10 @@ export function schemaErrors(
     ),
   )
   const { errors } = validator.validateFormData(data, schema, undefined, inWords(visible, values, context))
-  const said: Record<string, string> = {}
+  const messages: Record<string, string> = {}
   for (const error of errors) {
-    const { id } = placeOf(error)
-    if (error.message !== undefined && known[id] === undefined) said[id] ??= error.message
+    const { id } = fieldOf(error)
+    if (error.message !== undefined && known[id] === undefined) messages[id] ??= error.message
   }
-  return said
+  return messages
 }

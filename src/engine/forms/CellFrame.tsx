@@ -26,11 +26,11 @@ export function CellFrame({
     row && field
       ? notices.filter((notice) => warningsOf(row).includes(notice.id) && readsField(notice.when, field))
       : []
-  const said = [
+  const descriptions = [
     ...(invalid && field ? [below.error(field.id)] : []),
     ...warned.map((notice) => below.warning(notice.id)),
   ]
-  const describedBy = said.join(' ') || undefined
+  const describedBy = descriptions.join(' ') || undefined
   const label = field && headingOf(field)
   const info = useMemo(
     () => ({ controlId, label, describedBy, invalid }),

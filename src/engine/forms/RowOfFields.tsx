@@ -78,14 +78,14 @@ export function RowOfFields(props: MembersProps) {
   const name = editor.nameOf?.(row) ?? ''
   const isNew = change === 'added' && <Badge mini tone="info" label={t('editor.new')} />
   // An unanswered range does not mean every port.
-  const said = (some: readonly CompiledField[]): string =>
+  const inWords = (some: readonly CompiledField[]): string =>
     rowInWords(
       some.filter((field) => !isUnanswered(field)),
       value,
       words,
     )
-  const summary = said(fields)
-  const rest = said(fields.slice(leading))
+  const summary = inWords(fields)
+  const rest = inWords(fields.slice(leading))
   const cells = columnsOf(editor).map((column) => {
     const asked = [column, ...fields.filter(({ under }) => under === column.id)].filter((field) =>
       own.visible.includes(field),
@@ -136,7 +136,7 @@ export function RowOfFields(props: MembersProps) {
         }
         title={
           <>
-            {stateWord} <Text>{summary === '' ? '—' : said(fields.slice(0, leading))}</Text> {isNew}
+            {stateWord} <Text>{summary === '' ? '—' : inWords(fields.slice(0, leading))}</Text> {isNew}
           </>
         }
         summary={<Text>{[rest, name].filter((each) => each !== '').join(' · ')}</Text>}

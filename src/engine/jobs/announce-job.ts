@@ -103,7 +103,7 @@ function stepAnnouncer(
   start: Job,
   { retry, onMissed }: Pick<JobControls, 'retry' | 'onMissed'>,
 ): (job: Job) => void {
-  const said = new Set(start.steps.flatMap((step, index) => (isAccepted(step) ? [index] : [])))
+  const reported = new Set(start.steps.flatMap((step, index) => (isAccepted(step) ? [index] : [])))
   const known = new Set<unknown>(start.steps.map(({ failure }) => failure))
   const announceFailure = (job: Job, step: JobStep): void => {
     const part = step.action === null ? 'creation' : 'steps'
@@ -120,8 +120,8 @@ function stepAnnouncer(
   return (job) => {
     for (const [index, step] of job.steps.entries()) {
       if (job.bulk !== undefined && step.after === null) continue
-      if (isAccepted(step) && !said.has(index)) {
-        said.add(index)
+      if (isAccepted(step) && !reported.has(index)) {
+        reported.add(index)
         if (step.done !== undefined) toastSuccess(platform, step.done, undefined, job.id)
       }
       if (step.state === 'failed' && !known.has(step.failure)) {

@@ -86,7 +86,7 @@ export interface Job {
   /** Dismissed on the record's page. */
   dismissed?: true
   /** The undone steps were shown after a reload, which happens once. */
-  told?: true
+  reported?: true
 }
 
 /** An event of a job. Times are in ms since 1970. */
@@ -111,7 +111,7 @@ export type JobEvent =
   /** Failed or late steps are retried. */
   | { kind: 'again'; indexes: readonly number[]; now: number }
   | { kind: 'dismissed' }
-  | { kind: 'told' }
+  | { kind: 'reported' }
 
 /** Location and identity of a row key. */
 export function parseRowKey({ key }: Pick<JobRecord, 'key'>): { location: string | undefined; id: string } {
@@ -147,7 +147,7 @@ export function advance(job: Job, event: JobEvent): Job {
         ? dropWaiting({ ...job, left: 'cancelled' }, event.now)
         : job
     case 'again': {
-      const { resumed: _resumed, left: _left, dismissed: _dismissed, told: _told, ...again } = job
+      const { resumed: _resumed, left: _left, dismissed: _dismissed, reported: _reported, ...again } = job
       return mapSteps({ ...again, begun: event.now }, (step, index) =>
         event.indexes.includes(index)
           ? { ...step, state: step.state === 'late' ? 'accepted' : 'waiting', since: event.now }
@@ -156,8 +156,8 @@ export function advance(job: Job, event: JobEvent): Job {
     }
     case 'dismissed':
       return { ...job, dismissed: true }
-    case 'told':
-      return { ...job, told: true }
+    case 'reported':
+      return { ...job, reported: true }
   }
 }
 

@@ -84,13 +84,13 @@ function announceResumed(platform: Platform, job: Job, { isAt, go }: Navigation)
       },
     ],
   })
-  if (isLasting) updateJob(job.id, job.epoch, { kind: 'told' })
+  if (isLasting) updateJob(job.id, job.epoch, { kind: 'reported' })
 }
 
 /** Whether a toast reports a stored job. The user knows of a cancelled one, and a row shows a pending state. */
 function isAnnounced(job: Job): boolean {
   const isPending = job.steps.length === 1 && job.steps[0]?.state === 'accepted'
-  if (job.bulk !== undefined || job.dismissed || job.told || job.left === 'cancelled') return false
+  if (job.bulk !== undefined || job.dismissed || job.reported || job.left === 'cancelled') return false
   return isRunning(job) ? !isPending : job.steps.length > 1
 }
 

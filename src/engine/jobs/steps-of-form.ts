@@ -46,7 +46,7 @@ function stepOf(
   fields: readonly CompiledField[],
 ): PlannedStep {
   const { texts } = env
-  const said = fields
+  const chosen = fields
     .filter((field) => !field.secret && !isEmpty(typed[field.at]))
     .map((field) => {
       const words = wordsFor(field, typed[field.at], choices(field), subject, env)
@@ -56,7 +56,7 @@ function stepOf(
   const name = actionLabel(texts, resource.type, action.id)
   const secret = fields.some((field) => field.secret && !isEmpty(typed[field.at]))
   return plannedStep(texts, record, action, {
-    label: said.length > 0 ? `${name}: ${said.join(', ')}` : name,
+    label: chosen.length > 0 ? `${name}: ${chosen.join(', ')}` : name,
     typed,
     ...(secret ? { secret: true } : {}),
   })
@@ -88,7 +88,7 @@ const resolved = (params: NonNullable<Step['params']>, subject: Subject): Record
 function rowsFor(
   step: Step,
   { subject, visible, values }: StepForm,
-): { typed: Record<string, unknown>; fields: readonly CompiledField[]; said?: string }[] {
+): { typed: Record<string, unknown>; fields: readonly CompiledField[]; words?: string }[] {
   const asked = new Map(visible.map((field) => [field.id, field]))
   const { each, params } = step
   if (each !== undefined) {
@@ -99,7 +99,7 @@ function rowsFor(
     return list.map((row) => ({
       typed: resolved(params, { ...subject, form: asElement(row) }),
       fields: [],
-      ...(isRecord(row) ? {} : { said: plainText(row) }),
+      ...(isRecord(row) ? {} : { words: plainText(row) }),
     }))
   }
   const given = Object.entries(params ?? {}).filter(([, value]) => {
@@ -119,9 +119,9 @@ export function stepsOfCreation(steps: readonly Step[], model: StepForm, record:
   for (const step of steps) {
     const action = model.resource.actions[step.action]
     if (!action) continue
-    for (const { typed, fields, said } of rowsFor(step, model)) {
+    for (const { typed, fields, words } of rowsFor(step, model)) {
       const made = stepOf(model, record, action, typed, fields)
-      const label = said === undefined ? made.label : `${made.label}: ${said}`
+      const label = words === undefined ? made.label : `${made.label}: ${words}`
       planned.push({ ...made, label })
     }
   }

@@ -200,7 +200,7 @@ export function ListScreen<Item extends Keyed>(props: ListScreenProps<Item>) {
       )}
       {filled && list.narrowed && (!isUndecided || staysUndecided) && (
         <Announce
-          said={t('list.narrowedTo', {
+          text={t('list.narrowedTo', {
             shown: list.count,
             filter: [
               list.only ?? '',

@@ -21,7 +21,7 @@ export function FieldNote({ field, model }: { field: CompiledField; model: Field
   const money = useMoney()
   const prices = usePrices(field.price !== undefined)
   const help = field.help ? text(model.resource.type, textKeys.help(field.id)) : ''
-  const said = (): string | undefined => {
+  const own = (): string | undefined => {
     if (field.price === undefined || !prices) return undefined
     if (field.type === 'boolean') {
       const month = priceOfSwitch(field, model, prices)
@@ -38,7 +38,7 @@ export function FieldNote({ field, model }: { field: CompiledField; model: Field
   }
   const about = plainText(field.about && resolveValue(field.about, model.subject)).replace(/\.$/, '')
   return inSentences(
-    [said() ?? '', about, help].filter((each) => each !== ''),
+    [own() ?? '', about, help].filter((each) => each !== ''),
     locale,
   )
 }

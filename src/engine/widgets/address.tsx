@@ -11,7 +11,7 @@ import styles from './forms.module.css'
 import type { WidgetKind, WidgetProps } from './widget'
 
 function Control({ field, value, onChange, onLeave, model }: WidgetProps) {
-  const [said, setSaid] = useState<string>()
+  const [notice, setNotice] = useState<string>()
   const typed = useTypedText({
     ...{ value: plainText(value), onChange, onBlur: onLeave },
     read: (text) => coveredRange(text.trim()),
@@ -19,7 +19,7 @@ function Control({ field, value, onChange, onLeave, model }: WidgetProps) {
   })
   const leave = (): void => {
     const rewritten = rewrittenAddress(model.env.texts.t, typed.value.trim())
-    if (rewritten) afterPress(() => setSaid(rewritten.text))
+    if (rewritten) afterPress(() => setNotice(rewritten.text))
     typed.onBlur()
   }
   return (
@@ -27,15 +27,15 @@ function Control({ field, value, onChange, onLeave, model }: WidgetProps) {
       <TextInput
         value={typed.value}
         onChange={(text) => {
-          setSaid(undefined)
+          setNotice(undefined)
           typed.onChange(text)
         }}
         onBlur={leave}
         name={field.at}
         autoComplete="off"
       />
-      <div className={cx(said !== undefined && styles.kept)} aria-live="polite">
-        {said !== undefined && <Text tone="dim">{said}</Text>}
+      <div className={cx(notice !== undefined && styles.kept)} aria-live="polite">
+        {notice !== undefined && <Text tone="dim">{notice}</Text>}
       </div>
     </>
   )

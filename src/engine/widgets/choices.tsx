@@ -35,12 +35,12 @@ function NotLoaded({ choices, field, model }: Omit<WaitingProps, 'busy'> & { cho
   const own = (location: string): string =>
     resourceIfAny(model.resource.type, textKeys.notLoaded(field.id), { location }) ?? t('form.optionsFailed')
   const heading = own(site.location(slug)?.display_name ?? slug)
-  const said = platformWords(choices.failure)
+  const reason = platformWords(choices.failure)
   const reference = errorReference(choices.failure)
   return (
     <>
       {visibleText(
-        inSentences(said === undefined || said === own(slug) ? [heading] : [heading, said], locale),
+        inSentences(reason === undefined || reason === own(slug) ? [heading] : [heading, reason], locale),
       )}
       {reference !== undefined && ` [${reference}]`}
     </>

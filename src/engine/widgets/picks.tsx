@@ -67,7 +67,7 @@ function Control({ field, value, onChange, label, model }: WidgetProps) {
       )}
       {wanted !== '' && (
         <Announce
-          said={t('list.narrowedTo', {
+          text={t('list.narrowedTo', {
             shown: t('list.of', {
               shown: formatNumber(fits.length, locale),
               all: formatNumber(options.length, locale),

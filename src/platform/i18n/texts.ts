@@ -82,7 +82,7 @@ function filling(
 export type ChangedTexts = (files: string) => Promise<ConsoleTexts>
 
 /** Namespace and key of a text of a message file. */
-function placeOf(file: string, key: string): { namespace: string; key: string } {
+function namespacedKey(file: string, key: string): { namespace: string; key: string } {
   const [folder = '', name] = file.split('/')
   if (folder === 'errors') return { namespace: baseNamespace, key: `errors.${key}` }
   if (name === undefined) return { namespace: baseNamespace, key }
@@ -128,7 +128,7 @@ export async function createTexts(
     add(codeOf(into), namespace, messages)
     for (const [file, texts] of Object.entries(own))
       for (const [key, text] of Object.entries(texts)) {
-        const place = placeOf(file, key)
+        const place = namespacedKey(file, key)
         if (place.namespace === namespace)
           engine.addResource(codeOf(into), namespace, place.key, text, { silent: true })
       }

@@ -46,11 +46,11 @@ const textIn = (body: Record<string, unknown>, ...names: readonly string[]): str
 
 /** The refusal in an answer of 400 and above; 'Unknown Auth0 error' if its text is unknown (specification section 8). */
 export function identityError(body: unknown): IdentityError {
-  const said = isRecord(body) ? body : {}
-  const text = textIn(said, 'error_description', 'description', 'message')
-  if (asksToVerify(textIn(said, 'error', 'code'), text)) return new IdentityError('verify', text)
-  const token = textIn(said, 'mfa_token')
-  if (said.error === 'mfa_required' && token !== '') return new IdentityError('second-factor', text, token)
+  const answer = isRecord(body) ? body : {}
+  const text = textIn(answer, 'error_description', 'description', 'message')
+  if (asksToVerify(textIn(answer, 'error', 'code'), text)) return new IdentityError('verify', text)
+  const token = textIn(answer, 'mfa_token')
+  if (answer.error === 'mfa_required' && token !== '') return new IdentityError('second-factor', text, token)
   const [, topic] = beginnings.find(([beginning]) => text.startsWith(beginning)) ?? []
   if (topic === 'login') return new CredentialsError(topic, text)
   return topic ? new IdentityError(topic, text) : new IdentityError('general', 'Unknown Auth0 error')

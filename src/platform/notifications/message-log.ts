@@ -108,13 +108,13 @@ export function createMessageLog(options: LogOptions): Pick<Store<readonly Messa
   const record = (toast: Toast): void => {
     if (toast.progress !== undefined) return
     const known = shown.get(toast.id)
-    const said = saying(toast)
+    const entry = saying(toast)
     const before = known && log.get().find(({ id }) => id === known.id)
-    if (before && isSame(before, said)) return
+    if (before && isSame(before, entry)) return
     const id = known?.id ?? newKey()
     shown.set(toast.id, { id, waits: !toast.closes })
-    if (said.tone === 'success' || said.tone === 'info') marks.add([id])
-    keep([{ ...said, id, at: now() }, ...log.get().filter((each) => each.id !== id)])
+    if (entry.tone === 'success' || entry.tone === 'info') marks.add([id])
+    keep([{ ...entry, id, at: now() }, ...log.get().filter((each) => each.id !== id)])
   }
   const follow = (): void => {
     const present = toasts.snapshot()

@@ -62,7 +62,7 @@ export function createReporter({
   random = Math.random,
 }: ReporterOptions): Reporter {
   const passes = createFilter(keptOut, random)
-  const said = new Set<string>()
+  const reported = new Set<string>()
   const seen = new WeakSet<object>()
   let crumbs: readonly Crumb[] = []
   const note: Reporter['note'] = (crumb) => {
@@ -81,8 +81,8 @@ export function createReporter({
     report,
     reportOnce: (each) => {
       const key = `${each.name}: ${each.message}`
-      if (said.has(key)) return
-      said.add(key)
+      if (reported.has(key)) return
+      reported.add(key)
       report(each)
     },
     capture: (error, source, { detail = {}, hidden } = {}) => {

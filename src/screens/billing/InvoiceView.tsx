@@ -153,7 +153,7 @@ function Lines({ invoice }: { invoice: Invoice }) {
     },
   ]
   if (places.length === 0) return <EmptyState text={t('noLine')} />
-  const placeOf = (location: string | undefined): string =>
+  const locationName = (location: string | undefined): string =>
     location === undefined ? t('nowhere') : (site.location(location)?.display_name ?? location)
   const { siteCurrency: currency } = site.config
   const groups: readonly BillingGroup<InvoiceLine>[] =
@@ -169,7 +169,7 @@ function Lines({ invoice }: { invoice: Invoice }) {
         : places.flatMap(({ location, lines: own, amount }) => [
             {
               id: location ?? '',
-              title: <strong>{placeOf(location)}</strong>,
+              title: <strong>{locationName(location)}</strong>,
               sum: (
                 <strong>
                   <Amount value={amount} />

@@ -77,7 +77,7 @@ export function UsageThings({ label, things, by, records, whole, foot }: UsageTh
   const isPrinted = useMedia('print')
   const everything = whole || isPrinted
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const placeOf = (slug: string): string =>
+  const locationName = (slug: string): string =>
     slug === nowhere ? t('nowhere') : (site.location(slug)?.display_name ?? slug)
   const groups = groupThings(things, by, site.config.siteCurrency)
   const digits = columnPriceDigits(
@@ -122,7 +122,7 @@ export function UsageThings({ label, things, by, records, whole, foot }: UsageTh
       label: t('location'),
       dim: true,
       yields: true,
-      cell: ({ location }) => (location === undefined ? '—' : <Text>{placeOf(location)}</Text>),
+      cell: ({ location }) => (location === undefined ? '—' : <Text>{locationName(location)}</Text>),
     },
     {
       id: 'hours',
@@ -179,7 +179,7 @@ export function UsageThings({ label, things, by, records, whole, foot }: UsageTh
         id,
         title: (
           <>
-            {isKind(id) && by === 'type' ? t(`usage.${id}`) : <Text>{placeOf(id)}</Text>}{' '}
+            {isKind(id) && by === 'type' ? t(`usage.${id}`) : <Text>{locationName(id)}</Text>}{' '}
             <Text tone="faint">{t('items', { count: all.length })}</Text>
           </>
         ),

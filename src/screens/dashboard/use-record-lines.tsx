@@ -17,7 +17,7 @@ const tones: Readonly<Record<AttentionKind, Tone>> = {
 }
 
 /** URL for a group: the page of one record, or the filtered list. */
-function placeOf({ state, items }: RecordGroup): string {
+function groupPath({ state, items }: RecordGroup): string {
   const [{ resource, subject }] = items
   const own = items.length > 1 ? undefined : subjectPath(resource, subject)
   return own ?? `${resource.routes.list}?f.state=${encodeURIComponent(state)}`
@@ -44,7 +44,7 @@ export function useRecordLines(items: readonly RecordItem[], kinds: readonly Att
       strong: t('is', { what, state: inSentence(text(type, textKeys.state(state)), locale) }),
       text: kind === 'idle' ? t(many ? 'idleSeveral' : 'idle', { amount }) : undefined,
       action: (
-        <LinkButton size="sm" href={placeOf(group)}>
+        <LinkButton size="sm" href={groupPath(group)}>
           {resourceIfAny(type, textKeys.todo(state)) ?? t('show')}
         </LinkButton>
       ),

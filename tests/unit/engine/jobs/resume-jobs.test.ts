@@ -109,13 +109,13 @@ describe('after a reload', () => {
       reference: '4d1f9a',
     })
     expect(sent).toEqual([])
-    expect(theJob().told).toBe(true)
+    expect(theJob().reported).toBe(true)
   })
 
   it('what is left undone is said once, however often the page is loaded', async () => {
     const steps = chain('done', 'failed', 'waiting')
     expect((await reloaded({ steps }, 'stopped')).toasts()).toHaveLength(1)
-    expect((await reloaded({ steps, told: true }, 'stopped')).toasts()).toEqual([])
+    expect((await reloaded({ steps, reported: true }, 'stopped')).toasts()).toEqual([])
   })
 
   it('what had failed can be tried again', async () => {

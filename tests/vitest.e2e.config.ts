@@ -35,7 +35,8 @@ export default defineConfig(({ mode }) => ({
     ],
     pool: 'forks',
     isolate: false,
-    maxWorkers: 2,
+    // A worker waits for its browser a tenth of the time; a third keeps two cores busy.
+    maxWorkers: 3,
     testTimeout: limits.endToEnd.test,
     hookTimeout: limits.endToEnd.hook,
     expect: { poll: { timeout: limits.endToEnd.wait, interval: 50 } },

@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit'
-import { ApiError } from '../../api/errors'
+import { ApiError, connectionFailure } from '../../api/errors'
 import { newKey } from '../../api/new-key'
 import { isOutcomeUnknown } from '../../api/unknown-outcome'
 import type { CompiledAction } from '../../manifest/compiled-actions'
@@ -101,7 +101,8 @@ export function runSteps(
     if (step.action === null) return create(index)
     const target = targets[index]
     const action = target?.action
-    if (!target || !action) throw gone()
+    // After a reload: an action of a section is known to the page of its record only.
+    if (!target || !action) throw isOutcomeUnknown(step.failure) ? connectionFailure(step.failure) : gone()
     const subject = fresh && step.after === null ? target.subject : await whenAllowed(index, target, action)
     if (!subject) return
     const { location = '' } = subject

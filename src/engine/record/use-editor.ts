@@ -129,10 +129,8 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
         setConflict(elementDifferences(base, now, elements))
         return
       }
-      toastError(platform, error, {
-        text: writeAbout(platform, error, target.name),
-        retry: () => void save(),
-      })
+      const text = writeAbout(platform, error, target.name)
+      toastError(platform, error, { text, retry: () => void save() })
     }
   }
   const around: RowAround = {

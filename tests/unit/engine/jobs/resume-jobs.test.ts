@@ -112,6 +112,13 @@ describe('after a reload', () => {
     expect(theJob().reported).toBe(true)
   })
 
+  it('an unanswered step that only the page of its record knows may have been done', async () => {
+    const { sent, toasts } = await reloaded({ steps: [step('sent', { action: 'rules' })] }, 'running')
+    await expect.poll(() => theJob().steps[0]?.state).toBe('failed')
+    expect(toasts().at(-1)?.text).toContain('It may have been done all the same.')
+    expect(sent).toEqual([])
+  })
+
   it('what is left undone is said once, however often the page is loaded', async () => {
     const steps = chain('done', 'failed', 'waiting')
     expect((await reloaded({ steps }, 'stopped')).toasts()).toHaveLength(1)

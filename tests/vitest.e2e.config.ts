@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => ({
     ],
     pool: 'forks',
     isolate: false,
-    // A worker waits for its browser a tenth of the time; a third keeps two cores busy.
+    // Three browsers keep two cores full.
     maxWorkers: 3,
     testTimeout: limits.endToEnd.test,
     hookTimeout: limits.endToEnd.hook,

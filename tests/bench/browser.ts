@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core'
+import { needChromium } from '../browser/find-chromium'
 import { installProbe } from './probe'
 
 /** Lighthouse's slow 4G as the browser's own throttling applies it: 562.5 ms a request, 1.4 Mbit/s down, and CPU 4x. */
@@ -51,10 +52,10 @@ export interface Visit {
   close: () => Promise<void>
 }
 
-/** Opens the browser at CHROMIUM_PATH, or `/usr/bin/chromium`. */
+/** Opens the browser of the tests. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: needChromium(),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   })
 }
@@ -73,6 +74,8 @@ export async function openVisit(
   await context.addInitScript({ content: 'globalThis.__name ??= (made) => made' })
   await context.addInitScript(installProbe)
   await context.addInitScript((entries) => {
+    // The browser's own page of an error has no storage.
+    if (self.origin === 'null') return
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       const report = (globalThis as { benchProblem?: (problem: string) => void }).benchProblem

@@ -6,7 +6,7 @@ export interface Probe {
   shift: number
   /** Milliseconds of tasks beyond their first 50. */
   blocking: number
-  /** Longest task in milliseconds; 0 when all were shorter than 50. */
+  /** Longest task since the last `reset`, in milliseconds; 0 when all were shorter than 50. */
   longest: number
   /** Longest interaction since the last `reset`, in milliseconds; 0 when all were shorter than 16. */
   worst: number
@@ -44,6 +44,7 @@ export function installProbe(): void {
     changed: 0,
     reset: () => {
       probe.worst = 0
+      probe.longest = 0
     },
     painted: (holds) =>
       new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [--quick] [--gate] [--runs N] [--only loads,navigation,scale,live,bundle,tools,sandbox] [--keep-build] [--write]`
+ * `npm run bench -- [--quick] [--gate] [--runs N] [--only loads,navigation,scale,growth,live,bundle,tools,sandbox] [--keep-build] [--write]`
  *
  * Builds the console and the floors for production, measures them in Chromium and prints every promise with its figure.
  * Ends with 0 whatever the figures are, with 1 when it cannot measure, or with `--gate` when a "must" is missed.
@@ -15,6 +15,7 @@ import { buildConsole, buildFloors, folders } from './build'
 import { measureBundle } from './bundle'
 import { keeps, plainTable, resultsTable, type Figure } from './figures'
 import { measureFirstScroll } from './measure/first-scroll'
+import { measureGrowth } from './measure/growth'
 import { measureLive } from './measure/live'
 import { measureLoads } from './measure/loads'
 import { measureNavigation } from './measure/navigation'
@@ -37,16 +38,20 @@ const runs = Number(flags.runs ?? (flags.quick ? 3 : 9))
 const parts = new Set(
   flags.only?.split(',') ?? ['bundle', 'loads', 'navigation', 'scale', 'live', 'tools', 'sandbox'],
 )
+if (parts.has('scale')) parts.add('growth')
+const browserParts = ['loads', 'navigation', 'scale', 'growth', 'live']
+const isMeasured = (names: readonly string[]): boolean => names.some((part) => parts.has(part))
 const sizes = flags.quick ? [10_000] : [1000, 10_000, 50_000]
 
+/** Runs with a server of so many machines (`vms`) and so many records of every other type (`rows`). */
 async function withServer<T>(
-  rows: number,
+  world: { vms?: number; rows?: number },
   use: (origin: string) => Promise<T>,
-  of: 'vms' | 'rows' = 'vms',
 ): Promise<T> {
+  const options = Object.entries(world).map(([name, count]) => `--${name}=${count}`)
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--import', 'tsx', 'tests/bench/serve.ts', `--${of}`, String(rows)],
+    ['--import', 'tsx', 'tests/bench/serve.ts', ...options],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   if (!child.stdout) throw new Error('The server has no output')
@@ -68,7 +73,7 @@ async function withServer<T>(
 async function inBrowser(browser: Browser): Promise<Figure[]> {
   const figures: Figure[] = []
   if (parts.has('loads') || parts.has('navigation')) {
-    await withServer(100, async (origin) => {
+    await withServer({ vms: 100 }, async (origin) => {
       if (parts.has('loads')) figures.push(...(await measureLoads(browser, origin, runs)))
       if (parts.has('navigation')) {
         figures.push(...(await measureNavigation(browser, origin, runs)))
@@ -76,12 +81,19 @@ async function inBrowser(browser: Browser): Promise<Figure[]> {
       }
     })
   }
-  if (parts.has('live'))
-    figures.push(...(await withServer(1, (origin) => measureLive(browser, origin, Math.min(runs, 5)))))
+  if (parts.has('live')) {
+    const live = (origin: string): Promise<Figure[]> => measureLive(browser, origin, Math.min(runs, 5))
+    figures.push(...(await withServer({ vms: 1 }, live)))
+  }
+  if (parts.has('growth')) {
+    const withWorld = (size: number, use: (origin: string) => Promise<void>): Promise<void> =>
+      withServer({ vms: size, rows: size }, use)
+    figures.push(...(await measureGrowth(browser, withWorld, Math.min(runs, 3))))
+  }
   if (!parts.has('scale')) return figures
   for (const size of sizes) {
     const few = size > 10_000 ? Math.min(runs, 5) : runs
-    figures.push(...(await withServer(size, (origin) => measureScale(browser, origin, size, few))))
+    figures.push(...(await withServer({ vms: size }, (origin) => measureScale(browser, origin, size, few))))
   }
   const ofMachines = (what: string): Figure | undefined => figures.find((figure) => figure.what === what)
   const floor = {
@@ -90,17 +102,16 @@ async function inBrowser(browser: Browser): Promise<Figure[]> {
   }
   const others = (origin: string): Promise<Figure[]> =>
     measureRows(browser, origin, 10_000, Math.min(runs, 3), floor)
-  figures.push(...(await withServer(10_000, others, 'rows')))
+  figures.push(...(await withServer({ rows: 10_000 }, others)))
   return figures
 }
 
-const inConsole = ['bundle', 'loads', 'navigation', 'scale', 'live'].some((part) => parts.has(part))
-if (inConsole && (!flags['keep-build'] || !existsSync(folders.console))) {
+if (isMeasured(['bundle', ...browserParts]) && (!flags['keep-build'] || !existsSync(folders.console))) {
   await buildFloors()
   await buildConsole()
 }
 const figures: Figure[] = []
-if (['loads', 'navigation', 'scale', 'live'].some((part) => parts.has(part))) {
+if (isMeasured(browserParts)) {
   const browser = await openBrowser()
   try {
     figures.push(...(await inBrowser(browser)))
@@ -117,7 +128,7 @@ console.log(`Medians of ${runs} interleaved runs.\n\n${plainTable(figures)}`)
 if (flags.write) {
   writeFileSync(
     'tests/bench/RESULTS.md',
-    `# Measured\n\nWritten by \`npm run bench -- --write\`; medians of ${runs} interleaved runs. What the figures mean, what F and R are and how each\nis taken is in [README.md](README.md). Times are given as ratios, so that they do not depend on the machine.\n\n${resultsTable(figures)}\n`,
+    `# Measured\n\nWritten by \`npm run bench -- --write\`; medians of ${runs} interleaved runs. What the figures mean and what F and R are is in\n[docs/performance.md](../../docs/performance.md). Times are given as ratios, so that they do not depend on the machine.\n\n${resultsTable(figures)}\n`,
   )
 }
 const missed = figures.filter((figure) => !keeps(figure, figure.must))

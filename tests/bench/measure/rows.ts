@@ -3,7 +3,7 @@ import { firstRow, idle, openVisit, type Visit } from '../browser'
 import { median, type Figure } from '../figures'
 
 /** Lists of other types: their URL, and the text typed into their filter. */
-const lists = [
+export const lists = [
   { name: 'disks', path: '/app/disks', typed: 'disk-00' },
   { name: 'floating IPs', path: '/app/network/ip_address', typed: 'ip-00' },
   { name: 'networks', path: '/app/network/vpc', typed: 'net-00' },

@@ -1,3 +1,4 @@
+import { memo, MemoBy } from './memo'
 import { isRecord } from './is-record'
 
 /** The required shape of a value of an answer: the part of JSON Schema that `decode` knows. Without `type` any value fits. */
@@ -105,13 +106,9 @@ interface ShapeParts {
   readonly members: readonly { readonly name: string; readonly own: Shape; readonly isRequired: boolean }[]
 }
 
-const parts = new WeakMap<Shape, ShapeParts>()
-
-function partsOf(shape: Shape): ShapeParts {
-  const found = parts.get(shape)
-  if (found) return found
+const partsOf = memo((shape: Shape): ShapeParts => {
   const { properties = {}, required = [] } = shape
-  const made = {
+  return {
     limits: limits.filter(({ of }) => shape[of] !== undefined),
     members: Object.entries(properties).map(([name, own]) => ({
       name,
@@ -119,9 +116,7 @@ function partsOf(shape: Shape): ShapeParts {
       isRequired: required.includes(name),
     })),
   }
-  parts.set(shape, made)
-  return made
-}
+})
 
 const isOddType = ({ type = [] }: Shape, value: unknown): boolean =>
   type.length > 0 && !type.some((each) => isOfType(each, value))
@@ -209,15 +204,11 @@ function decodeAt(shape: Shape, value: unknown, at: string, note: Note): unknown
   return isRecord(value) ? decodeObject(shape, value, at, note) : value
 }
 
-const known = new WeakMap<object, WeakMap<object, unknown>>()
+/** Results by value and shape, so that components get the same object. */
+const decoded = new MemoBy<Shape, unknown>()
 
-/** The result of `make` for a value and a shape, made once, so that components get the same object. */
 function once<Result>(value: unknown, shape: Shape, make: () => Result): Result {
-  if (typeof value !== 'object' || value === null) return make()
-  const results = known.get(value) ?? new WeakMap<object, unknown>()
-  known.set(value, results)
-  if (!results.has(shape)) results.set(shape, make())
-  return results.get(shape) as Result
+  return typeof value === 'object' && value !== null ? (decoded.get(value, shape, make) as Result) : make()
 }
 
 /**

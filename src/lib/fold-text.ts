@@ -10,9 +10,11 @@ const plainLetters: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
 }
 
+const beyondAscii = /[\u0080-\uffff]/
+
 /** Removes case and accents, for comparison. */
 export function foldText(text: string): string {
-  if (isAscii(text)) return text.toLowerCase()
+  if (!beyondAscii.test(text)) return text.toLowerCase()
   return text
     .normalize('NFD')
     .replace(accents, '')
@@ -25,9 +27,4 @@ export function foldedWords(query: string): string[] {
   return foldText(query)
     .split(/\s+/)
     .filter((word) => word !== '')
-}
-
-function isAscii(text: string): boolean {
-  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 127) return false
-  return true
 }

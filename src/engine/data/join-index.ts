@@ -1,9 +1,10 @@
+import { MemoBy } from '../../lib/memo'
 import { readAll } from '../../manifest/subject'
 
 /** Records of a list, indexed by one of their values. */
 export type JoinIndex = ReadonlyMap<unknown, readonly unknown[]>
 
-const cache = new WeakMap<object, Map<string, JoinIndex>>()
+const indexes = new MemoBy<string, JoinIndex>()
 
 /** The key under which a whole answer is stored. */
 export const wholeKey = Symbol('whole')
@@ -19,21 +20,17 @@ export function wholeOf(answer: unknown): JoinIndex {
  */
 export function indexBy(answer: unknown, path: string, each?: string): JoinIndex {
   if (!Array.isArray(answer)) return new Map()
-  const key = `${each ?? ''} ${path}`
-  const known = cache.get(answer)?.get(key)
-  if (known) return known
-  const index = new Map<unknown, unknown[]>()
-  const items = each === undefined ? answer : answer.flatMap((item) => readAll(item, `${each}[]`))
-  for (const item of items) {
-    for (const value of readAll(item, path)) {
-      if (value === null || value === undefined) continue
-      const found = index.get(value)
-      if (!found) index.set(value, [item])
-      else if (found.at(-1) !== item) found.push(item)
+  return indexes.get(answer, `${each ?? ''} ${path}`, () => {
+    const index = new Map<unknown, unknown[]>()
+    const items = each === undefined ? answer : answer.flatMap((item) => readAll(item, `${each}[]`))
+    for (const item of items) {
+      for (const value of readAll(item, path)) {
+        if (value === null || value === undefined) continue
+        const found = index.get(value)
+        if (!found) index.set(value, [item])
+        else if (found.at(-1) !== item) found.push(item)
+      }
     }
-  }
-  const byPath = cache.get(answer) ?? new Map<string, JoinIndex>()
-  byPath.set(key, index)
-  cache.set(answer, byPath)
-  return index
+    return index
+  })
 }

@@ -1,3 +1,4 @@
+import { MemoBy } from '../../lib/memo'
 import { isRecord } from '../../lib/is-record'
 import { holds } from '../../manifest/condition'
 import type { CompiledResource } from '../../manifest/compiled'
@@ -44,7 +45,7 @@ function wrongFields(shape: Shape, record: Record<string, unknown>): string[] {
 
 /** Shared empty array, so that memoised results stay stable. */
 const none: readonly Row[] = []
-const cache = new WeakMap<object, Map<string, readonly Row[]>>()
+const rowsOf = new MemoBy<string, readonly Row[]>()
 
 /**
  * Turns a list answer into rows. Invalid items (no object, no identity, a duplicate, a missing required field) stay
@@ -58,34 +59,30 @@ export function decodeRows(
   reporter: Pick<Reporter, 'reportOnce'>,
 ): readonly Row[] {
   if (!Array.isArray(answer)) return none
-  const cacheKey = `${resource.type} ${location ?? ''}`
-  const known = cache.get(answer)?.get(cacheKey)
-  if (known) return known
-  const seen = new Set<string>()
-  const rows: Row[] = []
-  const shape: Shape = Object.entries(resource.shape)
-  for (const [index, item] of answer.entries()) {
-    const record: Record<string, unknown> = isRecord(item) ? item : {}
-    const identity = readFirst(record, resource.key)
-    const id = typeof identity === 'string' || typeof identity === 'number' ? String(identity) : ''
-    const wrong = isRecord(item) ? wrongFields(shape, record) : [resource.key]
-    if (id === '' && !wrong.includes(resource.key)) wrong.push(resource.key)
-    const place = locationOf(resource, record, location)
-    let key = rowKey(place, id === '' ? `#${index}` : id)
-    if (seen.has(key)) {
-      key = `${key}#${index}`
-      wrong.push(resource.key)
+  return rowsOf.get(answer, `${resource.type} ${location ?? ''}`, () => {
+    const seen = new Set<string>()
+    const rows: Row[] = []
+    const shape: Shape = Object.entries(resource.shape)
+    for (const [index, item] of answer.entries()) {
+      const record: Record<string, unknown> = isRecord(item) ? item : {}
+      const identity = readFirst(record, resource.key)
+      const id = typeof identity === 'string' || typeof identity === 'number' ? String(identity) : ''
+      const wrong = isRecord(item) ? wrongFields(shape, record) : [resource.key]
+      if (id === '' && !wrong.includes(resource.key)) wrong.push(resource.key)
+      const place = locationOf(resource, record, location)
+      let key = rowKey(place, id === '' ? `#${index}` : id)
+      if (seen.has(key)) {
+        key = `${key}#${index}`
+        wrong.push(resource.key)
+      }
+      seen.add(key)
+      if (wrong.length > 0) {
+        reporter.reportOnce({ name: 'OddRecord', message: `${resource.type}: ${wrong.join(', ')}` })
+      }
+      // An odd record is shown even if the list's condition cannot be decided for it.
+      if (wrong.length === 0 && !holds(resource.list.when, { record, location: place, environment })) continue
+      rows.push({ key, id, record, location: place, odd: wrong.length > 0 ? wrong : undefined })
     }
-    seen.add(key)
-    if (wrong.length > 0) {
-      reporter.reportOnce({ name: 'OddRecord', message: `${resource.type}: ${wrong.join(', ')}` })
-    }
-    // An odd record is shown even if the list's condition cannot be decided for it.
-    if (wrong.length === 0 && !holds(resource.list.when, { record, location: place, environment })) continue
-    rows.push({ key, id, record, location: place, odd: wrong.length > 0 ? wrong : undefined })
-  }
-  const byType = cache.get(answer) ?? new Map<string, readonly Row[]>()
-  byType.set(cacheKey, rows)
-  cache.set(answer, byType)
-  return rows
+    return rows
+  })
 }

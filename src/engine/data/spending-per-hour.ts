@@ -1,3 +1,5 @@
+import { MemoBy } from '../../lib/memo'
+import { groupBy } from '../../lib/group-by'
 import { hoursPerMonth } from '../../lib/hours'
 import { readPath } from '../../manifest/subject'
 import { payerPath } from './payer'
@@ -9,10 +11,16 @@ type PricedList = Pick<RecordList, 'resource' | 'status' | 'items'>
 const pricedOf = (lists: readonly PricedList[]): readonly PricedList[] =>
   lists.filter(({ resource }) => resource.price.length > 0)
 
+const byPayer = new MemoBy<string, ReadonlyMap<unknown, readonly RecordItem[]>>()
+
 const paidIn = (lists: readonly PricedList[], accountType: string, account: number): readonly RecordItem[] =>
   lists.flatMap(({ resource, items }) => {
     const path = payerPath(resource, accountType)
-    return path === undefined ? [] : items.filter(({ subject }) => readPath(subject, path) === account)
+    return path === undefined
+      ? []
+      : (byPayer
+          .get(items, path, () => groupBy(items, ({ subject }) => readPath(subject, path)))
+          .get(account) ?? [])
   })
 
 /**

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { memo } from '../../lib/memo'
 import { resourceIndex } from '../../generated/resource-index'
 import type { CompiledResource } from '../../manifest/compiled'
 import type { CompiledJoin } from '../../manifest/compiled'
@@ -112,15 +113,8 @@ export function subjectsOf(
     return subject
   }
   // One subject per row, with its computed values. Rows inside a record depend on their owner too.
-  const known = new WeakMap<Row, Subject>()
-  return (row, owner) => {
-    if (owner) return make(row, owner)
-    const found = known.get(row)
-    if (found) return found
-    const subject = make(row)
-    known.set(row, subject)
-    return subject
-  }
+  const alone = memo((row: Row) => make(row))
+  return (row, owner) => (owner ? make(row, owner) : alone(row))
 }
 
 /** Memoised `subjectsOf`. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { foldText } from '../../lib/fold-text'
+import { groupBy } from '../../lib/group-by'
 import type { Texts } from '../../platform/i18n/texts'
 import type { MoneyView } from '../../platform/money/use-money'
 import table from '../../ui/data-table/table.module.css'
@@ -53,6 +54,16 @@ const saying = {
     view ? words.state(resource.type, view.state) : '',
 }
 
+/** Id and label of a record's group. */
+const grouping = {
+  type: {
+    idOf: ({ resource }: RecordItem): string => resource.type,
+    label: ({ resource }: RecordItem, words: ItemWords): string => words.type(resource.type),
+  },
+  location: { idOf: ({ row }: RecordItem): string => row.location ?? '', label: saying.location },
+  kind: { idOf: kindOf, label: (item: RecordItem, words: ItemWords): string => words.kind(kindOf(item)) },
+} satisfies Record<Grouping, object>
+
 /** A group of records, in order. */
 export interface ItemGroup {
   id: string
@@ -66,21 +77,8 @@ export function groupItems(
   by: Grouping,
   words: ItemWords,
 ): readonly ItemGroup[] {
-  const groups = new Map<string, { id: string; label: string; items: RecordItem[] }>()
-  for (const item of items) {
-    const { resource, row } = item
-    const id = by === 'type' ? resource.type : by === 'location' ? (row.location ?? '') : kindOf(item)
-    const label =
-      by === 'type'
-        ? words.type(resource.type)
-        : by === 'location'
-          ? words.location(row.location)
-          : words.kind(kindOf(item))
-    const group = groups.get(id) ?? { id, label, items: [] }
-    group.items.push(item)
-    groups.set(id, group)
-  }
-  return [...groups.values()]
+  const { idOf, label } = grouping[by]
+  return [...groupBy(items, idOf)].map(([id, own]) => ({ id, label: label(own[0], words), items: own }))
 }
 
 /** Default order: urgency. */

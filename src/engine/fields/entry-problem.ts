@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/group-by'
 import { coveredRange } from '../../lib/covered-range'
 import { isEmail, isHalfTyped } from '../../lib/email'
 import { addressProblem } from '../../lib/ip-address'
@@ -42,16 +43,11 @@ export function entryReasons(
   problemOf: (entry: string) => string | undefined,
   t: Texts['t'],
 ): string[] {
-  const byReason = new Map<string, string[]>()
-  for (const entry of entries) {
-    const reason = problemOf(entry)
-    if (reason !== undefined) byReason.set(reason, [...(byReason.get(reason) ?? []), entry])
-  }
-  const isOne = byReason.size === 1 && [...byReason.values()].flat().length === 1
-  return [...byReason].map(([reason, wrong]) =>
-    isOne || wrong.every((entry) => reason.includes(entry))
+  const wrong = entries.filter((entry) => problemOf(entry) !== undefined)
+  return [...groupBy(wrong, problemOf)].map(([reason = '', names]) =>
+    wrong.length === 1 || names.every((entry) => reason.includes(entry))
       ? reason
-      : t('action.ofSome', { names: wrong, reason }),
+      : t('action.ofSome', { names, reason }),
   )
 }
 

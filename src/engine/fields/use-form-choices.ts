@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { MemoBy } from '../../lib/memo'
 import { isRecord } from '../../lib/is-record'
 import { latestOf, type Latest } from '../../lib/latest'
 import type { CompiledField, CompiledOptions } from '../../manifest/compiled-fields'
@@ -253,16 +254,11 @@ export function useFormSources(
       const values = led.map(({ id }) => form?.[id])
       return latestOf(lasting, field).get([...about, ...decides, ...values], () => offer(field, subject))
     }
-    const known = new WeakMap<Subject, Map<CompiledField, FieldChoices | undefined>>()
+    const known = new MemoBy<CompiledField, FieldChoices | undefined>()
     return {
       location,
       env,
-      choicesOf: (field, subject) => {
-        const choices = known.get(subject) ?? new Map<CompiledField, FieldChoices | undefined>()
-        known.set(subject, choices)
-        if (!choices.has(field)) choices.set(field, offerOf(field, subject))
-        return choices.get(field)
-      },
+      choicesOf: (field, subject) => known.get(subject, field, () => offerOf(field, subject)),
       limitRows,
       readAgain: () => {
         for (const call of calls) answers(call.operation, call.location)?.refetch()

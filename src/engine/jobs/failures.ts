@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/group-by'
 import { isOutcomeUnknown } from '../../api/unknown-outcome'
 import type { Texts } from '../../platform/i18n/texts'
 import { writeFailure } from '../../platform/failed-write'
@@ -38,11 +39,10 @@ export function byReason(
   texts: Pick<Texts, 't'>,
   words: 'action.ofSome' | 'action.someLeftOut' = 'action.ofSome',
 ): string[] {
-  const names = new Map<string, string[]>()
-  for (const { name, reason } of found) names.set(reason, [...(names.get(reason) ?? []), name])
-  return [...names].map(([reason, of]) =>
-    texts.t(words, { names: enumerate(of, texts), reason, count: of.length }),
-  )
+  return [...groupBy(found, ({ reason }) => reason)].map(([reason, of]) => {
+    const names = of.map(({ name }) => name)
+    return texts.t(words, { names: enumerate(names, texts), reason, count: of.length })
+  })
 }
 
 /**

@@ -1,3 +1,5 @@
+import { memo } from '../../lib/memo'
+import { groupBy } from '../../lib/group-by'
 import { createStore } from '../../lib/store'
 import type { Platform } from '../../platform/platform'
 import { entryOf, hasResource } from '../data/load-resource'
@@ -62,7 +64,12 @@ export function whenJob(id: string, isSo: (job: Job | undefined) => boolean): Pr
   })
 }
 
-const byRecord = new WeakMap<readonly Job[], Map<string, { job: Job; step: JobStep }[]>>()
+const byRecord = memo((all: readonly Job[]) =>
+  groupBy(
+    all.flatMap((job) => job.steps.map((step) => ({ job, step }))),
+    ({ step: { record } }) => `${record.type} ${record.key}`,
+  ),
+)
 
 /** Steps on a record with their jobs, newest job last. Indexed once per state of the store. */
 export function stepsOn(
@@ -71,19 +78,7 @@ export function stepsOn(
   key: string,
   epoch: number,
 ): readonly { job: Job; step: JobStep }[] {
-  let known = byRecord.get(all)
-  if (!known) {
-    known = new Map()
-    for (const job of all)
-      for (const step of job.steps) {
-        const at = `${step.record.type} ${step.record.key}`
-        const found = known.get(at)
-        if (found) found.push({ job, step })
-        else known.set(at, [{ job, step }])
-      }
-    byRecord.set(all, known)
-  }
-  return (known.get(`${type} ${key}`) ?? []).filter(({ job }) => job.epoch === epoch)
+  return (byRecord(all).get(`${type} ${key}`) ?? []).filter(({ job }) => job.epoch === epoch)
 }
 
 /** The job shown on a record's page: the newest with several steps, until all are done or it is dismissed. */

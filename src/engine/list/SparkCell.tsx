@@ -1,3 +1,4 @@
+import { memoByText } from '../../lib/memo'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { createStore, type Store } from '../../lib/store'
@@ -23,7 +24,7 @@ export interface SparkCellProps {
   id: string
 }
 
-/** Records on screen, sorted; updated a moment after the last came or went, so that scrolling makes one query. */
+/** Records of a type on screen, sorted; updated a moment after the last came or went, so that scrolling makes one query. */
 interface Seen {
   readonly store: Store<readonly string[]>
   readonly add: (id: string) => () => void
@@ -33,11 +34,7 @@ const settleMs = 250
 const day = 86_400
 const points = 96
 
-const seenOfType = new Map<string, Seen>()
-
-function seenOf(type: string): Seen {
-  const known = seenOfType.get(type)
-  if (known) return known
+const seenOf = memoByText((): Seen => {
   const store = createStore<readonly string[]>([])
   const present = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -48,7 +45,7 @@ function seenOf(type: string): Seen {
       if (next.join() !== store.get().join()) store.set(next)
     }, settleMs)
   }
-  const seen: Seen = {
+  return {
     store,
     add: (id) => {
       present.add(id)
@@ -59,9 +56,7 @@ function seenOf(type: string): Seen {
       }
     },
   }
-  seenOfType.set(type, seen)
-  return seen
-}
+})
 
 /** The line of a record: the one whose only label is its identity. */
 const lineOf = (lines: readonly MetricLine[] | undefined, id: string): MetricLine | undefined =>

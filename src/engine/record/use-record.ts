@@ -1,3 +1,4 @@
+import { memo } from '../../lib/memo'
 import { useMemo } from 'react'
 import type { ApiError } from '../../api/errors'
 import { mayBeGone } from '../../api/may-be-gone'
@@ -70,7 +71,7 @@ export function useRecord(
   }
 }
 
-const wrapped = new WeakMap<object, readonly unknown[]>()
+const asList = memo((answer: object): readonly unknown[] => [answer])
 
 function decodeSingle(
   resource: CompiledResource,
@@ -80,7 +81,5 @@ function decodeSingle(
   reporter: Parameters<typeof decodeRows>[4],
 ): Row | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
-  const list = wrapped.get(answer) ?? [answer]
-  wrapped.set(answer, list)
-  return decodeRows(resource, list, location, environment, reporter)[0]
+  return decodeRows(resource, asList(answer), location, environment, reporter)[0]
 }

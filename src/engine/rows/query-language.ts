@@ -1,3 +1,4 @@
+import { memo, memoByText } from '../../lib/memo'
 import { foldText } from '../../lib/fold-text'
 import {
   hasOpenQuote,
@@ -82,31 +83,8 @@ export interface QueryWords {
   not: (condition: string) => string
 }
 
-/** Memoises a reader per item. */
-function once<Item extends object, Value>(read: (item: Item) => Value): (item: Item) => Value {
-  const known = new WeakMap<Item, { value: Value }>()
-  return (item) => {
-    let found = known.get(item)
-    if (!found) {
-      found = { value: read(item) }
-      known.set(item, found)
-    }
-    return found.value
-  }
-}
-
 /** A label as it is typed: "monthly-cost-machine-only" for "Monthly cost, machine only". */
 const typedName = (label: string): string => label.toLowerCase().replace(/[\s_":<>=,]+/g, '-')
-
-/** Memoises a function of texts; many items share few texts. */
-export function byText(work: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>()
-  return (text) => {
-    const found = known.get(text) ?? work(text)
-    known.set(text, found)
-    return found
-  }
-}
 
 function within(value: number, operator: FieldTerm['operator'], { from, to }: NumberRange): boolean {
   if (operator === '>') return value > to
@@ -132,11 +110,11 @@ export function queryLanguage<Item extends object>(
       for (const name of namesOf(field).map(queryName)) if (!byName.has(name)) byName.set(name, field.id)
   const texts = new Map(
     fields.map(({ id, text, whole }) => {
-      const fold = whole ? byText((each) => `\n${queryName(each)}`) : foldText
-      return [id, once((item: Item) => fold(text(item)))]
+      const fold = whole ? memoByText((each) => `\n${queryName(each)}`) : foldText
+      return [id, memo((item: Item) => fold(text(item)))]
     }),
   )
-  const numbers = new Map(fields.flatMap(({ id, number }) => (number ? [[id, once(number)]] : [])))
+  const numbers = new Map(fields.flatMap(({ id, number }) => (number ? [[id, memo(number)]] : [])))
 
   const isUnit = (id: string, value: string, unit: string): boolean => {
     const range = byId.get(id)?.range

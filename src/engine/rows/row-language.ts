@@ -1,3 +1,4 @@
+import { memoByText } from '../../lib/memo'
 import type { CompiledColumn } from '../../manifest/compiled-columns'
 import { textKeys } from '../../manifest/text-keys'
 import { cellInput } from '../cells/cell'
@@ -5,7 +6,7 @@ import type { CellEnv } from '../data/env'
 import { cellKind } from '../cells/registry'
 import type { Row } from '../data/row'
 import type { SubjectOf } from '../data/use-subjects'
-import { byText, queryLanguage, type QueryField, type QueryLanguage } from './query-language'
+import { queryLanguage, type QueryField, type QueryLanguage } from './query-language'
 import { filterLabel, type ListFilter } from './list-filter'
 import { isUnknown, rowReaders, valueReader } from './row-readers'
 import { typedNumber } from './typed-number'
@@ -48,7 +49,7 @@ export function rowLanguage(
   const chosen = filters.map((filter): QueryField<Row> => {
     const column = columns.find(({ id }) => id === filter.id)
     const value = valueReader(filter, subjectOf)
-    const wordsOf = byText((value) => `${filterLabel(filter, value, env)}\n${value}`)
+    const wordsOf = memoByText((value) => `${filterLabel(filter, value, env)}\n${value}`)
     return {
       id: filter.id,
       label: labelOf(filter.id),

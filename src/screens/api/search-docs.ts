@@ -1,3 +1,4 @@
+import { memo } from '../../lib/memo'
 import type { DocEntry, DocIndex, DocPiece, DocSchemaEntry, DocTag, DocText } from '../../lib/api-docs'
 
 /** Search results: operations by tag, schemas, and members with their schemas. */
@@ -20,11 +21,7 @@ interface Searchable {
   members: readonly { name: string; schema: string; text: string }[]
 }
 
-const prepared = new WeakMap<DocIndex, Searchable>()
-
-function prepare(contents: DocIndex): Searchable {
-  const known = prepared.get(contents)
-  if (known) return known
+const prepare = memo((contents: DocIndex): Searchable => {
   const operations = new Map<DocEntry, string>()
   for (const { title: tag, operations: own } of contents.tags) {
     for (const entry of own) {
@@ -35,10 +32,8 @@ function prepare(contents: DocIndex): Searchable {
   const members = contents.schemas.flatMap((schema) =>
     schema.members.map((name) => ({ name, schema: schema.name, text: name.toLowerCase() })),
   )
-  const made = { operations, members }
-  prepared.set(contents, made)
-  return made
-}
+  return { operations, members }
+})
 
 /** Text without formatting. */
 function plainText(text: DocText): string {

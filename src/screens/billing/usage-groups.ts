@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/group-by'
 import { roundMoney } from '../../lib/money'
 import { splitMoney } from '../../lib/split-money'
 import { usageKinds, type UsageKind } from './usage'
@@ -36,9 +37,7 @@ export function groupThings(
         ? (thing.location ?? nowhere)
         : (thing.owner ?? thing.id ?? `${thing.location ?? ''} ${thing.name}`)
   const isLast = ({ id }: ThingGroup): number => Number(by === 'location' && id === nowhere)
-  const groups = new Map<string, UsedThing[]>()
-  for (const thing of things) groups.set(idOf(thing), [...(groups.get(idOf(thing)) ?? []), thing])
-  return [...groups]
+  return [...groupBy(things, idOf)]
     .map(([id, own]) => ({
       id,
       cost: sumOf(own, currency),

@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/group-by'
 import { foldText } from '../../lib/fold-text'
 import { soldLines, type Invoice, type InvoiceLine } from '../../platform/account/invoice'
 import { usageKind, usageName, type UsageItem, type UsageKind } from './usage'
@@ -142,8 +143,7 @@ export interface NamedRecord {
  * not unique in the location finds none.
  */
 export function namedRecords(records: readonly NamedRecord[]): NamedRecords {
-  const byTitle = new Map<string, NamedRecord[]>()
-  for (const record of records) byTitle.set(record.title, [...(byTitle.get(record.title) ?? []), record])
+  const byTitle = groupBy(records, ({ title }) => title)
   const only = (title: string, location: string | undefined): NamedRecord | undefined => {
     const found = (byTitle.get(title) ?? []).filter(
       (record) => location === undefined || record.location === undefined || record.location === location,

@@ -1,3 +1,4 @@
+import { groupBy, type Group } from '../../lib/group-by'
 import {
   attentionKinds,
   attentionOf,
@@ -9,7 +10,7 @@ import {
 export interface RecordGroup {
   kind: AttentionKind
   state: string
-  items: [RecordItem, ...RecordItem[]]
+  items: Group<RecordItem>
 }
 
 /** Records of the given kinds by type and state, most urgent first. Billing accounts are reported separately. */
@@ -17,17 +18,13 @@ export function recordGroups(
   items: readonly RecordItem[],
   kinds: readonly AttentionKind[],
 ): readonly RecordGroup[] {
-  const groups = new Map<string, RecordGroup>()
-  for (const item of items) {
-    const kind = attentionOf(item)
-    if (!kind || !kinds.includes(kind) || item.resource.section === 'billing') continue
-    const state = item.view?.state ?? ''
-    const key = `${kind} ${item.resource.type} ${state}`
-    const known = groups.get(key)
-    if (known) known.items.push(item)
-    else groups.set(key, { kind, state, items: [item] })
-  }
-  return [...groups.values()].sort(
-    (one, other) => attentionKinds.indexOf(one.kind) - attentionKinds.indexOf(other.kind),
+  const groups = groupBy(
+    items.filter(({ resource }) => resource.section !== 'billing'),
+    (item) => `${attentionOf(item)} ${item.resource.type} ${item.view?.state ?? ''}`,
   )
+  const found = [...groups.values()].flatMap((own): RecordGroup[] => {
+    const kind = attentionOf(own[0])
+    return kind && kinds.includes(kind) ? [{ kind, state: own[0].view?.state ?? '', items: own }] : []
+  })
+  return found.sort((one, other) => attentionKinds.indexOf(one.kind) - attentionKinds.indexOf(other.kind))
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../lib/group-by'
 import { foldText } from '../../../lib/fold-text'
 import type { ObjectVersion } from '../s3/versions'
 import type { ListedObject } from '../s3/xml'
@@ -51,13 +52,7 @@ export function deletedEntries(
 ): Entry[] {
   const present = new Set(known.map(({ key }) => key))
   const files: Entry[] = []
-  const byKey = new Map<string, ObjectVersion[]>()
-  for (const version of versions) {
-    const others = byKey.get(version.key)
-    if (others) others.push(version)
-    else byKey.set(version.key, [version])
-  }
-  for (const [key, all] of byKey) {
+  for (const [key, all] of groupBy(versions, (version) => version.key)) {
     const at = all.findIndex(({ isMarker }) => !isMarker)
     const newest = all[at]
     const [mark] = all

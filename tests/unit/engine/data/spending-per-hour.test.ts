@@ -44,6 +44,20 @@ describe('what an account spends in an hour', () => {
     expect(spendingPerHour(lists, accounts, 9)).toBe(0)
   })
 
+  it('reads the payer of a record once, however many accounts ask', () => {
+    let reads = 0
+    const watched = {
+      ...item(7, 73),
+      get subject() {
+        reads += 1
+        return item(7, 73).subject
+      },
+    }
+    const lists = [list([watched])]
+    for (let account = 0; account < 50; account += 1) spendingPerHour(lists, accounts, account)
+    expect(reads).toBe(1)
+  })
+
   it.each([
     ['a list has failed', [list([item(7, 73)]), list([], 'failed')]],
     ['a list has not answered yet', [list([item(7, 73)]), list([], 'pending')]],

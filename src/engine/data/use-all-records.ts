@@ -14,7 +14,8 @@ import { useTypeLists, type ListPart } from './use-type-lists'
 import { useAwaitsPrices, usePrices } from './use-prices'
 import { pricedSeparately, ownPrices } from './own-prices'
 import { recordItem, type RecordItem } from './record-item'
-import { useWorkedOut } from './use-worked-out'
+import type { Row } from './row'
+import { useItems } from './use-worked-out'
 
 /** Records of one type in one location, or all of a global type. */
 export interface LocatedList extends Pick<ListPart, 'location' | 'rows' | 'error' | 'refetch'> {
@@ -100,6 +101,13 @@ export interface AllRecords {
 
 const everyType = (): boolean => true
 
+const itemMaker = ({ resource, subjectOf }: LocatedList): ((row: Row) => RecordItem) => {
+  return (row) => recordItem(resource, row, subjectOf)
+}
+
+/** State and price are computed when first read, and kept. */
+const workOut = ({ view, month }: RecordItem): void => void [view, month]
+
 /**
  * Records of some types with states and prices.
  * @param only filter of types; must be a stable function
@@ -115,20 +123,7 @@ export function useRecordsOnce(
   const prices = usePrices(true)
   const awaitsPrices = useAwaitsPrices(true)
   const read = useLocatedLists(resources, { joined: true, prices, awaitsPrices })
-  const [kept] = useState(() => new Map<string, Latest<readonly RecordItem[]>>())
-  const known = useMemo(
-    () =>
-      read.map((list) => {
-        const { resource, location, rows, subjectOf } = list
-        const items = latestOf(kept, `${resource.type} ${location ?? ''}`).get(
-          [resource, rows, subjectOf],
-          () => rows.map((row) => recordItem(resource, row, subjectOf)),
-        )
-        return { ...list, items }
-      }),
-    [read, kept],
-  )
-  const lists = useWorkedOut(known)
+  const lists = useItems(read, itemMaker, workOut)
   const items = useMemo(() => lists.flatMap((list) => list.items), [lists])
   return { resources, lists, items, apart, pending: lists.some(({ status }) => status === 'pending') }
 }

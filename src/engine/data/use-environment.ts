@@ -34,6 +34,7 @@ export function environmentOf(
   user: () => unknown = () => undefined,
 ): Environment {
   const closed = new Set<unknown>(accounts.filter((account) => !isAccountOpen(account)).map(({ id }) => id))
+  const limited = new Set<unknown>(accounts.filter(isAccountLimited).map(({ id }) => id))
   return {
     site: site.config,
     feature: site.feature,
@@ -42,7 +43,7 @@ export function environmentOf(
     billingAccount: current?.id ?? null,
     billingAccountOpen: !known || isAccountOpen(current),
     accountOpen: (id) => !closed.has(id),
-    accountLimited: (id) => accounts.some((account) => account.id === id && isAccountLimited(account)),
+    accountLimited: (id) => limited.has(id),
     isUser: (name) => isNamed(user(), name),
     keyLimit: (operation) => limitOf(kinds, operation),
     locationOpen: (slug) => site.location(slug)?.create_resource_disabled !== true,

@@ -1,35 +1,36 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { idleWork } from '../../lib/idle-work'
 import type { CompiledResource } from '../../manifest/compiled'
-import type { RecordItem } from './record-item'
+import { latestOf, type Latest } from '../../lib/latest'
 import type { Row } from './row'
+import type { SubjectOf } from './use-subjects'
 
 /** Number of records of one list that are computed together with the page that shows them. */
 export const atOnce = 500
 
 /** The part of a list that is used here. */
-interface ListOfRecords {
-  resource: Pick<CompiledResource, 'type'>
+interface ListOfRows {
+  resource: CompiledResource
   location: string | undefined
   rows: readonly Row[]
-  items: readonly RecordItem[]
+  subjectOf: SubjectOf
   status: 'pending' | 'ok' | 'failed'
 }
 
-/** State and price are computed when first read, and kept. */
-function workOut({ view, month }: RecordItem): void {
-  void view
-  void month
-}
+/** A list with what a screen makes of each record. */
+type WithItems<List, Item> = List & { items: readonly Item[] }
 
-const isSame = (one: ListOfRecords, other: ListOfRecords): boolean =>
-  one.resource.type === other.resource.type && one.location === other.location
+const keyOf = ({ resource, location }: ListOfRows): string => `${resource.type} ${location ?? ''}`
 
 /**
- * Lists whose records have their state and price. Those of long lists are computed in idle time, so that the page stays
- * responsive (ADR 28): until then the list has the records it had before, or is pending.
+ * Lists whose items are worked out. Those of long lists are in idle time, so that the page stays responsive (ADR 28): until
+ * then the list has the records it had before, or is pending.
+ * @param workOut reads what an item computes when first read; must be a stable function
  */
-export function useWorkedOut<List extends ListOfRecords>(lists: readonly List[]): readonly List[] {
+export function useWorkedOut<Item, List extends WithItems<ListOfRows, Item>>(
+  lists: readonly List[],
+  workOut: (item: Item) => void,
+): readonly List[] {
   const [ready, setReady] = useState<readonly List[]>([])
   const made = useMemo(() => new Set(ready.map(({ items }) => items)), [ready])
   const waiting = useMemo(
@@ -43,16 +44,38 @@ export function useWorkedOut<List extends ListOfRecords>(lists: readonly List[])
       workOut,
     )
     return work.start(() => startTransition(() => setReady(lists)))
-  }, [waiting, lists])
+  }, [waiting, lists, workOut])
   return useMemo(
     () =>
       lists.map((list) => {
         if (!waiting.includes(list)) return list
-        const before = ready.find((each) => isSame(each, list))
+        const before = ready.find((each) => keyOf(each) === keyOf(list))
         return before
           ? { ...list, rows: before.rows, items: before.items }
           : { ...list, rows: [], items: [], status: 'pending' as const }
       }),
     [lists, waiting, ready],
   )
+}
+
+/**
+ * Lists with an item for each row, kept while rows and joins are the same, and worked out.
+ * @param makerOf the maker of a list's items; must be a stable function
+ */
+export function useItems<List extends ListOfRows, Item>(
+  read: readonly List[],
+  makerOf: (list: List) => (row: Row) => Item,
+  workOut: (item: Item) => void,
+): readonly WithItems<List, Item>[] {
+  const [kept] = useState(() => new Map<string, Latest<readonly Item[]>>())
+  const lists = useMemo(
+    () =>
+      read.map((list) => {
+        const { resource, rows, subjectOf } = list
+        const make = (): readonly Item[] => rows.map(makerOf(list))
+        return { ...list, items: latestOf(kept, keyOf(list)).get([resource, rows, subjectOf], make) }
+      }),
+    [read, kept, makerOf],
+  )
+  return useWorkedOut(lists, workOut)
 }

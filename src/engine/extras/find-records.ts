@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/fold-text'
+import { groupBy } from '../../lib/group-by'
 import type { CompiledAction } from '../../manifest/compiled-actions'
 import type { CompiledResource } from '../../manifest/compiled'
 import type { Subject } from '../../manifest/subject'
@@ -6,13 +6,24 @@ import type { Row } from '../data/row'
 import { titleOf } from '../data/title'
 import type { SubjectOf } from '../data/use-subjects'
 
+/** Words of a record, folded (no case or accents). */
+export interface RecordWords {
+  title: string
+  /** All searchable text, with the title. */
+  text: string
+}
+
+/** A row with its words. */
+export interface SearchedRow {
+  readonly row: Row
+  readonly words: RecordWords
+}
+
 /** A searchable list, with what reading its records needs. */
 export interface SearchedList {
   resource: CompiledResource
-  rows: readonly Row[]
+  rows: readonly SearchedRow[]
   subjectOf: SubjectOf
-  /** Searchable text of every row, folded (no case or accents), aligned with the rows. */
-  texts: () => readonly string[]
   /** Folded words of the type's names. */
   typeWords: readonly string[]
   /** Folded labels of its actions. */
@@ -35,12 +46,11 @@ export interface ActionHit extends Hit {
 /** Ranks, best first: the title equals the query, begins with it, contains it, or another value matches. */
 const ranks = 4
 
-function rankOf(title: string, words: readonly string[]): number {
-  const folded = foldText(title)
+function rankOf({ title }: RecordWords, words: readonly string[]): number {
   const [first = ''] = words
-  if (folded === words.join(' ')) return 0
-  if (folded.startsWith(first)) return 1
-  return folded.includes(first) ? 2 : 3
+  if (title === words.join(' ')) return 0
+  if (title.startsWith(first)) return 1
+  return title.includes(first) ? 2 : 3
 }
 
 const begins = (words: readonly string[], word: string): boolean =>
@@ -63,18 +73,19 @@ function best<T>(limit: number) {
   }
 }
 
+/** Passes on every matching record by its rank; a function makes it, because only the best are wanted. */
 function eachMatch(
   list: SearchedList,
   words: readonly string[],
-  found: (row: Row, subject: Subject, title: string, rank: number) => void,
+  found: (rank: number, make: () => Hit) => void,
 ): void {
-  list.texts().forEach((text, index) => {
-    const row = list.rows[index]
-    if (!row || !words.every((word) => text.includes(word))) return
-    const subject = list.subjectOf(row)
-    const title = titleOf(list.resource, subject)
-    found(row, subject, title, rankOf(title, words))
-  })
+  for (const { row, words: own } of list.rows) {
+    if (!words.every((word) => own.text.includes(word))) continue
+    found(rankOf(own, words), () => {
+      const subject = list.subjectOf(row)
+      return { list, row, subject, title: titleOf(list.resource, subject) }
+    })
+  }
 }
 
 /** Records that contain all words. A word may also match the type, "disk archive", if other words match the record. */
@@ -87,9 +98,7 @@ export function findRecords(
   if (words.length === 0) return []
   for (const list of lists) {
     const own = words.filter((word) => !begins(list.typeWords, word))
-    eachMatch(list, own.length > 0 ? own : words, (row, subject, title, rank) =>
-      hits.add(rank, () => ({ list, row, subject, title })),
-    )
+    eachMatch(list, own.length > 0 ? own : words, hits.add)
   }
   return hits.all()
 }
@@ -105,15 +114,13 @@ export function findActions(
 ): readonly ActionHit[] {
   const hits = best<ActionHit>(limit)
   for (const list of lists) {
-    const byRest = new Map<string, CompiledAction[]>()
-    for (const { action, words: label } of list.actionWords) {
-      const rest = words.filter((word) => !begins(label, word))
-      if (rest.length === 0 || rest.length === words.length) continue
-      byRest.set(rest.join(' '), [...(byRest.get(rest.join(' ')) ?? []), action])
-    }
+    const byRest = groupBy(list.actionWords, ({ words: label }) =>
+      words.filter((word) => !begins(label, word)).join(' '),
+    )
     for (const [rest, actions] of byRest) {
-      eachMatch(list, rest.split(' '), (row, subject, title, rank) => {
-        for (const action of actions) hits.add(rank, () => ({ list, row, subject, title, action }))
+      if (rest === '' || rest === words.join(' ')) continue
+      eachMatch(list, rest.split(' '), (rank, make) => {
+        for (const { action } of actions) hits.add(rank, () => ({ ...make(), action }))
       })
     }
   }

@@ -42,10 +42,10 @@ export interface FoundResources {
 /** Maximum records and actions shown; actions offered for the best record. */
 const limits = { records: 8, actions: 8, offered: 4 }
 
-/** The first type whose form takes a name from the URL; names have no spaces. */
 /** One word with a letter; no address, link or e-mail address, because no type has such names. */
 const looksLikeName = (word: string): boolean => /^[^\s:/@]*\p{L}[^\s:/@]*$/u.test(word)
 
+/** The first type whose form takes a name from the URL. */
 function namedBy(resources: readonly CompiledResource[], query: string): FoundResources['named'] {
   const name = query.trim()
   if (!looksLikeName(name)) return undefined
@@ -164,7 +164,7 @@ export function useSearchResources(types: readonly string[], query: string): Fou
     const options = lists
       .filter(({ resource }) => resource.type === scoped.type)
       .flatMap((list) => {
-        const row = list.rows.find(({ key }) => key === scoped.key)
+        const row = list.rows.find((each) => each.row.key === scoped.key)?.row
         return row ? actionsOf({ list, row, subject: list.subjectOf(row), title: scoped.title }) : []
       })
       .flatMap((hit) => actionOption(hit, false))

@@ -1,19 +1,22 @@
 import { useMemo } from 'react'
-import { foldedWords } from '../../lib/fold-text'
+import { foldedWords, foldText } from '../../lib/fold-text'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { useResources } from '../data/load-resource'
-import { useLocatedLists } from '../data/use-all-records'
+import type { Row } from '../data/row'
+import { titleOf } from '../data/title'
+import { useLocatedLists, type LocatedList } from '../data/use-all-records'
+import { useItems } from '../data/use-worked-out'
 import { textReader } from '../rows/row-readers'
-import type { SearchedList } from './find-records'
+import type { RecordWords, SearchedList, SearchedRow } from './find-records'
 
 /** The lists to search. */
 export interface SearchedLists {
   resources: readonly CompiledResource[]
   lists: readonly SearchedList[]
-  /** Some lists are still loading. */
+  /** Some lists are still loading, or their words being read. */
   pending: boolean
   /** Names of locations that failed and are not searched. */
   missing: readonly string[]
@@ -21,25 +24,38 @@ export interface SearchedLists {
 
 const searched = { joined: false, prices: undefined } as const
 
+/** Makes rows whose words are read when first needed. */
+function rowMaker({ resource, subjectOf }: LocatedList): (row: Row) => SearchedRow {
+  const { read } = textReader([...resource.title.flat(), ...resource.list.search], subjectOf)
+  return (row) => {
+    let words: RecordWords | undefined
+    return {
+      row,
+      get words() {
+        return (words ??= { title: foldText(titleOf(resource, subjectOf(row))), text: read(row) })
+      },
+    }
+  }
+}
+
+const readWords = ({ words }: SearchedRow): void => void words
+
 /** Records of some types with their search words and those of their actions. */
 export function useSearchedLists(types: readonly string[]): SearchedLists {
   const { site } = usePlatform()
   const texts = useTexts()
   const resources = useResources(types)
-  const read = useLocatedLists(resources, searched)
+  const read = useItems(useLocatedLists(resources, searched), rowMaker, readWords)
   return useMemo(() => {
     const failed = read.flatMap(({ status, location }) => (status === 'failed' && location) || [])
     const lists = read
       .filter(({ status }) => status === 'ok')
-      .map(({ resource, rows, subjectOf }): SearchedList => {
+      .map(({ resource, items, subjectOf }): SearchedList => {
         const { type } = resource
-        const { read } = textReader([...resource.title.flat(), ...resource.list.search], subjectOf)
-        let made: readonly string[] | undefined
         return {
           resource,
-          rows,
+          rows: items,
           subjectOf,
-          texts: () => (made ??= rows.map(read)),
           typeWords: foldedWords(`${texts.typeName(type, 'one')} ${texts.typeName(type, 'many')}`),
           actionWords: Object.values(resource.actions).map((action) => ({
             action,

@@ -41,11 +41,7 @@ export function RelatedSection({ section }: { section: RelatedOf }) {
           actions,
           of: rowActions.flatMap((id) => (typeof id === 'string' ? (resource.actions[id] ?? []) : [])),
         },
-        {
-          resource: own,
-          actions: ownActions,
-          of: sectionActions(section),
-        },
+        { resource: own, actions: ownActions, of: sectionActions(section) },
       ]}
     />
   )

@@ -13,6 +13,7 @@ import { IconButton } from '../../ui/form-controls/IconButton'
 import { Section } from '../../ui/layout/Section'
 import { useAnchoredMenu } from '../../ui/overlay/use-anchored-menu'
 import { Text } from '../../ui/typography/Text'
+import { TextButton } from '../../ui/typography/LinkText'
 import { ActionHost, prefetchActionDialog } from '../actions/ActionHost'
 import { menuGroups } from '../actions/menu-content'
 import type { Actions } from '../actions/use-actions'
@@ -49,12 +50,16 @@ interface RowsProps {
   rowActions: readonly RowActions[]
 }
 
+/** Rows drawn at first, because all are measured to fit their columns. */
+const mostRows = 100
 /** Longest name in characters kept in one line on narrow screens. */
 const shortName = 16
 
 function Rows({ label, targets, groups, rowActions }: RowsProps) {
   const { t, resource: text } = useTexts()
   const [pressed, setPressed] = useState<RecordTarget>()
+  const [all, setAll] = useState(false)
+  const shown = all ? targets : targets.slice(0, mostRows)
   const acts = rowActions.some(({ of }) => of.length > 0)
   const menu = useAnchoredMenu(() => ({
     label: t('list.actionsFor', { name: pressed?.name ?? '' }),
@@ -80,7 +85,7 @@ function Rows({ label, targets, groups, rowActions }: RowsProps) {
     })),
   )
   const leaving = columnsByRank(columns.map(({ id, column }) => ({ ...column, id })))
-  const rows = targets.map((target) => ({ target, words: columns.map(({ words }) => words(target)) }))
+  const rows = shown.map((target) => ({ target, words: columns.map(({ words }) => words(target)) }))
   return (
     <>
       <RowTable
@@ -151,6 +156,13 @@ function Rows({ label, targets, groups, rowActions }: RowsProps) {
           )
         })}
       </RowTable>
+      {shown.length < targets.length && (
+        <p className={styles.note}>
+          <TextButton onPress={() => setAll(true)}>
+            {t('detail.showAll', { count: targets.length })}
+          </TextButton>
+        </p>
+      )}
       {menu.menu}
     </>
   )

@@ -222,6 +222,13 @@ const odd = exampleRecord('first', {
   rules: ['no rule', { id: 'r1', direction: 'in', start: 'ssh', from: 'everywhere' }, { direction: 'out' }],
 })
 
+/** A collection with more rows than are drawn at first; apart, because each check of the gallery would take seconds. */
+export const longCollection: Example = state('long', collection, {
+  record: exampleRecord('first', {
+    parts: Array.from({ length: 101 }, (_, index) => ({ id: `p${index}`, name: `part-${index}` })),
+  }),
+})
+
 /** Every kind of section in its states, for the gallery and tests; a kind without an example does not compile. */
 export const sectionExamples: Readonly<Record<CompiledSection['kind'], readonly SectionExample[]>> = {
   facts: [

@@ -40,14 +40,9 @@ export function useRelated(section: RelatedOf): Related {
   const only = owner.subject.location
   const data = useTypeList(resource, environment, { only })
   const joins = useJoins(resource, { only, enabled: true, names: resource.list.joins })
-  const prices = usePrices(resource.price.length > 0)
-  const subjectOf = useSubjects(
-    resource,
-    environment,
-    joins,
-    prices,
-    useAwaitsPrices(resource.price.length > 0),
-  )
+  const priced = resource.price.length > 0
+  const prices = usePrices(priced)
+  const subjectOf = useSubjects(resource, environment, joins, prices, useAwaitsPrices(priced))
   const columns = useMemo(
     () =>
       section.columns === null

@@ -8,6 +8,8 @@ import { environment, resourceOf, rowOf } from '../support'
 
 const resource = resourceOf({ states: { field: 'status', of: {} } })
 
+const readPrice = ({ month }: RecordItem): void => void month
+
 /** A list of `count` records; `read` counts how often the price of one is read. */
 function listOf(count: number, location: string, read = vi.fn()): RecordList {
   const items: RecordItem[] = Array.from({ length: count }, (_, index) => {
@@ -50,7 +52,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('has the records of short lists at once', () => {
   const lists = [listOf(atOnce, 'tll')]
-  const { result } = renderHook(() => useWorkedOut(lists))
+  const { result } = renderHook(() => useWorkedOut(lists, readPrice))
   expect(result.current[0]).toBe(lists[0])
 })
 
@@ -59,7 +61,7 @@ it('works long lists out in several idle periods, and is pending until then', as
   const read = vi.fn()
   const [short, long] = [listOf(3, 'tll'), listOf(atOnce + 1, 'jhv', read)]
   const lists = [short, long]
-  const { result } = renderHook(() => useWorkedOut(lists))
+  const { result } = renderHook(() => useWorkedOut(lists, readPrice))
   expect(result.current).toEqual([short, { ...long, rows: [], items: [], status: 'pending' }])
   expect(read).not.toHaveBeenCalled()
   expect(await idle()).toBeGreaterThan(1)
@@ -70,7 +72,7 @@ it('works long lists out in several idle periods, and is pending until then', as
 it('keeps the records it had while those of a new answer are worked out', async () => {
   const idle = idleBrowser()
   const before = [listOf(atOnce + 1, 'jhv')]
-  const { result, rerender } = renderHook(({ lists }) => useWorkedOut(lists), {
+  const { result, rerender } = renderHook(({ lists }) => useWorkedOut(lists, readPrice), {
     initialProps: { lists: before },
   })
   await idle()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findActions, findRecords, type SearchedList } from '../../../../src/engine/extras/find-records'
 import { textReader } from '../../../../src/engine/rows/row-readers'
-import { foldedWords } from '../../../../src/lib/fold-text'
+import { foldedWords, foldText } from '../../../../src/lib/fold-text'
 import type { CompiledAction } from '../../../../src/manifest/compiled-actions'
 import { plainSubject, resourceOf, rowOf } from '../support'
 
@@ -16,12 +16,14 @@ const action = (id: string): CompiledAction => ({
 
 function listOf(names: string, labels: readonly string[], records: Record<string, unknown>[]): SearchedList {
   const resource = resourceOf({ list: { ...resourceOf().list, search: ['name', 'note'] } })
-  const rows = records.map((record) => rowOf(record))
+  const { read } = textReader(resource.list.search, plainSubject())
   return {
     resource,
-    rows,
+    rows: records.map((record) => {
+      const row = rowOf(record)
+      return { row, words: { title: foldText(String(record.name)), text: read(row) } }
+    }),
     subjectOf: plainSubject(),
-    texts: () => rows.map(textReader(resource.list.search, plainSubject()).read),
     typeWords: foldedWords(names),
     actionWords: labels.map((label) => ({ action: action(label), words: foldedWords(label) })),
   }

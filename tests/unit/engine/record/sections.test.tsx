@@ -8,7 +8,7 @@ import {
   frameExamples,
   missingExamples,
 } from '../../../../src/engine/record/record.examples'
-import { sectionExamples } from '../../../../src/engine/record/sections.examples'
+import { longCollection, sectionExamples } from '../../../../src/engine/record/sections.examples'
 import type { Platform } from '../../../../src/platform/platform'
 import type { Example } from '../../../../src/ui/example'
 import { violations } from '../examples/axe'
@@ -109,6 +109,15 @@ describe('a related section', () => {
 })
 
 describe('a collection', () => {
+  it('draws a hundred rows, and the others when asked', async () => {
+    await show(longCollection)
+    const heading = 1
+    expect(screen.getAllByRole('row')).toHaveLength(100 + heading)
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 101' }))
+    expect(screen.getAllByRole('row')).toHaveLength(101 + heading)
+    expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull()
+  })
+
   it('keeps the given order of elements', async () => {
     await showState('collection', 'content')
     const [, first, second] = screen.getAllByRole('row')

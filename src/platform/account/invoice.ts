@@ -1,6 +1,8 @@
 import { shape } from '../../generated/answers/listInvoices'
 import type { components } from '../../generated/api-types'
 import { decode, decodeItems } from '../../lib/answer-shape'
+import { isRecord } from '../../lib/is-record'
+import { memo } from '../../lib/memo'
 
 export type Invoice = components['schemas']['Invoice']
 export type InvoiceLine = components['schemas']['InvoiceRecord']
@@ -12,6 +14,24 @@ const millisecondsPerDay = 86_400_000
 /** The invoices of a list. */
 export function invoicesIn(answer: unknown): readonly Invoice[] {
   return decodeItems(shape, answer).items
+}
+
+/** Unpaid entries of a list, most urgent first, not checked yet: a long list has few. */
+const unpaidIn = memo((answer: readonly unknown[]) => {
+  const unpaid = answer.filter(isRecord).filter(({ status }) => status === invoiceStatus.unpaid)
+  const dueOf = ({ due_date: due }: Record<string, unknown>): number =>
+    typeof due === 'number' ? due : Number.POSITIVE_INFINITY
+  return unpaid.sort((one, other) => dueOf(one) - dueOf(other) || 0)
+})
+
+/** The most urgent unpaid invoices of a list, at most `most`, and whether it has more. */
+export function urgentInvoices(
+  answer: unknown,
+  most: number,
+): { readonly invoices: readonly Invoice[]; readonly more: boolean } {
+  const unpaid = Array.isArray(answer) ? unpaidIn(answer) : []
+  const invoices = unpaid.slice(0, most).flatMap((each) => invoiceIn(each) ?? [])
+  return { invoices, more: unpaid.length > most }
 }
 
 /** The invoice in an answer; undefined if it cannot be used. */

@@ -1,26 +1,20 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { operationQuery } from '../../api/queries'
 import { isDescribed } from '../../api/reads'
 import { entryOf, hasResource } from '../../engine/data/load-resource'
-import { detailPath } from '../../manifest/routes'
 import { shape } from '../../generated/answers/listImpersonations'
 import { decodeItems } from '../../lib/answer-shape'
 import { parseInstant } from '../../lib/instant'
-import { invoiceNumber, invoicesIn, invoiceState, type Invoice } from '../../platform/account/invoice'
-import {
-  accountName,
-  useBillingAccounts,
-  type BillingAccount,
-} from '../../platform/account/use-billing-account'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
-import { useMoney } from '../../platform/money/use-money'
 import type { Message } from '../../platform/notifications/message-log'
 import { notificationsOf } from '../../platform/notifications/notifications'
 import { usePlatform } from '../../platform/platform'
 import { announcementMark, currentAnnouncements } from '../../platform/site/announcements'
 import { useStore } from '../../platform/use-store'
 import { maintenanceTime } from './maintenance-time'
-import type { Notice } from './notice'
+import { newestFirst, type Notice } from './notice'
+import { useInvoiceNotices } from './use-invoice-notices'
 
 const toneIcons = {
   success: 'circle-check',
@@ -30,6 +24,9 @@ const toneIcons = {
 } as const
 const announcementIcons = { announcement: 'megaphone', maintenance: 'wrench', promotion: 'gift' } as const
 
+/** Most invitations shown one by one; the others are counted. */
+const mostShown = 10
+
 function useInvitations(): readonly Notice[] {
   const { client } = usePlatform()
   const t = useScreenTexts('notifications')
@@ -37,70 +34,31 @@ function useInvitations(): readonly Notice[] {
     ...operationQuery(client, 'listImpersonations', {}),
     enabled: isDescribed('listImpersonations') && hasResource('access_impersonation'),
   })
-  const open = decodeItems(shape, data).items.filter((each) => !each.is_accepted)
-  return open.map((invitation): Notice => {
-    const { uuid, access_owner: owner, billing_account_name: account, created_at: at } = invitation
+  const open = useMemo(() => {
+    const invitations = decodeItems(shape, data).items.filter((each) => !each.is_accepted)
+    return newestFirst(invitations.map((each) => ({ ...each, at: parseInstant(each.created_at)?.getTime() })))
+  }, [data])
+  if (open.length === 0) return []
+  const link = {
+    href: entryOf('access_impersonation').summary.routes.list,
+    label: t('answerInvitation'),
+  }
+  const about = { kind: 'access', icon: 'user-round-plus', tone: 'normal', link } as const
+  const shown = open.slice(0, mostShown).map((invitation): Notice => {
+    const { uuid, access_owner: owner, billing_account_name: account, at } = invitation
     return {
+      ...about,
       id: `invitation ${uuid}`,
-      kind: 'access',
-      icon: 'user-round-plus',
-      tone: 'normal',
       title: t('invited', { who: owner }),
       text: account ? t('invitedAccount', { account }) : t('invitedText'),
-      at: parseInstant(at)?.getTime(),
-      link: {
-        href: entryOf('access_impersonation').summary.routes.list,
-        label: t('answerInvitation'),
-      },
+      at,
     }
   })
-}
-
-function useInvoices(): readonly Notice[] {
-  const { client, now } = usePlatform()
-  const t = useScreenTexts('notifications')
-  const money = useMoney()
-  const { accounts } = useBillingAccounts()
-  const owing = isDescribed('listInvoices')
-    ? accounts.filter(({ unpaid_amount: owed }) => (owed ?? 0) > 0)
-    : []
-  const answers = useQueries({
-    queries: owing.map(({ id }) =>
-      operationQuery(client, 'listInvoices', { query: { billing_account_id: id } }),
-    ),
-  })
-  const titleOf = (invoice: Invoice, days: number | undefined): string => {
-    const number = invoiceNumber(invoice) ?? ''
-    if (days === undefined) return t('unpaid', { number })
-    if (days === 0) return t('unpaidToday', { number })
-    return days < 0 ? t('unpaidLate', { number, count: -days }) : t('unpaidIn', { number, count: days })
-  }
-  const noticesOf = (account: BillingAccount, answer: unknown): readonly Notice[] =>
-    invoicesIn(answer).flatMap((invoice): Notice[] => {
-      const state = invoiceState(invoice, now())
-      if (state.kind !== 'unpaid') return []
-      const page = hasResource('billing_account')
-        ? detailPath(entryOf('billing_account').summary, String(account.id), undefined)
-        : undefined
-      const late = state.days !== undefined && state.days < 0
-      return [
-        {
-          // A late invoice is unread again.
-          id: `invoice ${invoice.id}${late ? ' late' : ''}`,
-          kind: 'billing',
-          icon: 'receipt-text',
-          tone: late ? 'error' : 'normal',
-          title: titleOf(invoice, state.days),
-          text: t('unpaidText', {
-            amount: money.format(invoice.totals.total),
-            account: accountName(account),
-          }),
-          at: typeof invoice.created === 'number' ? invoice.created * 1000 : undefined,
-          link: page === undefined ? undefined : { href: `${page}?tab=invoices`, label: t('showInvoices') },
-        },
-      ]
-    })
-  return owing.flatMap((account, index) => noticesOf(account, answers[index]?.data))
+  const count = open.length - shown.length
+  if (count === 0) return shown
+  const others = { id: `invitations, ${count} more`, title: t('invitedOthers', { count }), text: '' }
+  // Below those that are shown.
+  return [...shown, { ...about, ...others, at: shown.at(-1)?.at }]
 }
 
 /** Current announcements of the site. */
@@ -144,7 +102,7 @@ export function useNotices(jobs: readonly { id: string }[]): readonly Notice[] {
   const known = new Set(jobs.map(({ id }) => id))
   return [
     ...useAnnouncements(),
-    ...useInvoices(),
+    ...useInvoiceNotices(),
     ...useInvitations(),
     ...said.filter(({ job }) => job === undefined || !known.has(job)).map(noticeOf),
   ]

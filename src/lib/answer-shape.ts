@@ -100,58 +100,47 @@ function isOfType(type: string, value: unknown): boolean {
   }
 }
 
-/** Parts of a shape that every comparison needs; cached. */
-interface ShapeParts {
-  readonly limits: readonly Limit[]
-  readonly members: readonly { readonly name: string; readonly own: Shape; readonly isRequired: boolean }[]
-}
+const limitsOf = memo((shape: Shape) => limits.filter(({ of }) => shape[of] !== undefined))
 
-const partsOf = memo((shape: Shape): ShapeParts => {
-  const { properties = {}, required = [] } = shape
-  return {
-    limits: limits.filter(({ of }) => shape[of] !== undefined),
-    members: Object.entries(properties).map(([name, own]) => ({
-      name,
-      own,
-      isRequired: required.includes(name),
-    })),
-  }
-})
-
-const isOddType = ({ type = [] }: Shape, value: unknown): boolean =>
+const isOddType = (type: readonly string[], value: unknown): boolean =>
   type.length > 0 && !type.some((each) => isOfType(each, value))
 
 /** The expected kind of a value; undefined if it fits: "a text", "a text of at most 40 characters". */
 function expected(shape: Shape, value: unknown): string | undefined {
-  const isOdd = isOddType(shape, value)
-  const broken = isOdd ? undefined : partsOf(shape).limits.find(({ isBroken }) => isBroken(shape, value))
+  const { type = [] } = shape
+  const isOdd = isOddType(type, value)
+  const broken = isOdd ? undefined : limitsOf(shape).find(({ isBroken }) => isBroken(shape, value))
   if (!isOdd && !broken) return undefined
-  const words = (shape.type ?? [])
-    .flatMap((each) => (each === 'null' ? [] : [typeWords[each] ?? each]))
-    .join(' or ')
+  const words = type.flatMap((each) => (each === 'null' ? [] : [typeWords[each] ?? each])).join(' or ')
   return broken ? `${words} ${broken.words(shape)}` : words
 }
 
 /**
- * Whether a value has no fault. Nearly all answers have none, some with ten thousand lines, so no paths and messages are
- * made here.
+ * Whether a value has no fault, as one function of each shape: nearly all answers have none, some have ten thousand items,
+ * so nothing is looked up and no paths or messages are made for them.
  */
-function fits(shape: Shape, value: unknown): boolean {
-  const { limits: own, members } = partsOf(shape)
-  if (isOddType(shape, value) || own.some(({ isBroken }) => isBroken(shape, value))) return false
-  const { items, properties = {}, required = [], additionalProperties: others } = shape
-  if (Array.isArray(value)) return items === undefined || value.every((item) => fits(items, item))
-  if (!isRecord(value)) return true
-  const isFine = (name: string, of: Shape, isRequired: boolean): boolean =>
-    (!isRequired && (value[name] === undefined || value[name] === null)) || fits(of, value[name])
-  return (
-    members.every(({ name, own: of, isRequired }) => isFine(name, of, isRequired)) &&
-    (others === undefined ||
-      Object.keys(value).every(
-        (name) => Object.hasOwn(properties, name) || isFine(name, others, required.includes(name)),
-      ))
-  )
-}
+const fitsOf = memo((shape: Shape): ((value: unknown) => boolean) => {
+  const { type = [], items, properties = {}, required = [], additionalProperties } = shape
+  const own = limitsOf(shape)
+  const member = (name: string, of: Shape): ((value: unknown) => boolean) => {
+    const fits = fitsOf(of)
+    return required.includes(name) ? fits : (value) => value === undefined || value === null || fits(value)
+  }
+  const members = Object.entries(properties).map(([name, of]) => ({ name, fits: member(name, of) }))
+  const fitsItem = items && fitsOf(items)
+  return (value) => {
+    if (isOddType(type, value) || own.some(({ isBroken }) => isBroken(shape, value))) return false
+    if (Array.isArray(value)) return !fitsItem || value.every(fitsItem)
+    if (!isRecord(value)) return true
+    return (
+      members.every(({ name, fits }) => fits(value[name])) &&
+      (!additionalProperties ||
+        Object.keys(value).every(
+          (name) => Object.hasOwn(properties, name) || member(name, additionalProperties)(value[name]),
+        ))
+    )
+  }
+})
 
 /** Marks a value that cannot be used. */
 const odd = Symbol('odd')
@@ -217,7 +206,7 @@ function once<Result>(value: unknown, shape: Shape, make: () => Result): Result 
  */
 export function decode<Item>(shape: AnswerShape<Item>, value: unknown): Decoded<Item> {
   return once(value, shape, () => {
-    if (fits(shape, value)) return { value: value as Item, problems: [] }
+    if (fitsOf(shape)(value)) return { value: value as Item, problems: [] }
     const problems: string[] = []
     const decoded = decodeAt(shape, value, '', (at, must, isMissing) => {
       const what = at === '' ? 'The answer' : at
@@ -239,7 +228,9 @@ const none: DecodedItems<never> = { items: [], odd: 0 }
 export function decodeItems<Item>(shape: AnswerShape<Item>, answer: unknown): DecodedItems<Item> {
   if (!Array.isArray(answer)) return none
   return once(answer, shape, () => {
-    const items = answer.flatMap((item: unknown) => decode(shape, item).value ?? [])
+    const items = answer.every(fitsOf(shape))
+      ? (answer as readonly Item[])
+      : answer.flatMap((item: unknown) => decode(shape, item).value ?? [])
     return { items, odd: answer.length - items.length }
   })
 }

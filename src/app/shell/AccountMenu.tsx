@@ -11,7 +11,12 @@ export function AccountMenu() {
   const money = useMoney()
   const { current } = useBillingAccounts()
   const { groups, onAction } = useAccountChoice()
-  const { trigger, menu } = useMenu({ label: t('shell.account'), align: 'end', groups, onAction })
+  const { trigger, menu } = useMenu(() => ({
+    label: t('shell.account'),
+    align: 'end',
+    groups: groups(),
+    onAction,
+  }))
   if (!current) return null
   return (
     <>

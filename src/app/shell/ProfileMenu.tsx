@@ -24,7 +24,7 @@ import { useSignOut } from '../sign-out/use-sign-out'
 import { useSignOutEverywhere } from '../sign-out/use-sign-out-everywhere'
 
 /** Groups of another menu with prefixed ids. */
-const within = (kind: string, { groups }: Pick<MenuContent, 'groups'>): MenuGroup[] =>
+const within = (kind: string, groups: MenuContent['groups']): MenuGroup[] =>
   groups.map((group) => ({
     ...group,
     entries: group.entries.map((entry) => ({ ...entry, id: `${kind} ${entry.id}` })),
@@ -62,7 +62,7 @@ export function ProfileMenu() {
           ? [{ id: 'profile', label: t('shell.openProfile'), icon: 'user-round' as const, href: profilePath }]
           : [],
       },
-      ...(phone ? within('account', account) : []),
+      ...(phone ? within('account', account.groups()) : []),
       {
         title: t('shell.currency'),
         exclusive: true,
@@ -72,8 +72,8 @@ export function ProfileMenu() {
           checked: code === currencies.chosen,
         })),
       },
-      ...within('language', language),
-      ...(phone ? within('appearance', appearance) : []),
+      ...within('language', language.groups),
+      ...(phone ? within('appearance', appearance.groups) : []),
       { entries: [{ id: 'keys', label: t('shell.singleKeys'), checked: singleKeys }] },
       {
         entries: actAs ? [{ id: 'act-as', label: t('shell.actAs'), icon: 'user-round-cog' as const }] : [],

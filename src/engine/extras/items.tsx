@@ -38,11 +38,9 @@ export interface ItemWords {
 
 /** The state of a record. */
 export function kindOf(item: RecordItem): ItemKind {
-  const { view } = item
-  const pressing = attentionOf(item)
-  if (pressing) return pressing
-  if (view?.kind === 'idle') return 'rest'
-  return view?.kind === 'works' || view?.kind === 'rest' ? view.kind : 'none'
+  const kind = item.view?.kind
+  const usual = kind === 'idle' ? 'rest' : kind === 'works' || kind === 'rest' ? kind : 'none'
+  return attentionOf(item) ?? usual
 }
 
 /** Text of a record in each column. */

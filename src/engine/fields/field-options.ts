@@ -298,8 +298,7 @@ export function usualOption(
       ) ?? (field.required === true || field.mandatory ? open[0] : undefined)
     )
   }
-  const required = field.mandatory || field.required !== undefined
-  if (!required) return undefined
+  if (!field.mandatory && field.required === undefined) return undefined
   if (options.kind === 'operation' && options.each !== null) return open[0]
   return open.length === 1 ? open[0] : undefined
 }

@@ -55,9 +55,7 @@ export function published(data: unknown): Record<string, unknown>[] {
   if (!Array.isArray(data)) return []
   return data
     .filter(isRecord)
-    .filter(({ is_published: isPublished, slug }) => {
-      return isPublished !== false && typeof slug === 'string' && slug !== ''
-    })
+    .filter(({ is_published, slug }) => is_published !== false && typeof slug === 'string' && slug !== '')
     .sort((one, other) => Number(one.order_nr ?? 0) - Number(other.order_nr ?? 0))
 }
 
@@ -81,22 +79,26 @@ export function locationOf(
   return typeof usual?.slug === 'string' ? usual.slug : undefined
 }
 
-/** Why an option is not possible: it requires more of another field than that allows. Undefined if it is possible. */
-export function excludedOptions(
+/** Disables options that are not possible, because they require more of another of these fields than that allows. */
+export function disableExcluded(
   field: CompiledField,
-  { value, item }: FieldOption,
-  bounded: readonly CompiledField[],
+  options: readonly FieldOption[],
+  fields: readonly CompiledField[],
   { subject, limitRows, ...words }: Pick<CheckContext, 'subject' | 'limitRows' | 'texts' | 'type'>,
-): string | undefined {
-  const chosen = (id: string): unknown => (id === field.id ? item : subject.chosen?.(id))
-  const about = { ...subject, form: { ...subject.form, [field.id]: value }, chosen }
-  for (const other of bounded) {
-    if (other.limits?.by !== field.at) continue
-    const limits = fieldLimits(other, { subject: about, limitRows, sent: () => value })
-    const { min, max } = limits
-    if (min !== undefined && max !== undefined && min > max) return limitProblem(other, min, limits, words)
+): readonly FieldOption[] {
+  const bounded = fields.filter(({ limits }) => limits?.by === field.at)
+  if (bounded.length === 0) return options
+  const reasonAgainst = ({ value, item }: FieldOption): string | undefined => {
+    const chosen = (id: string): unknown => (id === field.id ? item : subject.chosen?.(id))
+    const about = { ...subject, form: { ...subject.form, [field.id]: value }, chosen }
+    for (const other of bounded) {
+      const limits = fieldLimits(other, { subject: about, limitRows, sent: () => value })
+      const { min, max } = limits
+      if (min !== undefined && max !== undefined && min > max) return limitProblem(other, min, limits, words)
+    }
+    return undefined
   }
-  return undefined
+  return options.map((each) => ({ ...each, disabledReason: each.disabledReason ?? reasonAgainst(each) }))
 }
 
 /** Locations a form offers and the current one; `typed` are its values, `base` may fix the location. */
@@ -217,10 +219,7 @@ export function useFormSources(
             env: { ...env, resource: other },
           },
       }
-      const list = optionsOf(field, options, source).map((option) => ({
-        ...option,
-        disabledReason: option.disabledReason ?? excludedOptions(field, option, fields, context),
-      }))
+      const list = disableExcluded(field, optionsOf(field, options, source), fields, context)
       return {
         options: list,
         state: 'known',

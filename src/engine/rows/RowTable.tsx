@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
   type ComponentProps,
@@ -77,8 +78,10 @@ export function RowTable({
     [],
   )
   const cards = phone || width < needs * 16
+  // The first measurement renders the table, but not its rows.
+  const around = useMemo(() => ({ cards, columns, left, opened, open }), [cards, columns, left, opened, open])
   return (
-    <TableContext value={{ cards, columns, left, opened, open }}>
+    <TableContext value={around}>
       <div ref={measure}>
         {cards ? (
           <ul className={styles.cards} aria-label={label}>

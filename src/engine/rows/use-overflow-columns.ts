@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react'
 
 /**
  * Columns hidden because a content-sized table overflows. They return once the width they needed is available.
@@ -33,5 +33,5 @@ export function useOverflowColumns(
     document.fonts.addEventListener('loadingdone', again)
     return () => document.fonts.removeEventListener('loadingdone', again)
   }, [])
-  return new Set(leaving.slice(0, needed.length))
+  return useMemo(() => new Set(leaving.slice(0, needed.length)), [leaving, needed.length])
 }

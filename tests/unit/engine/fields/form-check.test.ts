@@ -8,7 +8,7 @@ import type { Subject } from '../../../../src/manifest/subject'
 import type { CheckContext } from '../../../../src/engine/fields/check-context'
 import type { Described } from '../../../../src/engine/fields/schema-errors'
 import type { FieldChoices } from '../../../../src/engine/fields/field-options'
-import { excludedOptions } from '../../../../src/engine/fields/use-form-choices'
+import { disableExcluded } from '../../../../src/engine/fields/use-form-choices'
 import { fieldsOf, sentAs, type FormValues } from '../../../../src/engine/fields/form-values'
 import { yamlProblem } from '../../../../src/engine/fields/yaml-problem'
 import { forms as firewallForms } from '../../../../src/generated/forms/firewall'
@@ -695,13 +695,11 @@ describe('limits', () => {
       accountLimited: (id) => id === 7,
     })
     const bounded = [vmField('vcpu'), vmField('ram'), vmField('disks')]
-    const reasonFor = (value: string, about: CheckContext['subject']) =>
-      excludedOptions(
-        vmField('os_name'),
-        { id: value, value, label: value, note: undefined, disabledReason: undefined, item: {} },
-        bounded,
-        contextOf({}, { subject: about }),
-      )
+    const reasonFor = (value: string, about: CheckContext['subject']) => {
+      const option = { id: value, value, label: value, note: undefined, disabledReason: undefined, item: {} }
+      const context = contextOf({}, { subject: about })
+      return disableExcluded(vmField('os_name'), [option], bounded, context)[0]?.disabledReason
+    }
     const limited = subject({ environment: around, form: {} })
     expect(reasonFor('windows', limited)).toBe(
       'Your billing account gets at most 1 vCPU until more is paid in',

@@ -107,12 +107,22 @@ function ApiPage() {
   return <Screen docs={docs} kind={kind} name={name} deployment={deployment} />
 }
 
+/** Begins to load the custom components of a record's first tab, which the page does not wait for. */
+async function beginFirstTab(type: string, texts: Texts): Promise<void> {
+  const [{ beginCustom }, { detail }] = await Promise.all([
+    import('./DetailScreen'),
+    loadDetailedResource(type, texts),
+  ])
+  beginCustom(detail?.tabs[0]?.sections ?? [], texts)
+}
+
 const isOverview = (name: string): name is Overview => Object.hasOwn(overviews, name)
 
 /** Loads what a page needs for rendering: code, compiled manifests, texts. */
 export const loadPage: LoadPage = ({ kind, of }, params, { site, texts }) => {
   if (kind === 'list') return [loadResource(of, texts)]
-  if (kind === 'record') return [loadTypePage(kind), loadDetailedResource(of, texts)]
+  if (kind === 'record')
+    return [loadTypePage(kind), loadDetailedResource(of, texts), beginFirstTab(of, texts)]
   if (kind === 'create') return [loadTypePage(kind), loadResource(of, texts), loadCreateForm(of, texts)]
   if (isOverview(of)) {
     const types = enabledTypes(site).map(({ type }) => type)

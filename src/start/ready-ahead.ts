@@ -13,9 +13,19 @@ async function loadCodeFont(): Promise<void> {
   await document.fonts.load(`1em ${family}`).catch(() => [])
 }
 
-/** Whether the browser saves data; false if it does not report this. */
-const savesData = (): boolean =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
+/** What some browsers report of the connection. */
+interface Connection {
+  saveData?: boolean
+  /** The kind of mobile connection that it is as fast as. */
+  effectiveType?: 'slow-2g' | '2g' | '3g' | '4g'
+}
+
+/** Whether the browser saves data or the connection is slow; false if it does not report this. */
+function isSparing(): boolean {
+  const { saveData, effectiveType = '4g' } =
+    (navigator as Navigator & { connection?: Connection }).connection ?? {}
+  return saveData === true || effectiveType !== '4g'
+}
 
 interface ReadyAheadOptions {
   load: (path: string) => Promise<void>
@@ -29,18 +39,19 @@ interface ReadyAheadOptions {
 /**
  * Prepares pages in advance, so that opening them needs no loading: the target of a hovered link, and the record page
  * once its list is used; in idle time also the files, not the data, of pages that links in or near the view lead to,
- * unless the browser saves data. Nothing is loaded for an untouched page.
+ * unless the browser saves data or the connection is slow. Nothing is loaded for an untouched page.
  */
 export function readyAhead({ load, fetchPage, begin, onFailed }: ReadyAheadOptions): void {
   const made = new Map<string, Promise<void>>()
-  const make = async (path: string): Promise<void> => {
+  const make = async (path: string, isNext: boolean): Promise<void> => {
     await fetchPage(path)
-    await new Promise((resolve) => whenIdle(resolve))
+    if (!isNext) await new Promise((resolve) => whenIdle(resolve))
     await load(path)
   }
-  const ready = (path: string): void => {
+  /** `isNext`: a press is likely, so its code runs as soon as it is fetched; other code waits for an idle browser. */
+  const ready = (path: string, isNext = false): void => {
     if (made.has(path)) return
-    const now = make(path)
+    const now = make(path, isNext)
     made.set(path, now)
     now.catch((error: unknown) => {
       made.delete(path)
@@ -65,11 +76,11 @@ export function readyAhead({ load, fetchPage, begin, onFailed }: ReadyAheadOptio
     })
   })
   const sign = ({ target }: Event): void => {
-    if (!savesData()) whenIdle(links.look)
+    if (!isSparing()) whenIdle(links.look)
     const link = target instanceof Element ? target.closest('a') : null
     const there = link?.origin === location.origin ? below(link) : undefined
     // The hovered link has priority, since browsers limit parallel requests.
-    if (there !== undefined) ready(there)
+    if (there !== undefined) ready(there, true)
     const here = pageAt(below(location) ?? '')?.page
     const record = pages.find(({ kind, of }) => kind === 'record' && here?.kind === 'list' && of === here.of)
     // The route pattern covers all records.

@@ -70,21 +70,27 @@ describe('the screen of a machine', () => {
     await copied(page, /^7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a$/)
   })
 
-  test('opens from the list without waiting for an answer', { tags: ['wide'] }, async ({ visit }) => {
-    const { page, deployment } = await visit()
-    await page.getByRole('link', { name: 'web-prod-01' }).waitFor()
-    let answer = (): void => undefined
-    const held = new Promise<void>((done) => {
-      answer = done
-    })
-    deployment.intercept(async (_, next) => {
-      await held
-      return next()
-    })
-    await page.getByRole('link', { name: 'web-prod-01' }).click()
-    await head(page).filter({ hasText: 'web-prod-01' }).waitFor()
-    answer()
-  })
+  test(
+    'opens from the list without waiting for an answer or a file',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit()
+      const tiles = page.waitForResponse(/\/assets\/MetricTiles-/)
+      await page.getByRole('link', { name: 'web-prod-01' }).hover()
+      await (await tiles).finished()
+      let answer = (): void => undefined
+      const held = new Promise<void>((done) => {
+        answer = done
+      })
+      deployment.intercept(async (_, next) => {
+        await held
+        return next()
+      })
+      await page.getByRole('link', { name: 'web-prod-01' }).click()
+      await head(page).filter({ hasText: 'web-prod-01' }).waitFor()
+      answer()
+    },
+  )
 
   test(
     'keeps its tab in the address: link, reload, back and forward',

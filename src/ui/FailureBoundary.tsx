@@ -35,7 +35,8 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoun
 
   /** Shows the children again when a hidden page is opened again. */
   override componentWillUnmount(): void {
-    this.retry()
+    // An update while a page is being hidden would delay the paint of the next one.
+    if (this.state.failure) this.retry()
   }
 
   private readonly retry = (): void => this.setState({ failure: undefined })

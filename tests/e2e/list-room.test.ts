@@ -3,8 +3,8 @@ import { expectFocus, isFocused, overflow, rowOf } from './support/acts'
 import { someOf } from '../run/some-of'
 import { describe, expect, test } from './support/test'
 
-const columns = (page: Page): Promise<string[]> =>
-  page
+const columns = (within: Page | Locator): Promise<string[]> =>
+  within
     .getByRole('columnheader')
     .allInnerTexts()
     .then((texts) => texts.map((text) => text.trim()).filter((text) => text !== '' && text !== 'Actions'))
@@ -151,4 +151,66 @@ describe('what is cut off in a list', () => {
       expect(await name(page).getAttribute('data-tooltip')).toBeNull()
     },
   )
+})
+
+const webOne = '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a'
+
+describe('a table of a record', () => {
+  test('leaves columns out for lack of room, and has them back with it', async ({ visit }) => {
+    const { page } = await visit({ path: `${webOne}?tab=network`, width: 1024 })
+    const table = page.getByRole('table', { name: 'Interfaces' })
+    const beyond = () => table.locator('..').evaluate((element) => element.scrollWidth - element.clientWidth)
+    const few = ['Network', 'IPv4 range', 'IPv6 range', 'Address']
+    await expect.poll(() => columns(table)).toEqual(few)
+    expect(await beyond()).toBe(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect.poll(() => columns(table)).toEqual([...few, 'Public IPv6', 'MAC'])
+    expect(await beyond()).toBe(0)
+    await page.setViewportSize({ width: 1024, height: 900 })
+    await expect.poll(() => columns(table)).toEqual(few)
+  })
+})
+
+describe('a page that is drawn', () => {
+  test('reads no size of an element before its first paint: observers know them', async ({ visit }) => {
+    const { page, open } = await visit({ path: null })
+    await page.addInitScript(() => {
+      const reads: string[] = []
+      let observed = false
+      Object.assign(window, { reads })
+      addEventListener('click', () => void (reads.length = 0), { capture: true })
+      window.ResizeObserver = class extends ResizeObserver {
+        constructor(look: ResizeObserverCallback) {
+          super((entries, observer) => {
+            observed = true
+            look(entries, observer)
+            observed = false
+          })
+        }
+      }
+      const watch = (owner: object, name: string): void => {
+        const own = Object.getOwnPropertyDescriptor(owner, name)
+        const watched = (read?: (...given: unknown[]) => unknown) =>
+          function (this: unknown, ...given: unknown[]): unknown {
+            if (!observed) reads.push(name)
+            return read?.apply(this, given)
+          }
+        Object.defineProperty(
+          owner,
+          name,
+          own?.get ? { get: watched(own.get) } : { value: watched(own?.value) },
+        )
+      }
+      for (const name of ['clientWidth', 'clientHeight', 'scrollWidth', 'scrollHeight'])
+        watch(Element.prototype, name)
+      for (const name of ['offsetWidth', 'offsetHeight', 'offsetTop']) watch(HTMLElement.prototype, name)
+      watch(Element.prototype, 'getBoundingClientRect')
+    })
+    await open('/compute')
+    await name(page).press('Enter')
+    await page.getByRole('table', { name: 'Disks' }).waitFor()
+    expect(await page.evaluate(() => Object.entries(window).find(([name]) => name === 'reads')?.[1])).toEqual(
+      [],
+    )
+  })
 })

@@ -98,8 +98,6 @@ const none: readonly never[] = []
 /** Width in px of navigation, page padding and table border; estimate for the first render. */
 const usualAround = 146
 const usualRoom = (): number => document.documentElement.clientWidth - usualAround
-/** Table widths are rounded to this many px, so that resizing rarely renders. */
-const step = 8
 
 /** Builds the TanStack table of a list: visible columns, order, widths and sort. */
 export function useListTable<Item extends Keyed>(list: ListTableOptions<Item>): ListTableModel<Item> {
@@ -154,7 +152,7 @@ export function useListTable<Item extends Keyed>(list: ListTableOptions<Item>): 
   const widthOf = useCallback(({ id }: Pick<ListColumn<Item>, 'id'>) => widths.get(id) ?? 0, [widths])
   const kept = useCallback(({ id }: ListColumn<Item>) => choice.hidden[id] === false, [choice])
   const phone = useIsPhone()
-  const { measure, width, scale } = useMeasuredWidth(usualRoom, step)
+  const { measure, width, scale } = useMeasuredWidth(usualRoom)
   // Phone rows show all columns in their own layout.
   const room = phone ? Infinity : width - around
   const { shown, left, wide, stretch } = useMemo(

@@ -10,15 +10,15 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react'
+import { DeveloperError } from '../../lib/developer-error'
 import { useIsPhone } from '../../platform/is-phone'
 import { cx } from '../../ui/cx'
 import rules from '../../ui/data-table/rules.module.css'
 import table from '../../ui/data-table/table.module.css'
+import { useOverflowColumns } from '../../ui/data-table/use-overflow-columns'
 import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
 import styles from './row-table.module.css'
-import { useOverflowColumns } from './use-overflow-columns'
-import { useMeasuredWidth } from '../../ui/layout/use-measured-width'
-import { DeveloperError } from '../../lib/developer-error'
+import { useNarrow } from '../../ui/layout/use-narrow'
 
 /** A column of the table. */
 export interface TableColumn extends Omit<ComponentProps<'th'>, 'id'> {
@@ -70,15 +70,15 @@ export function RowTable({
 }: RowTableProps) {
   const phone = useIsPhone()
   const box = useRef<HTMLDivElement>(null)
-  const { measure, width } = useMeasuredWidth(() => Infinity)
-  const left = useOverflowColumns(box, width, leaving, words)
+  const { measure, narrow } = useNarrow(needs)
+  const cards = phone || narrow
+  const ids = columns.map(({ id }) => id)
+  const left = useOverflowColumns(box, ids, cards ? none : leaving, words)
   const [opened, setOpened] = useState<TableAround['opened']>({})
   const open = useCallback(
     (key: string, isOpen: boolean) => setOpened((before) => ({ ...before, [key]: isOpen })),
     [],
   )
-  const cards = phone || width < needs * 16
-  // The first measurement renders the table, but not its rows.
   const around = useMemo(() => ({ cards, columns, left, opened, open }), [cards, columns, left, opened, open])
   return (
     <TableContext value={around}>

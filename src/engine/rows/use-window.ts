@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { useAfterPaint } from '../../platform/use-after-paint'
+import { observeSize } from '../../ui/layout/observe-size'
 
 /** Rendered part of a long list: indexes `first` (inclusive) to `last` (exclusive). */
 export interface RowWindow {
@@ -61,10 +62,11 @@ export function useWindow(body: RefObject<HTMLElement | null>, height: number, c
       const serves = beyond === 0 ? covers : same
       setRoom((before) => (serves(before, next) ? before : next))
     }
-    update()
+    const leave = observeSize(body.current ? [body.current] : [], update)
     window.addEventListener('scroll', update, { passive: true })
     window.addEventListener('resize', update)
     return () => {
+      leave()
       window.removeEventListener('scroll', update)
       window.removeEventListener('resize', update)
     }

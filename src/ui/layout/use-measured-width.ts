@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { observeSize } from './observe-size'
 
 /** The inner width of an element, observed. */
 export interface MeasuredWidth {
@@ -11,37 +12,32 @@ export interface MeasuredWidth {
 }
 
 /** Default size of 1 rem in px. */
-const usualText = 16
+export const usualText = 16
 
-const textScale = (): number =>
+/** Browser text size divided by 16 px. */
+export const textScale = (): number =>
   (parseFloat(getComputedStyle(document.documentElement).fontSize) || usualText) / usualText
 
-const inSteps = (width: number, scale: number, step: number): number =>
-  Math.floor(width / scale / step) * step
+/** Widths are rounded to this many px, so that resizing rarely renders. */
+const step = 8
+const inSteps = (width: number, scale: number): number => Math.floor(width / scale / step) * step
 
 /**
- * Width of an element, rounded to steps so that resizing rarely renders.
+ * Width of an element in steps of 8 px.
  * @param estimate width in px for the first render
  */
-export function useMeasuredWidth(estimate: () => number, step = 1): MeasuredWidth {
+export function useMeasuredWidth(estimate: () => number): MeasuredWidth {
   const [scale, setScale] = useState(textScale)
-  const [width, setWidth] = useState(() => inSteps(estimate(), scale, step))
-  const measure = useCallback(
-    (place: HTMLElement | null) => {
-      if (!place) return undefined
-      const update = (): void => {
-        // A hidden element has no width.
-        if (place.clientWidth === 0) return
-        const now = textScale()
-        setScale(now)
-        setWidth(inSteps(place.clientWidth, now, step))
-      }
-      update()
-      const observer = new ResizeObserver(update)
-      observer.observe(place)
-      return () => observer.disconnect()
-    },
-    [step],
-  )
+  const [width, setWidth] = useState(() => inSteps(estimate(), scale))
+  const measure = useCallback((place: HTMLElement | null) => {
+    if (!place) return undefined
+    return observeSize([place], () => {
+      // A hidden element has no width.
+      if (place.clientWidth === 0) return
+      const now = textScale()
+      setScale(now)
+      setWidth(inSteps(place.clientWidth, now))
+    })
+  }, [])
   return { measure, width, scale }
 }

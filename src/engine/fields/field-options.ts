@@ -1,5 +1,6 @@
 import { fillBraces, pathsInBraces } from '../../lib/braces'
 import { isRecord } from '../../lib/is-record'
+import { memo } from '../../lib/memo'
 import { holds, judge } from '../../manifest/condition'
 import type { CompiledField, CompiledOptions, CompiledPart } from '../../manifest/compiled-fields'
 import { asElement, isEmpty, readAll, readFirst, type Subject } from '../../manifest/subject'
@@ -23,10 +24,20 @@ export function choiceId(value: unknown): string {
   return JSON.stringify(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
+/** The first option by id and by value. */
+const indexed = memo((options: readonly FieldOption[]) => {
+  const last = options.toReversed()
+  return {
+    byId: new Map(last.map((option) => [option.id, option])),
+    byValue: new Map<unknown, FieldOption>(last.map((option) => [option.value, option])),
+  }
+})
+
 /** The option with a given value. */
 export function choiceOf(choices: FieldChoices | undefined, value: unknown): FieldOption | undefined {
-  const id = choiceId(value)
-  return choices?.options.find((option) => option.id === id || option.value === value)
+  if (!choices) return undefined
+  const { byId, byValue } = indexed(choices.options)
+  return byId.get(choiceId(value)) ?? byValue.get(value)
 }
 
 /** One option of a field. */

@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/is-record'
+import { MemoBy } from '../../lib/memo'
 import { askedFor } from '../../manifest/asked'
 import { holds } from '../../manifest/condition'
 import type { CompiledField } from '../../manifest/compiled-fields'
@@ -246,8 +247,14 @@ function asAsked(fields: readonly CompiledField[], { environment }: Subject): Co
   return placed.sort((one, other) => one.place - other.place).map(({ field }) => field)
 }
 
+const visibleBy = new MemoBy<CompiledForm, readonly CompiledField[]>()
+
 /** Visible fields, in order. */
-export function visibleFields(form: CompiledForm, subject: Subject): CompiledField[] {
+export function visibleFields(form: CompiledForm, subject: Subject): readonly CompiledField[] {
+  return visibleBy.get(subject, form, () => findVisible(form, subject))
+}
+
+function findVisible(form: CompiledForm, subject: Subject): CompiledField[] {
   return form.sections
     .filter((section) => holds(section.when, subject))
     .flatMap((section) =>

@@ -23,7 +23,14 @@ export function isLed({ options }: CompiledField, leaders: Iterable<string>): bo
   return [...leaders].some((id) => read.includes(id))
 }
 
-/** The fields whose values decide the options of a field, directly, or through their own options or visibility. */
+/** The fields whose limits depend on the value of a field: they may exclude its options. */
+export const boundedBy = ({ at }: CompiledField, fields: readonly CompiledField[]): CompiledField[] =>
+  fields.filter(({ limits }) => limits?.by === at)
+
+/**
+ * The fields whose values decide the options of a field, directly, through their own options or visibility, or through
+ * the limits that exclude options.
+ */
 export function leadersOf(field: CompiledField, fields: readonly CompiledField[]): readonly CompiledField[] {
   const found = new Set<CompiledField>()
   const follow = (words: unknown): void => {
@@ -34,6 +41,6 @@ export function leadersOf(field: CompiledField, fields: readonly CompiledField[]
       follow([leader.options, leader.when])
     }
   }
-  follow(field.options)
+  follow([field.options, boundedBy(field, fields).map(({ least, most }) => [least, most])])
   return [...found]
 }

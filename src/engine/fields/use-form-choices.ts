@@ -27,7 +27,7 @@ import {
 import { fieldLimits, limitProblem } from './field-limits'
 import type { CheckContext } from './check-context'
 import type { FormValues } from './form-values'
-import { leadersOf } from './leaders'
+import { boundedBy, leadersOf } from './leaders'
 
 /** Server data of a form's fields. */
 export interface FormSources {
@@ -41,6 +41,9 @@ export interface FormSources {
   readAgain: () => void
   env: CellEnv
 }
+
+/** Lists kept of one field, one for each choice in the fields that lead it: tiles name what each of them would lead to. */
+const mostLed = 64
 
 const noReference = (): undefined => undefined
 const locationCalls: readonly ListCall[] = [{ operation: 'listLocations', location: undefined }]
@@ -86,7 +89,7 @@ export function disableExcluded(
   fields: readonly CompiledField[],
   { subject, limitRows, ...words }: Pick<CheckContext, 'subject' | 'limitRows' | 'texts' | 'type'>,
 ): readonly FieldOption[] {
-  const bounded = fields.filter(({ limits }) => limits?.by === field.at)
+  const bounded = boundedBy(field, fields)
   if (bounded.length === 0) return options
   const reasonAgainst = ({ value, item }: FieldOption): string | undefined => {
     const chosen = (id: string): unknown => (id === field.id ? item : subject.chosen?.(id))
@@ -148,14 +151,8 @@ export function useFormSources(
   const { environment } = base
   const { location, offered, silent } = useFormLocation(topFields, base, typed)
   const fields = useMemo(() => allFields(topFields), [topFields])
-  const leaders = useMemo(() => {
-    // Limits of other fields exclude options, and limits may read anything.
-    const bounds = new Set(fields.map(({ limits }) => limits?.by))
-    return new Map(
-      fields.map((field) => [field, bounds.has(field.at) ? undefined : leadersOf(field, fields)]),
-    )
-  }, [fields])
-  const [lasting] = useState(() => new Map<CompiledField, Latest<FieldChoices | undefined>>())
+  const leaders = useMemo(() => new Map(fields.map((field) => [field, leadersOf(field, fields)])), [fields])
+  const [lasting] = useState(() => new Map<CompiledField, Latest<Map<string, FieldChoices | undefined>>>())
   const types = useMemo(() => offeredTypes(topFields).filter(hasResource), [topFields])
   const resources = useResources(types)
   const calls = useMemo((): ListCall[] => {
@@ -245,13 +242,19 @@ export function useFormSources(
     }
     /** Options are kept while their inputs stay the same, so a key typed elsewhere makes no new ones. */
     const offerOf = (field: CompiledField, subject: Subject): FieldChoices | undefined => {
-      const led = leaders.get(field)
-      if (!led) return offer(field, subject)
+      const led = leaders.get(field) ?? []
       const { record, derived, owner, form } = subject
       const about = [env, environment, location, record, derived, owner]
+      const limits = boundedBy(field, fields).map(limitRows)
       const decides = [field, ...led].flatMap((each) => inputsOf(each))
-      const values = led.map(({ id }) => form?.[id])
-      return latestOf(lasting, field).get([...about, ...decides, ...values], () => offer(field, subject))
+      const byValues = latestOf(lasting, field).get([...about, ...limits, ...decides], () => new Map())
+      const key = JSON.stringify(led.map(({ id }) => form?.[id]))
+      if (byValues.has(key)) return byValues.get(key)
+      // A value that is typed may lead, too: its earlier lists are not needed again.
+      if (byValues.size === mostLed) byValues.clear()
+      const made = offer(field, subject)
+      byValues.set(key, made)
+      return made
     }
     const known = new MemoBy<CompiledField, FieldChoices | undefined>()
     return {

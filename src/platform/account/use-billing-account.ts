@@ -90,7 +90,7 @@ export function useBillingAccounts(enabled = true): BillingAccounts {
   })
   const store = preferences.of('billing-account', 0, isId)
   const wished = useStore(store)
-  const accounts = useMemo(() => accountsIn(query.data), [query.data])
+  const chosen = useMemo(() => chosenAccount(accountsIn(query.data), wished), [query.data, wished])
   const known = !exist || query.data !== undefined
-  return { ...chosenAccount(accounts, wished), choose: store.set, known, failed: !known && query.isError }
+  return { ...chosen, choose: store.set, known, failed: !known && query.isError }
 }

@@ -51,6 +51,8 @@ it('makes the options of a field anew when what decides them changes, and not fo
   expect(first?.options.map(({ id }) => id)).toEqual(['a'])
   expect(offered(version, { system: 'debian', name: 'w' })).toBe(first)
   expect(offered(version, { system: 'ubuntu' })?.options.map(({ id }) => id)).toEqual(['b'])
+  // Tiles ask what each choice would lead to, at every key.
+  expect(offered(version, { system: 'debian' })).toBe(first)
   const systems = offered(system, {})
   const versions = offered(version, { system: 'ubuntu' })
   expect(offered(version, { system: 'ubuntu', name: 'we' })).toBe(versions)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLed, leadersOf } from '../../../../src/engine/fields/leaders'
+import { boundedBy, isLed, leadersOf } from '../../../../src/engine/fields/leaders'
 import type { CompiledOptions } from '../../../../src/manifest/compiled-fields'
 import type { Condition } from '../../../../src/manifest/words/values'
 import { fieldOf } from '../support'
@@ -45,6 +45,16 @@ describe('the fields that lead another', () => {
     const one = fieldOf('one', { options: among({ option: 'id', is: { form: 'two.size' } }) })
     const two = fieldOf('two', { options: among({ option: 'id', is: { form: 'one' } }) })
     expect(leadersOf(one, [one, two])).toEqual([two, one])
+  })
+
+  it('are also those that limits read which may exclude its options', () => {
+    const size = fieldOf('size', {
+      limits: { operation: 'listVmImages', at: 'size', by: 'family' },
+      most: [{ form: 'version', option: 'size' }, { form: 'name' }],
+    })
+    expect(boundedBy(family, [...fields, size])).toEqual([size])
+    expect(leadersOf(family, [...fields, size])).toEqual([version, system, family, name])
+    expect(leadersOf(system, [...fields, size])).toEqual([family])
   })
 
   it('lead directly or not', () => {

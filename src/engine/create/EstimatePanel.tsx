@@ -99,7 +99,10 @@ export function AccountChoice({ view }: { view: EstimateView | undefined }) {
           options={accounts.map((account) => ({
             value: String(account.id),
             label: accountName(account),
-            note: `— ${money.format(accountBalance(account))}`,
+            // Amounts are formatted when the list is open: there may be thousands.
+            get note() {
+              return `— ${money.format(accountBalance(account))}`
+            },
             disabledReason: isAccountOpen(account) ? undefined : closedBy(account),
           }))}
           placeholder={isLoading ? t('form.loadingOptions') : t(none ? 'form.none' : 'form.choose')}

@@ -88,11 +88,11 @@ export function usePendingStatesOf(
   })
   const settling = useMemo(() => {
     const places = new Set<string | undefined>()
-    const moves = Object.values(kind.stateOf).some((meaning) => meaning.kind === 'moving')
-    if (!states || !moves) return places
+    const moves = new Set(Object.keys(kind.stateOf).filter((id) => kind.stateOf[id]?.kind === 'moving'))
+    if (!states || moves.size === 0) return places
     for (const row of rows) {
-      if (places.has(row.location)) continue
-      if (viewState(kind.stateOf, stateOf(states, subjectOf(row))).kind === 'moving') places.add(row.location)
+      if (!places.has(row.location) && moves.has(stateOf(states, subjectOf(row)) ?? ''))
+        places.add(row.location)
     }
     return places
   }, [kind, states, rows, subjectOf])

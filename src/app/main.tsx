@@ -127,9 +127,6 @@ async function start(): Promise<void> {
       const router = createBrowserRouter(consoleRoutes(platform, waiting), {
         basename: homeOf(window.location.pathname, config.basePath),
       })
-      router.subscribe(({ navigation }) => {
-        if (navigation.state === 'idle') reporter.note({ kind: 'page', text: reportedPlace().page })
-      })
       const drawApp = (): void =>
         root.render(
           <App platform={platform} theme={theme} router={router}>

@@ -8,7 +8,7 @@ const folder = 'tests/results/failures'
 /** Number of calls to keep from before a failure. */
 const lastCalls = 10
 
-/** Keeps traces of a failure for its analysis: a picture of every tab, and the last calls. */
+/** Keeps traces of a failure for its analysis: a picture of every tab, the last calls, and what was never answered. */
 export async function keepTraces(
   task: Readonly<RunnerTestCase>,
   visitors: readonly Visitor[],
@@ -29,8 +29,11 @@ export async function keepTraces(
       .slice(-lastCalls)
       .map(({ method, path, status }) => `${status} ${method} ${path}`),
   )
+  const waiting = visitors.flatMap(({ unanswered }) =>
+    [...unanswered].map((request) => `unanswered ${request.method()} ${request.url()}`),
+  )
   const addresses = pages.map((page, index) => `${index + 1}: ${page.url()}`)
-  await writeFile(`${at}.txt`, `${[task.name, ...addresses, ...calls].join('\n')}\n`)
+  await writeFile(`${at}.txt`, `${[task.name, ...addresses, ...calls, ...waiting].join('\n')}\n`)
 }
 
 const fileName = (title: string): string =>

@@ -10,6 +10,8 @@ export interface Guard {
   readonly reports: string[]
   /** Sent or typed values that must be in no report. */
   readonly secrets: ReadonlySet<string>
+  /** Requests without a whole answer so far. */
+  readonly unanswered: ReadonlySet<Request>
 }
 
 /**
@@ -73,7 +75,10 @@ export async function guard(
     problems.push(`console: ${message.text()} ${message.location().url}`)
   })
   const told = new Map<string, Promise<DocumentSeen | undefined>>()
+  const unanswered = new Set<Request>()
+  context.on('requestfailed', (request) => unanswered.delete(request))
   context.on('request', (request) => {
+    unanswered.add(request)
     const url = new URL(request.url())
     const isReport = url.pathname.startsWith(`${reportPath}/`) && url.port === new URL(origin).port
     const isKnown = url.origin === origin || isReport || served.includes(url.origin)
@@ -92,9 +97,10 @@ export async function guard(
       problems.push(`asked again: ${request.url()}`)
   }
   context.on('requestfinished', (request) => {
+    unanswered.delete(request)
     if (tellsRole.test(request.url())) void judge(request)
   })
-  return { problems, reports, secrets }
+  return { problems, reports, secrets, unanswered }
 }
 
 /** A document, with the number of keys whose roles the browser knew when it was opened. */

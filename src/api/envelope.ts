@@ -35,13 +35,13 @@ function seconds(header: string | null): number | undefined {
 }
 
 /** True for non-blank text. */
-function isSaid(value: unknown): value is string {
+function isMessage(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }
 
 /** True for a body without content: `{}`, `[]`, `null`, `""`, also nested. */
 function saysNothing(body: unknown): boolean {
-  if (typeof body === 'string') return !isSaid(body)
+  if (typeof body === 'string') return !isMessage(body)
   if (typeof body !== 'object') return false
   return Object.values(body ?? {}).every(saysNothing)
 }
@@ -60,23 +60,23 @@ export function readEnvelope(body: unknown): Envelope {
   if (isRecord(body.errors)) {
     const { Error: general, ...others } = body.errors
     const fields = Object.entries(others).flatMap(([field, value]) =>
-      isSaid(value) ? [{ field, message: value }] : [],
+      isMessage(value) ? [{ field, message: value }] : [],
     )
     const permissions = Object.values(others).flatMap((value) =>
-      isRecord(value) && isSaid(value.msg) ? [value.msg] : [],
+      isRecord(value) && isMessage(value.msg) ? [value.msg] : [],
     )
-    const stated = [...(isSaid(general) ? [general] : []), ...permissions]
+    const stated = [...(isMessage(general) ? [general] : []), ...permissions]
     const messages = [...stated, ...fields.map(({ message }) => message)]
     // With a general statement, the messages about fields are part of it.
     if (stated.length > 0) return { message: joinMessages(messages), fields: [], stated: true }
     if (fields.length > 0) return { message: joinMessages(messages), fields, stated: false }
   }
-  if (isSaid(body.message)) return { message: body.message, fields: [], stated: false }
+  if (isMessage(body.message)) return { message: body.message, fields: [], stated: false }
   // Refused payments have this member (`SendLinkDataAnswer`, `TopupResult`).
-  if (isSaid(body.error_msg)) return { message: body.error_msg, fields: [], stated: false }
+  if (isMessage(body.error_msg)) return { message: body.error_msg, fields: [], stated: false }
   const own = service.failure === null ? undefined : valueAt(body, service.failure)
   const fields = service.refused === null ? [] : refusedFields(body, service.refused)
-  const message = isSaid(own)
+  const message = isMessage(own)
     ? own
     : fields.length > 0
       ? joinMessages(fields.map((each) => each.message))
@@ -93,8 +93,10 @@ export function refusedFields(body: unknown, { at, name, words }: RefusedFields)
   const named = valueAt(body, at)
   return (Array.isArray(named) ? named : []).flatMap((each: unknown) => {
     const field = valueAt(each, name)
-    const said = [valueAt(each, words)].flat().filter(isSaid)
-    return isSaid(field) && said.length > 0 ? [{ field: fieldName(field), message: said.join(' ') }] : []
+    const reported = [valueAt(each, words)].flat().filter(isMessage)
+    return isMessage(field) && reported.length > 0
+      ? [{ field: fieldName(field), message: reported.join(' ') }]
+      : []
   })
 }
 
@@ -115,7 +117,7 @@ export function aboutFields(error: ApiError, fields: readonly FieldProblem[]): A
     correlationId,
     retryAfter,
     fields,
-    said: join(fields),
+    reported: join(fields),
     cause: error,
   })
 }
@@ -131,16 +133,16 @@ export function classifyFailure(answer: RawAnswer): ApiError {
   const envelope = readEnvelope(body)
   if (answer.status === 504) {
     const kind = isHtml(answer) ? 'gateway-timeout' : 'timeout'
-    const said = envelope.message
-    return new ApiError(kind, said ?? (kind === 'timeout' ? 'Timeout' : 'Gateway timeout'), {
+    const reported = envelope.message
+    return new ApiError(kind, reported ?? (kind === 'timeout' ? 'Timeout' : 'Gateway timeout'), {
       ...about,
-      said,
+      reported,
     })
   }
   const words = isHtml(answer) || saysNothing(body) ? '' : firstCharacters(answer.text.trim(), 250)
-  const said = envelope.message ?? (words || answer.statusText || undefined)
-  const message = said ?? `HTTP ${answer.status}`
-  const more = { ...about, said }
+  const reported = envelope.message ?? (words || answer.statusText || undefined)
+  const message = reported ?? `HTTP ${answer.status}`
+  const more = { ...about, reported }
   if (answer.status === 403) return new ApiError('permission', message, more)
   if (isRecord(body) && 'stack' in body) return new ApiError('server', message, more)
   if (envelope.stated || envelope.fields.length > 0)
@@ -151,7 +153,7 @@ export function classifyFailure(answer: RawAnswer): ApiError {
 /** The error of a failed task, with the platform's message. */
 export function taskFailure(answer: RawAnswer, message: string | undefined): ApiError {
   return new ApiError('api', message ?? 'The task has failed', {
-    said: message,
+    reported: message,
     correlationId: answer.correlationId,
   })
 }

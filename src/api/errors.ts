@@ -31,7 +31,7 @@ export class ApiError extends Error {
   /** Seconds the server asks to wait. */
   readonly retryAfter: number | undefined
   /** The platform's own message, also if `message` is the client's; undefined if it sent none. */
-  readonly said: string | undefined
+  readonly reported: string | undefined
   /** The answer lacks the expected list; `message` has the beginning of the answer, for developers. */
   readonly noList: boolean
   /** The call was never sent, because the browser was offline. */
@@ -47,7 +47,7 @@ export class ApiError extends Error {
       correlationId?: string | undefined
       fields?: readonly FieldProblem[]
       retryAfter?: number | undefined
-      said?: string | undefined
+      reported?: string | undefined
       noList?: boolean
       unsent?: boolean
       cause?: unknown
@@ -60,7 +60,7 @@ export class ApiError extends Error {
     this.correlationId = about.correlationId
     this.fields = about.fields ?? []
     this.retryAfter = about.retryAfter
-    this.said = about.said
+    this.reported = about.reported
     this.noList = about.noList ?? false
     this.unsent = about.unsent ?? false
   }
@@ -94,7 +94,7 @@ export function taskUnfinished(cause?: unknown): ApiError {
   const answer = isApiError(cause) && cause.status !== undefined ? cause : undefined
   return new ApiError('unfinished', 'It was begun, but its end was not seen. It may still be done', {
     cause,
-    said: answer?.said,
+    reported: answer?.reported,
     correlationId: answer?.correlationId,
   })
 }

@@ -22,7 +22,8 @@ function useNotedPages(router: Router, { reporter }: Platform): void {
   // loaded since the provider was rendered. Otherwise the start would sometimes show its logo for ever.
   useEffect(() => {
     const note = ({ initialized, navigation }: Router['state']): void => {
-      if (initialized && navigation.state === 'idle') reporter.note({ kind: 'page', text: reportedPlace().page })
+      if (initialized && navigation.state === 'idle')
+        reporter.note({ kind: 'page', text: reportedPlace().page })
     }
     note(router.state)
     return router.subscribe(note)

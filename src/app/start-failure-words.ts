@@ -16,7 +16,7 @@ function callWords(error: ApiError): string {
       if (isRefused(error))
         return 'The platform does not give the settings of this console to anybody who is not signed in. Only its operator can change that; you are still signed in if you were.'
       if (isServiceDown(error)) return 'The platform is not available at the moment.'
-      return error.said ?? 'The platform could not give the settings of this console.'
+      return error.reported ?? 'The platform could not give the settings of this console.'
   }
 }
 

@@ -1,19 +1,19 @@
 import { isEmail } from './email'
 import { fitsPattern } from './pattern-rules'
 
-/** A named text validator of a deployment; `said` is its error text. */
+/** A named text validator of a deployment; `error` names its error text. */
 export interface NamedCheck {
-  said: 'email' | 'phone' | 'digits' | 'pattern'
+  error: 'email' | 'phone' | 'digits' | 'pattern'
   fits: (text: string) => boolean
 }
 
 const checks: Readonly<Record<string, NamedCheck>> = {
-  email: { said: 'email', fits: isEmail },
+  email: { error: 'email', fits: isEmail },
   phone: {
-    said: 'phone',
+    error: 'phone',
     fits: (text) => /^\+?[\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= 5,
   },
-  digits: { said: 'digits', fits: (text) => /^\d+$/.test(text) },
+  digits: { error: 'digits', fits: (text) => /^\d+$/.test(text) },
 }
 
 /**
@@ -21,6 +21,6 @@ const checks: Readonly<Record<string, NamedCheck>> = {
  * whole text if it begins with `^`. Undefined if unknown; then only the server validates.
  */
 export function namedCheck(name: string): NamedCheck | undefined {
-  if (name.startsWith('^')) return { said: 'pattern', fits: (text) => fitsPattern(name, text) }
+  if (name.startsWith('^')) return { error: 'pattern', fits: (text) => fitsPattern(name, text) }
   return Object.hasOwn(checks, name) ? checks[name] : undefined
 }

@@ -161,7 +161,7 @@ const siteValidator: Check = ({ field, value, subject, say }) => {
   const validator = field.site && askedFor(field.site, field.at, subject.environment)?.validator
   const check = validator === undefined ? undefined : namedCheck(validator)
   return check && typeof value === 'string' && !check.fits(value)
-    ? say(check.said, `form.${check.said}`)
+    ? say(check.error, `form.${check.error}`)
     : undefined
 }
 

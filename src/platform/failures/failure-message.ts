@@ -20,8 +20,8 @@ type Translate = Platform['texts']['t']
 const withoutStop = (message: string): string => message.replace(/\.$/, '')
 
 /** A message of the catalogue, followed by the platform's own message if it sent one. */
-const andSaid = (message: string, said: string | undefined): string =>
-  said === undefined ? message : `${withoutStop(message)}. ${said}`
+const withReported = (message: string, reported: string | undefined): string =>
+  reported === undefined ? message : `${withoutStop(message)}. ${reported}`
 
 /** Distinct messages as the catalogue's list; a single one as it is. */
 function listed(t: Translate, messages: readonly string[]): string {
@@ -33,16 +33,16 @@ function listed(t: Translate, messages: readonly string[]): string {
 }
 
 function messageOfCall(t: Translate, error: ApiError): string {
-  const { message, said } = error
+  const { message, reported } = error
   switch (error.kind) {
     case 'connection':
       return t('errors.connection')
     case 'timeout':
-      return andSaid(t('errors.timeout'), said)
+      return withReported(t('errors.timeout'), reported)
     case 'unfinished':
-      return andSaid(t('errors.unfinished'), said)
+      return withReported(t('errors.unfinished'), reported)
     case 'gateway-timeout':
-      return andSaid(t('errors.gatewayTimeout'), said)
+      return withReported(t('errors.gatewayTimeout'), reported)
     case 'content-type':
       return error.noList ? t('errors.noList') : shortened(message)
     default: {
@@ -87,7 +87,7 @@ export function platformWords(error: unknown): string | undefined {
     return words.size === 0 ? undefined : [...words].join('; ')
   }
   if (!isApiError(error)) return undefined
-  const words = error.kind === 'content-type' && !error.noList ? error.message : error.said
+  const words = error.kind === 'content-type' && !error.noList ? error.message : error.reported
   return words === undefined ? undefined : shortened(words)
 }
 

@@ -11,12 +11,12 @@ export class MetricFailure extends Error {
   constructor(
     readonly kind: MetricFailureKind,
     /** The source's own message; empty if it sent none. */
-    readonly said: string,
+    readonly reported: string,
     /** The platform's correlation id, if any. */
     readonly reference?: string | undefined,
     cause?: unknown,
   ) {
-    super(said === '' ? `The source of metrics failed: ${kind}` : said, { cause })
+    super(reported === '' ? `The source of metrics failed: ${kind}` : reported, { cause })
   }
 }
 

@@ -88,6 +88,6 @@ export function rememberVerification(
  * nothing about the card.
  */
 export function rememberDecline(platform: Browser, card: Card, of: VerifiedMethod, error: unknown): void {
-  if (!isApiError(error) || error.kind !== 'api' || error.said === undefined) return
-  remember(platform, card, of, { kind: 'refused', reason: error.said, reference: error.correlationId })
+  if (!isApiError(error) || error.kind !== 'api' || error.reported === undefined) return
+  remember(platform, card, of, { kind: 'refused', reason: error.reported, reference: error.correlationId })
 }

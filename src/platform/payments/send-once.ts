@@ -31,7 +31,7 @@ interface Sending {
 function failureEvent(error: unknown): IntentEvent {
   if (isOutcomeUnknown(error)) return { kind: 'lost' }
   return isApiError(error)
-    ? { kind: 'refused', reason: error.said ?? error.message, reference: error.correlationId }
+    ? { kind: 'refused', reason: error.reported ?? error.message, reference: error.correlationId }
     : { kind: 'refused' }
 }
 

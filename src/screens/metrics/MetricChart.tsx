@@ -138,7 +138,7 @@ export const MetricChart = memo(function MetricChart(props: MetricChartProps) {
             <>
               <strong>{t('failed.title', { title })}</strong>
               <span>
-                {t(`failed.${failure.kind}`)} {failure.kind === 'wrong' && failure.said}{' '}
+                {t(`failed.${failure.kind}`)} {failure.kind === 'wrong' && failure.reported}{' '}
                 <Button variant="link" onPress={() => void onRetry()}>
                   {t('again')}
                 </Button>

@@ -130,8 +130,8 @@ describe('the source of metrics', () => {
     ['silent', new Response('<html>', { status: 502 }), ''],
     ['silent', new Response('<html>', { status: 200 }), ''],
     ['silent', new TypeError('failed to fetch'), ''],
-  ])('[VM-10] says %s by the answer', async (kind, answer, said) => {
-    expect((await ask(answer)).error).toMatchObject({ name: 'MetricFailure', kind, said })
+  ])('[VM-10] says %s by the answer', async (kind, answer, reported) => {
+    expect((await ask(answer)).error).toMatchObject({ name: 'MetricFailure', kind, reported })
   })
 
   it('[VM-10] tells when the key is refused, by our own origins only', async () => {

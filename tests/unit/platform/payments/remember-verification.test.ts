@@ -104,7 +104,7 @@ describe('[PAYMENT-08] a verification the bank has refused at once', () => {
   it('is remembered with its words', () => {
     const { platform, stored } = visitor()
     const refused = new ApiError('api', 'Insufficient funds', {
-      ...{ status: 400, said: 'Insufficient funds', correlationId: 'c-1' },
+      ...{ status: 400, reported: 'Insufficient funds', correlationId: 'c-1' },
     })
     rememberDecline(platform, card, of, refused)
     expect(stored()).toMatchObject([
@@ -114,7 +114,7 @@ describe('[PAYMENT-08] a verification the bank has refused at once', () => {
 
   it.each([
     ['of which nothing was heard', new ApiError('connection', 'lost')],
-    ['that the platform did not understand', new ApiError('permission', 'No', { status: 403, said: 'No' })],
+    ['that the platform did not understand', new ApiError('permission', 'No', { status: 403, reported: 'No' })],
     ['without words', new ApiError('api', 'It failed', { status: 400 })],
     ['that was never sent', new TypeError('broken')],
   ])('is not what a call is %s', (_, error) => {

@@ -73,7 +73,7 @@ export class FakePlatform {
       case 'bank':
         return this.#begin(intent, !byLink)
       case 'refused':
-        throw new ApiError('api', 'Insufficient funds', { status: 400, said: 'Insufficient funds' })
+        throw new ApiError('api', 'Insufficient funds', { status: 400, reported: 'Insufficient funds' })
       case 'request dropped':
         throw connectionFailure(new TypeError('Failed to fetch'))
       case 'answer dropped':

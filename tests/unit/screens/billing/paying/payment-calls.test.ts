@@ -147,7 +147,7 @@ describe('a payment at the page of a processor', () => {
   it('[PAYMENT-37] is refused in the words of the platform where the processor cannot be used', async () => {
     const { calls } = await open()
     await expect(calls.begin(intent(stripe), 'paystack', undefined)).rejects.toMatchObject({
-      said: 'Payment channel not available',
+      reported: 'Payment channel not available',
     })
   })
 })

@@ -45,6 +45,12 @@ export async function readAgain(queryClient: QueryClient, queryKey: OperationKey
   await queryClient.refetchQueries({ queryKey, exact: true })
 }
 
+/** Ends a failed read that waits for its retry, which the next read would otherwise join. */
+export async function endWait(queryClient: QueryClient, queryKey: OperationKey): Promise<void> {
+  const failures = queryClient.getQueryState(queryKey)?.fetchFailureCount ?? 0
+  if (failures > 0) await queryClient.cancelQueries({ queryKey, exact: true })
+}
+
 /** Marks the answers of operations as stale; visible ones are refetched now, others when next shown. */
 export async function refreshOperations(
   queryClient: QueryClient,

@@ -4,7 +4,7 @@ const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
 
 /**
  * A typed text with digits, spaces, apostrophes and minus in one spelling, without space around: full-width (`８０`) and
- * eastern (`٨٠`) digits are digits.
+ * eastern (`٨٠`) digits are digits, and the eastern sign between thousands (`٬`) is an apostrophe.
  */
 export function inPlainSigns(text: string): string {
   return text
@@ -13,7 +13,8 @@ export function inPlainSigns(text: string): string {
       const code = digit.charCodeAt(0)
       return String(code - (zeros.findLast((zero) => zero <= code) ?? code))
     })
-    .replace(/[\s’]/g, (sign) => (sign === '’' ? "'" : ' '))
+    .replace(/\s/g, ' ')
+    .replace(/[’٬]/g, "'")
     .replace('−', '-')
     .trim()
 }

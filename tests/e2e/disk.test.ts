@@ -10,6 +10,7 @@ import {
   rowOf,
   section,
   select,
+  gate,
 } from './support/acts'
 import { pageOf, recordOf } from './support/records'
 import { describe, expect, test } from './support/test'
@@ -240,7 +241,17 @@ describe('a disk', () => {
     const confirm = asks.getByRole('button', { name: 'Delete disk' })
     expect(await confirm.isDisabled()).toBe(true)
     await asks.getByRole('textbox', { name: 'Type scratch to confirm' }).fill('scratch')
+    const answer = gate()
+    deployment.intercept(async (request, next) => {
+      if (request.method === 'DELETE') await answer.opened
+      return next()
+    })
+    await asks.getByRole('button', { name: 'Cancel' }).waitFor()
     await confirm.click()
+    // What is sent cannot be cancelled.
+    await expect.poll(() => asks.getByRole('button', { name: 'Cancel' }).count()).toBe(0)
+    await asks.getByRole('button', { name: 'Close' }).click()
+    answer.open()
     await announced(page, 'scratch deleted')
     await page.getByRole('heading', { name: 'Disks 17' }).waitFor()
     expect(deployment.calls('deleteDisk')).toHaveLength(1)

@@ -118,6 +118,21 @@ describe('topping up', () => {
     },
   )
 
+  test('names no new balance before it has read one', async ({ visit }) => {
+    const { page, deployment } = await visit({ path: form })
+    await pay(page).getByText(byCard).waitFor()
+    const read = gate()
+    deployment.intercept(async (request, next) => {
+      if (new URL(request.url).pathname.endsWith('/payment/billing_account')) await read.opened
+      return next()
+    })
+    await pay(page).click()
+    await outcome(page, '€100.00 is on your balance').waitFor()
+    await page.getByText(`You paid ${byCard}, with fee and VAT.`, { exact: true }).waitFor()
+    read.open()
+    await page.getByText(`You paid ${byCard}, with fee and VAT. The new balance is €789.64.`).waitFor()
+  })
+
   test('is done by keys, on a phone and in the dark', { tags: ['wide'] }, async ({ visit }) => {
     const visited = await visit({
       path: '/billing/account/120348',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { overflow, section, select } from './support/acts'
+import { overflow, rowOf, section, select } from './support/acts'
 import { describe, expect, test } from './support/test'
 
 const width = 768
@@ -67,5 +67,30 @@ describe('on a tablet', () => {
     await expect.poll(() => inbound.locator('[aria-expanded=true]').count()).toBe(2)
     await expect.poll(() => cramped(main(page))).toEqual([])
     expect(await overflow(page)).toBe(0)
+  })
+
+  test('the bar of a selection folds into its menu what has no room', async ({ visit }) => {
+    const { page } = await visit({ width })
+    for (const name of ['web-prod-01', 'staging-shop'])
+      await rowOf(page, name).getByRole('checkbox').check({ force: true })
+    const bar = page.getByRole('toolbar', { name: '2 selected' })
+    const outside = () =>
+      bar
+        .getByRole('button')
+        .evaluateAll(
+          (all, most) => all.filter((each) => each.getBoundingClientRect().right > most).length,
+          width,
+        )
+    await bar.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: /^Delete/ }).waitFor()
+    await page.getByRole('menuitem', { name: 'Deselect' }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await outside()).toBe(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await bar.getByRole('button', { name: /^Delete/ }).waitFor()
+    await expect.poll(() => bar.getByRole('button', { name: 'More' }).count()).toBe(0)
+    await page.setViewportSize({ width, height: 900 })
+    await bar.getByRole('button', { name: 'More' }).waitFor()
+    expect(await outside()).toBe(0)
   })
 })

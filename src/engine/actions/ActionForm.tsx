@@ -51,7 +51,7 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
       note={view.control('plain')}
       actions={
         <>
-          <Button onPress={cancel}>{t('action.cancel')}</Button>
+          <Button onPress={cancel}>{t(pending ? 'action.close' : 'action.cancel')}</Button>
           <Button
             variant={action.danger ? 'danger' : 'primary'}
             type="submit"

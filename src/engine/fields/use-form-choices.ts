@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { endWait, operationKey } from '../../api/queries'
 import { MemoBy } from '../../lib/memo'
 import { isRecord } from '../../lib/is-record'
 import { latestOf, type Latest } from '../../lib/latest'
@@ -133,8 +134,10 @@ function useAskAgain(silent: ReadonlySet<string>, calls: readonly ListCall[]): (
   return useMemo(() => {
     const operation = calls.find((call) => isLocated(call.operation))?.operation
     if (operation === undefined || silent.size === 0) return undefined
-    const ask = (location: string) =>
-      readListNow({ client, queries }, { operation, location }, { once: true })
+    const ask = async (location: string) => {
+      await endWait(queries, operationKey(client, operation, { path: { location } }))
+      return readListNow({ client, queries }, { operation, location }, { once: true })
+    }
     // Failures leave the location marked as unreachable.
     return () => void Promise.allSettled([...silent].map(ask))
   }, [silent, calls, client, queries])

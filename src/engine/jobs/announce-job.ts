@@ -197,7 +197,6 @@ function runToast(
   const moving = hasStates && isRunning(job)
   const isDone = isClean && (!hasStates || (!moving && arrived.length === accepted.length))
   const counted = (hasStates && !moving ? arrived : accepted).length
-  const later = isLater && (moving || !hasStates)
   const all = firsts.length + skipped.length
   const names = (of: readonly JobStep[]): string | readonly string[] =>
     enumerate(
@@ -230,8 +229,8 @@ function runToast(
     tone: !isClean ? missing : moving ? 'info' : isDone ? 'success' : 'warning',
     title:
       counted === all
-        ? t(later ? 'action.bulkDoneLater' : 'action.bulkDone', { label, count: counted })
-        : t(later ? 'action.bulkPartlyLater' : 'action.bulkPartly', { label, done: counted, all }),
+        ? t(moving ? 'action.bulkDoneLater' : 'action.bulkDone', { label, count: counted })
+        : t(moving ? 'action.bulkPartlyLater' : 'action.bulkPartly', { label, done: counted, all }),
     text: lines(
       ...byReason(failures, texts),
       ...byReason(skipped, texts, 'action.someLeftOut'),

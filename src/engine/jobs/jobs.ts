@@ -2,7 +2,7 @@ import { memo } from '../../lib/memo'
 import { groupBy } from '../../lib/group-by'
 import { createStore } from '../../lib/store'
 import type { Platform } from '../../platform/platform'
-import { entryOf, hasResource } from '../data/load-resource'
+import { entryOf, hasResource, loadedResource } from '../data/load-resource'
 import { detailPath } from '../../manifest/routes'
 import {
   advance,
@@ -189,12 +189,13 @@ export function failuresOf(
   return new Map(failed.map((step) => [step.record.key, reasonOf(platform, step)]))
 }
 
-/** URL of the page that shows a job: its first record, or the list of a bulk run. */
+/** URL of the page that shows a job: its first record, or the list of a bulk run or of a record that it removed. */
 export function pageOf({ steps, bulk }: Pick<Job, 'steps' | 'bulk'>): string | undefined {
   const [first] = steps
   if (!first || !hasResource(first.record.type)) return undefined
   const { summary } = entryOf(first.record.type)
-  if (bulk !== undefined) return summary.routes.list
+  const action = loadedResource(first.record.type)?.actions[first.action ?? '']
+  if (bulk !== undefined || (action?.removes && isAccepted(first))) return summary.routes.list
   const { location, id } = parseRowKey(first.record)
   return detailPath(summary, id, location)
 }

@@ -60,9 +60,7 @@ export function usePendingStatesOf(
   const { type, states } = kind
 
   const of = useCallback(
-    (row: Pick<Row, 'key'>): Expectation | undefined => {
-      return expectationOf(all, type, row.key, epoch, now())
-    },
+    (row: Pick<Row, 'key'>) => expectationOf(all, type, row.key, epoch, now()),
     [all, type, epoch, now],
   )
   const view = useCallback(
@@ -71,10 +69,9 @@ export function usePendingStatesOf(
       if (!expectation || expectation.pending === null) return undefined
       const current = viewState(kind.stateOf, states ? stateOf(states, subject) : undefined)
       if (current.state === expectation.state || current.kind === 'moving') return undefined
-      const label = texts.resource(type, textKeys.action(expectation.pending, 'pending'))
       return {
         view: { ...current, kind: 'moving' as const, tone: 'info' as const, icon: 'loader-circle' as const },
-        label,
+        label: texts.resource(type, textKeys.action(expectation.pending, 'pending')),
       }
     },
     [of, kind, states, texts, type],

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inPlainSigns } from '../../lib/plain-signs'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import { useOneCall } from '../../platform/use-one-call'
@@ -27,7 +28,7 @@ export function CodeForm({ token, path, onBack }: CodeFormProps) {
   const [typed, setTyped] = useState('')
   const { pending, run } = useOneCall()
   // Apps show it in two groups.
-  const code = typed.replaceAll(/\s/g, '')
+  const code = inPlainSigns(typed).replaceAll(' ', '')
   const { problems, form, check, refuse } = useProblems(code === '' ? { code: t('required') } : {})
 
   const submit = async (): Promise<void> => {

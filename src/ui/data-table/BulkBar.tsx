@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { useCallback, useRef, useState, type RefObject } from 'react'
 import type { IconName } from '../../lib/icon-names'
 import { cx } from '../cx'
 import { Icon } from '../Icon'
+import { observeSize } from '../layout/observe-size'
 import { useHeadingFocus } from '../overlay/opener'
 import { useMenu } from '../overlay/use-menu'
 import { Kbd } from '../typography/Kbd'
@@ -27,20 +28,44 @@ interface BulkBarProps {
   readonly onIntent?: ((id: string) => void) | undefined
   readonly clearLabel: string
   readonly onClear: () => void
-  /** Label of the menu with the actions a phone has no room for. */
+  /** Label of the menu with the actions there is no room for. */
   readonly moreLabel: string
 }
 
-/** Limits on a phone: number of actions, and total letters of their labels. */
-const onPhones = { actions: 3, letters: 18 }
-
-function shownOnPhones(actions: readonly BulkAction[]): number {
-  let letters = 0
-  const over = actions.findIndex((action) => (letters += action.label.length) > onPhones.letters)
-  return Math.min(onPhones.actions, over === -1 ? actions.length : Math.max(1, over))
+/**
+ * Whether a bar is wider than it may be, and a ref that measures it.
+ * @param place set to the bar
+ * @param content labels of the bar; with others it is measured anew, before anything is folded
+ */
+function useFolded(place: RefObject<HTMLElement | null>, content: string) {
+  const [folded, setFolded] = useState<string>()
+  const measure = useCallback(
+    (bar: HTMLElement | null) => {
+      place.current = bar
+      if (!bar) return undefined
+      let needed: number | undefined
+      return observeSize([bar, document.documentElement], () => {
+        needed ??= bar.scrollWidth
+        // A phone sets no limit, and folds by its style.
+        const most = parseFloat(getComputedStyle(bar).maxInlineSize)
+        setFolded(needed > most ? content : undefined)
+      })
+    },
+    [place, content],
+  )
+  return { measure, isFolded: folded === content }
 }
 
-/** Floating bar of bulk actions over the list; on phones at the bottom. */
+/** Limits where not all actions fit: number of actions, and total letters of their labels. */
+const ifFolded = { actions: 3, letters: 18 }
+
+function shownIfFolded(actions: readonly BulkAction[]): number {
+  let letters = 0
+  const over = actions.findIndex((action) => (letters += action.label.length) > ifFolded.letters)
+  return Math.min(ifFolded.actions, over === -1 ? actions.length : Math.max(1, over))
+}
+
+/** Floating bar of bulk actions over the list; on phones at the bottom. What has no room is in a menu. */
 export function BulkBar({
   label,
   actions,
@@ -52,10 +77,11 @@ export function BulkBar({
 }: BulkBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useHeadingFocus(bar)
+  const { measure, isFolded } = useFolded(bar, [label, ...actions.map((action) => action.label)].join('\n'))
   const usual = actions.filter((action) => !action.danger)
   const danger = actions.filter((action) => action.danger)
-  // Actions a phone has no room for. A single one needs no menu.
-  const shown = shownOnPhones(usual)
+  // A single one needs no menu.
+  const shown = shownIfFolded(usual)
   const folded = [...usual.slice(shown), ...danger]
   const { trigger, menu } = useMenu({
     label: moreLabel,
@@ -84,8 +110,8 @@ export function BulkBar({
   )
   return (
     <div
-      ref={bar}
-      className={styles.bar}
+      ref={measure}
+      className={cx(styles.bar, isFolded && styles.folded)}
       role="toolbar"
       aria-label={label}
       data-keep-clear=""

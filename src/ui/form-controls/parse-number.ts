@@ -67,7 +67,8 @@ function areThousands(whole: string, rest: string, decimals: number | undefined)
  * | `1,500` | 1500 | 1.5 |
  * | `1.500` | 1.5 | 1500 |
  * | `1,234.5` and `1.234,5` | 1234.5 | 1234.5 |
- * | `10 000`, `10'000` | 10000 | 10000 |
+ * | `10 000`, `10'000`, `١٠٬٠٠٠` | 10000 | 10000 |
+ * | `١٫٥` | 1.5 | 1.5 |
  * | `10GB` with that unit, `€ 10` and `10 EUR` with these marks | 10 | 10 |
  * | `-€10`, `€ -10` with that mark | -10 | -10 |
  * | `1000,000` | none | 1000 |
@@ -84,7 +85,7 @@ export function parseNumber(
   signs: NumberSigns,
   { units = {}, marks = [], decimals, grouped = true }: Beside = {},
 ): number | 'empty' | undefined {
-  const plain = inPlainSigns(text)
+  const plain = inPlainSigns(text).replace('٫', signs.decimal)
   if (plain === '') return 'empty'
   const [, sign = '', digits = '', unit = ''] =
     /^([-+]?) ?((?:\d|[.,](?=\d))(?:[\d., ']*[\d.,])?) ?(\p{L}*%?)$/u.exec(withoutMark(plain, marks)) ?? []

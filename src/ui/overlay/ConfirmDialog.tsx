@@ -61,7 +61,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button onPress={onClose} autoFocus={asked === undefined}>
-            {cancelLabel}
+            {pending ? closeLabel : cancelLabel}
           </Button>
           <Button
             variant={confirm.danger ? 'danger' : 'primary'}

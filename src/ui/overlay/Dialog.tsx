@@ -22,7 +22,7 @@ interface DialogProps {
   readonly onClose: () => void
   /** A confirmation: announced as an alert, not closed by a click outside. */
   readonly alert?: boolean | undefined
-  /** Running; the dialog stays open. */
+  /** Running; the dialog stays open, unless a button of its own closes it. */
   readonly busy?: boolean | undefined
   /** `wide` is 640 px, `high` starts nearer to the top, for tall content. */
   readonly size?: 'normal' | 'wide' | 'high' | undefined
@@ -68,7 +68,7 @@ export function Dialog(props: DialogProps) {
           >
             <div className={styles.head} data-keep-clear="">
               <h2 id={titleId}>{title}</h2>
-              <IconButton icon="x" label={closeLabel} onPress={() => !busy && onClose()} />
+              {!busy && <IconButton icon="x" label={closeLabel} onPress={onClose} />}
             </div>
             <div className={styles.body}>
               {description !== undefined && (

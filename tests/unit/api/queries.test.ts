@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import {
+  endWait,
   gcTime,
   operationKey,
   operationQuery,
@@ -21,6 +22,22 @@ describe('a read', () => {
     expect([staleTime, gcTime]).toEqual([60_000, 600_000])
     expect(options.retry).toBe(shouldRetry)
     expect(options.retryDelay).toBe(retryDelay)
+  })
+
+  it('that waits for its retry can be ended, and another one is made at once', async () => {
+    let count = 0
+    const { client } = bench(() => answer('[]', { status: (count += 1) === 1 ? 502 : 200 }))
+    const queries = new QueryClient()
+    const query = operationQuery(client, 'listTokens', {})
+    const waiting = queries.fetchQuery({ ...query, retry: true, retryDelay: 3_600_000 })
+    waiting.catch(() => undefined)
+    await expect.poll(() => queries.getQueryState(query.queryKey)?.fetchFailureCount).toBe(1)
+    await endWait(queries, query.queryKey)
+    expect(await queries.fetchQuery(query)).toEqual([])
+    const joined = queries.fetchQuery({ ...query, staleTime: 0 })
+    await endWait(queries, query.queryKey)
+    expect(await joined).toEqual([])
+    expect(count).toBe(3)
   })
 
   it('is known by what is asked, how, and for whom', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// oxlint-disable-next-line no-restricted-imports -- as the start renders the console
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router'

@@ -27,14 +27,14 @@ interface OutcomeProps {
   readonly actions: (kind: OutcomeKind) => ReactNode
 }
 
-/** Balance of the account after a payment; undefined while unknown. */
-function useNewBalance({ account, step }: Intent): number | undefined {
+/** Balance of the account after a payment; undefined until it is read after the end of the payment. */
+function useNewBalance({ account, step, changed }: Intent): number | undefined {
   const { client } = usePlatform()
-  const { data } = useQuery({
+  const { data, dataUpdatedAt } = useQuery({
     ...operationQuery(client, 'getBillingAccount', { query: { billing_account_id: account } }),
     enabled: step === 'done',
   })
-  const found = accountIn(data)
+  const found = dataUpdatedAt < changed ? undefined : accountIn(data)
   return found && knownBalance(found)
 }
 

@@ -112,6 +112,13 @@ describe('a run on several records', () => {
     expect(erase.said()[0]).toEqual({ title: 'Delete: 1 of 2 done', text: 'vm-2: Not today' })
   })
 
+  it('says of nothing that has begun that it is under way', async () => {
+    const stop = await yard(1)
+    await stop.answer(500)
+    await stop.finish()
+    expect(stop.said()).toEqual([{ title: 'Stop: 0 of 1 done', text: 'vm-1: Not today' }])
+  })
+
   it('goes on telling until all have come to their state, and names those that have not', async () => {
     const { states, said, finish, pass } = await yard(2)
     await finish()

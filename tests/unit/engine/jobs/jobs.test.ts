@@ -9,13 +9,16 @@ import {
   jobOf,
   jobs,
   lastBulkOf,
+  pageOf,
   putJob,
   shownJobOf,
   stepsOn,
   updateJob,
   confirmExpected,
 } from '../../../../src/engine/jobs/jobs'
-import { english } from '../../platform/stand'
+import { loadResource } from '../../../../src/engine/data/load-resource'
+import type { StepState } from '../../../../src/engine/jobs/job'
+import { english, stand } from '../../platform/stand'
 import { chain, job, step } from './support'
 
 afterEach(() => jobs.set([]))
@@ -30,6 +33,16 @@ describe('the jobs', () => {
     expect(jobOf('job-1')?.steps[0]?.state).toBe('waiting')
     updateJob('job-1', 1, { kind: 'step', index: 0, state: 'done', now: 1 })
     expect(jobOf('job-1')?.steps[0]?.state).toBe('done')
+  })
+
+  it('lead to their record, and to its list if they have removed it', async () => {
+    const { platform } = await stand(async () => Response.json([]))
+    await loadResource('disk', platform.texts)
+    const page = (state: StepState, action: string) =>
+      pageOf(job([step(state, { record: { type: 'disk', key: 'tll/d-1', name: 'd' }, action })]))
+    expect(page('done', 'grow')).toBe('/disks/disk/tll/d-1')
+    expect(page('failed', 'delete')).toBe('/disks/disk/tll/d-1')
+    expect(page('done', 'delete')).toBe('/disks')
   })
 
   describe('that are half done', () => {

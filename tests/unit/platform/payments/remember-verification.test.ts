@@ -114,7 +114,10 @@ describe('[PAYMENT-08] a verification the bank has refused at once', () => {
 
   it.each([
     ['of which nothing was heard', new ApiError('connection', 'lost')],
-    ['that the platform did not understand', new ApiError('permission', 'No', { status: 403, reported: 'No' })],
+    [
+      'that the platform did not understand',
+      new ApiError('permission', 'No', { status: 403, reported: 'No' }),
+    ],
     ['without words', new ApiError('api', 'It failed', { status: 400 })],
     ['that was never sent', new TypeError('broken')],
   ])('is not what a call is %s', (_, error) => {

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BulkBar } from '../../../../src/ui/data-table/BulkBar'
+import { stubBrowser } from '../browser-stubs'
 import { rememberOpener, useReturnFocus } from '../../../../src/ui/overlay/opener'
 
+beforeEach(() => stubBrowser())
 afterEach(() => {
   cleanup()
   rememberOpener(null)

@@ -516,6 +516,7 @@ export type LocaleKey =
   | 'wizard.draft'
   | 'wizard.draftDiscard'
   | 'wizard.draftGone'
+  | 'wizard.draftSent'
   | 'wizard.endActing'
   | 'wizard.estimate'
   | 'wizard.fullMonth'

@@ -434,6 +434,33 @@ describe('what was typed', () => {
     expect(await page.getByText('What you entered before was restored.').count()).toBe(0)
   })
 
+  test('is known to have been sent when the page was loaded again before the answer: a second machine is asked about', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visitForm(visit)
+    const sent = () => deployment.calls('createVm').length
+    await nameIt(page, 'only-once')
+    // Answered to nobody: the page is gone first.
+    await page.route('**/user-resource/vm', (route) =>
+      route.request().method() === 'POST' ? void route.fetch() : route.continue(),
+    )
+    await createButton(page).click()
+    await expect.poll(sent).toBe(1)
+    await page.reload()
+    await page.unrouteAll()
+    const said = page.getByRole('status').filter({ hasText: 'This form was sent, and no answer has come.' })
+    await said.getByRole('link', { name: 'Virtual machines' }).waitFor()
+    await field(page, 'Password').fill('Another7horse')
+    await createButton(page).click()
+    const found = page.getByText('only-once is there now: it was made although the answer was lost.')
+    await found.first().waitFor()
+    expect(await said.count()).toBe(0)
+    expect(sent()).toBe(1)
+    await createButton(page).click()
+    await page.getByRole('heading', { name: 'only-once', level: 1 }).waitFor()
+    expect(sent()).toBe(2)
+  })
+
   test(
     'is never replaced: a network deleted elsewhere and a firewall of another location stay, named and refused',
     { tags: ['wide'] },

@@ -18,6 +18,25 @@ interface CreationFailureProps {
   found: readonly Found[] | undefined
 }
 
+const ListLink = ({ resource: { type, routes } }: { resource: CompiledResource }) => (
+  <LinkButton size="sm" href={routes.list}>
+    {useTexts().resource(type, textKeys.many)}
+  </LinkButton>
+)
+
+/** Says that a restored form was sent, and that its record may exist. */
+export function LostAnswer({ resource }: { resource: CompiledResource }) {
+  const { t } = useTexts()
+  return (
+    <Notice
+      tone="warning"
+      strong={t('wizard.draftSent')}
+      text={t('errors.mayBeDone')}
+      action={<ListLink resource={resource} />}
+    />
+  )
+}
+
 /**
  * Why the creation failed. If its outcome is unknown, warns that a retry may create a duplicate, until the list has
  * shown whether the record exists.
@@ -25,7 +44,7 @@ interface CreationFailureProps {
 export function CreationFailure({ resource, subject, error, found }: CreationFailureProps) {
   const platform = usePlatform()
   const { t, resource: text } = useTexts()
-  const { type, routes, create } = resource
+  const { type, create } = resource
   const uncertain = isOutcomeUnknown(error)
   const failed = create?.failed.find(({ when }) => holds(when, subject))
   const usual = failed ? text(type, textKeys.failure(failed.id)) : t('errors.create')
@@ -47,11 +66,7 @@ export function CreationFailure({ resource, subject, error, found }: CreationFai
       text={message === strong ? undefined : message}
       reference={errorReference(error)}
     >
-      {uncertain ? (
-        <LinkButton size="sm" href={routes.list}>
-          {text(type, textKeys.many)}
-        </LinkButton>
-      ) : undefined}
+      {uncertain ? <ListLink resource={resource} /> : undefined}
     </Notice>
   )
 }

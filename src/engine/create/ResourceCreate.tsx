@@ -32,7 +32,7 @@ import { FormBody } from '../forms/FormFrame'
 import { useSendKeys } from '../../ui/form-controls/send-by-key'
 import { UnsavedGuard } from '../forms/UnsavedGuard'
 import { useSentForm } from '../forms/use-sent-form'
-import { CreationFailure } from './CreationFailure'
+import { CreationFailure, LostAnswer } from './CreationFailure'
 import { AccountChoice, EstimatePanel } from './EstimatePanel'
 import { draftName, prefilled } from './prefill'
 import { PresetChoice } from './PresetChoice'
@@ -246,7 +246,17 @@ export function ResourceCreate({ type }: { type: string }) {
     >
       <PageHeader title={title} actions={phone ? undefined : <ApiLink operation={form.operation} />} />
       <Form id={formId} onSubmit={submit}>
-        <FormBody model={model} notices={resource.create?.notices} frame={sectionFrame} before={presetsOf} />
+        <FormBody
+          model={model}
+          notices={resource.create?.notices}
+          lead={
+            model.unanswered && !creation.pending && failure === undefined ? (
+              <LostAnswer resource={resource} />
+            ) : undefined
+          }
+          frame={sectionFrame}
+          before={presetsOf}
+        />
       </Form>
       {sheet.popover}
       {view.drawer}

@@ -1,4 +1,5 @@
 import { refreshOperations } from '../../api/queries'
+import { connectionFailure } from '../../api/errors'
 import { isOutcomeUnknown } from '../../api/unknown-outcome'
 import { operationChanges } from '../../generated/operation-changes'
 import { operations } from '../../generated/operations'
@@ -17,7 +18,7 @@ import { titleOf } from '../data/title'
 import type { StoredValues } from '../fields/draft'
 import type { FormModel } from '../fields/form-model'
 import { detailPath } from '../../manifest/routes'
-import { beginIntent, endIntent, type Intent } from '../fields/intent'
+import { beginIntent, endIntent, hasOtherIntent, type Intent } from '../fields/intent'
 import { checkFollowing } from './check-following'
 import { announceDuplicates, findDuplicates, identitiesBefore, identitiesNow } from './duplicates'
 import { newRecord } from './new-record'
@@ -55,11 +56,21 @@ export async function sendCreate(
     if (made) announceDuplicates(platform, found, 'wizard.twin', later.go)
     else later.lost(found)
   }
+  const parameters = bindParameters(operations[create.operation], create.params, model.subject, typed)
+  const request = [create.operation, parameters]
+  // Another request without an answer may have made the same: the user decides about a second one.
+  const same = hasOtherIntent(intents, request)
+    ? await findDuplicates(platform, list, typed, undefined, new Set())
+    : []
+  if (same.length > 0) {
+    intents.clear()
+    later.lost(same)
+    throw connectionFailure(undefined)
+  }
   try {
-    const parameters = bindParameters(operations[create.operation], create.params, model.subject, typed)
     await checkFollowing(platform, create, model)
     there = await identitiesBefore(platform, list)
-    const intent = await intentWith(platform, resource, create, location, intents, parameters)
+    const intent = await intentWith(platform, resource, create, location, intents, request)
     const answer = await write(platform, create.operation, parameters, intent.key)
     const record = newRecord(answer, create.result, resource.key, new Set(intent.before))
     const subject = { ...model.subject, record: record ?? typed }
@@ -111,12 +122,12 @@ export async function sendCreate(
 async function intentWith(
   platform: Platform,
   resource: CompiledResource,
-  { operation, result }: NonNullable<CompiledResource['create']>,
+  { result }: NonNullable<CompiledResource['create']>,
   location: string | undefined,
   intents: StoredValues,
-  parameters: Readonly<Record<string, unknown>>,
+  request: unknown,
 ): Promise<Intent> {
-  const intent = beginIntent(intents, [operation, parameters], platform.now())
+  const intent = beginIntent(intents, request, platform.now())
   if (result !== 'list' || intent.before) return intent
   const known = { ...intent, before: await identitiesNow(platform, { resource, location }) }
   intents.write(known)

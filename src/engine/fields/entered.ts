@@ -1,6 +1,7 @@
 import type { FormErrors } from './check-context'
 import type { DraftStore } from './draft'
 import type { FormValues } from './form-values'
+import { readIntent } from './intent'
 import { readNames, type ChoiceNames } from './unavailable'
 
 /** Ids of fields. */
@@ -11,6 +12,8 @@ export interface Entered {
   typed: FormValues
   /** Values of the restored draft. */
   saved: FormValues | undefined
+  /** The draft was sent, and its answer is not known. */
+  unanswered: boolean
   /** Fields filled in by the URL or the draft. */
   given: Ids
   /** Changed fields and left fields. */
@@ -41,6 +44,7 @@ export const minus = (ids: Ids, gone: Ids): Ids => new Set([...ids].filter((id) 
 export const begin = (start: FormValues, prefill: FormValues | undefined): Entered => ({
   typed: start,
   saved: undefined,
+  unanswered: false,
   given: new Set(Object.keys(prefill ?? {})),
   changed: none,
   left: none,
@@ -59,6 +63,7 @@ export function withDraft(entered: Entered, draft: DraftStore): Entered {
   return {
     ...entered,
     saved,
+    unanswered: readIntent(draft.intent) !== undefined,
     given: plus(entered.given, Object.keys(saved ?? {})),
     names: { ...readNames(draft.names.read()), ...entered.names },
     typed: { ...entered.typed, ...saved, ...Object.fromEntries(own) },

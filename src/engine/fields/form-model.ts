@@ -70,6 +70,8 @@ export interface FormModel extends FieldModel {
   submitted: boolean
   /** Some value differs from the start. */
   dirty: boolean
+  /** The restored draft was sent, and its answer is not known. */
+  unanswered: boolean
   /** A draft was restored. */
   restored: boolean
   reset: () => void

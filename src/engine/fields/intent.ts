@@ -17,7 +17,7 @@ export interface Intent {
 }
 
 /** The stored intent; undefined if absent or malformed. */
-function readIntent(store: StoredValues): Intent | undefined {
+export function readIntent(store: StoredValues): Intent | undefined {
   const { key, of, since, before } = store.read() ?? {}
   if (typeof key !== 'string' || typeof of !== 'string' || typeof since !== 'number') return undefined
   return { key, of, since, ...(Array.isArray(before) ? { before } : {}) }
@@ -37,9 +37,15 @@ export function intentInMemory(): StoredValues {
   }
 }
 
+const requestHash = (request: unknown): string => shortHash(JSON.stringify(request))
+
+/** Whether another request was sent and its outcome is unknown. */
+export const hasOtherIntent = (store: StoredValues, request: unknown): boolean =>
+  ![undefined, requestHash(request)].includes(readIntent(store)?.of)
+
 /** The intent of a request: the stored one if the request is the same and its outcome unknown, otherwise a new one. */
 export function beginIntent(store: StoredValues, request: unknown, now: number): Intent {
-  const of = shortHash(JSON.stringify(request))
+  const of = requestHash(request)
   const last = readIntent(store)
   if (last?.of === of) return last
   const intent = { key: newKey(), of, since: now }

@@ -191,6 +191,7 @@ export function useForm({
         ),
       dirty,
       restored: entered.saved !== undefined,
+      unanswered: entered.unanswered,
       reset: () => {
         setEntered(begin(start, prefill))
         draft?.clear()

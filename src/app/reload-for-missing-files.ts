@@ -1,11 +1,7 @@
 import { unfinishedWork } from '../platform/routing/unfinished-work'
 import { isOffline } from '../lib/is-offline'
-import { onMissingFile } from '../lib/missing-file'
-import { createStore } from '../lib/store'
+import { onMissingFile, partMissing } from '../lib/missing-file'
 import { mayReload, takeReload } from './may-reload'
-
-/** True once a file failed to load even after a reload, for the frame's notice. */
-export const partMissing = createStore(false)
 
 /**
  * Reloads the console when one of its files is missing, because a new version may have renamed it: once per place, and

@@ -1,3 +1,8 @@
+import { createStore } from './store'
+
+/** True once a file failed to load even after a reload, for the frame's notice. */
+export const partMissing = createStore(false)
+
 type Heal = (said: boolean) => void
 
 let heal: Heal = () => undefined

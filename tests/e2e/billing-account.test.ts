@@ -3,6 +3,7 @@ import {
   complaint,
   chooseIn,
   dialog,
+  expectFocus,
   fact,
   announced,
   gate,
@@ -269,9 +270,24 @@ describe('billing accounts', () => {
       path: '/billing/account/120351',
       before: (each) => each.expectFailures(),
     })
+    const code = gate()
+    await page.route('**/assets/ActionDialog-*.js', async (route) => {
+      await code.opened
+      await route.continue()
+    })
     await page.getByRole('region', { name: 'Promotions' }).getByRole('button', { name: 'Enter code' }).click()
     const asks = dialog(page, 'Campaign code for “Lab”')
-    await asks.getByRole('textbox', { name: 'Campaign code' }).fill('NOBODY')
+    // As shortcuts of the page, two of these keys would open the form of a disk.
+    await page.keyboard.type('spring cdx')
+    await page.keyboard.press('Backspace')
+    expect(await asks.count()).toBe(0)
+    code.open()
+    const field = asks.getByRole('textbox', { name: 'Campaign code' })
+    await expect.poll(() => field.inputValue()).toBe('spring cd')
+    await expectFocus(field)
+    await page.keyboard.type('e')
+    expect(await field.inputValue()).toBe('spring cde')
+    await field.fill('NOBODY')
     await asks.getByRole('button', { name: 'Activate' }).click()
     await asks.getByText(/Invalid campaign\./).waitFor()
     await asks.getByRole('button', { name: 'Cancel' }).click()

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { partMissing } from '../../lib/missing-file'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useStore } from '../../platform/use-store'
 import { Notice } from '../../ui/feedback/Notice'
 import { Button } from '../../ui/form-controls/Button'
-import { partMissing } from '../reload-for-missing-files'
 import styles from './shell.module.css'
 
 /** Notice that a part of the console failed to load. Not a toast, because the toast code may be missing. */

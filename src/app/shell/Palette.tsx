@@ -19,17 +19,15 @@ import { createLetters } from './shell-letters'
 import { useAccountCommands } from './use-account-commands'
 
 export interface PaletteProps {
-  /** Returns the text typed while the code of the palette was loading. */
-  readonly typedAhead: () => string
   onClose: () => void
 }
 
 /** Command palette: records of all types, actions on them, screens, and creation. */
-export function Palette({ typedAhead, onClose }: PaletteProps) {
+export function Palette({ onClose }: PaletteProps) {
   const { site } = usePlatform()
   const { t, typeName, locale } = useTexts()
   const navigate = useNavigate()
-  const [query, setQuery] = useState(typedAhead)
+  const [query, setQuery] = useState('')
   const [queryBefore, setQueryBefore] = useState('')
   const types = useMemo(() => enabledTypes(site).map((type) => type.type), [site])
   const search = useSearchResources(types, query)

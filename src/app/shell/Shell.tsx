@@ -9,6 +9,7 @@ import { useOnline } from '../../platform/online'
 import { usePlatform } from '../../platform/platform'
 import { singleKeysOf } from '../../platform/preferences/single-keys'
 import { useStore } from '../../platform/use-store'
+import { TypedAhead, useTypedAhead } from '../../platform/use-typed-ahead'
 import { Logo } from '../../ui/layout/Logo'
 import { AppFrame } from '../../ui/layout/AppFrame'
 import { Header, HeaderSearch } from '../../ui/layout/Header'
@@ -18,7 +19,6 @@ import { UiRouterContext } from '../../ui/router-context'
 import { useTheme } from '../theme'
 import { beginning, isInSection, sectionsOf } from '../paths'
 import { EndedAccess } from '../acting/EndedAccess'
-import { partMissing } from '../reload-for-missing-files'
 import { AccountMenu } from './AccountMenu'
 import { AppearanceMenu } from './AppearanceMenu'
 import type { BarsProps } from './Bars'
@@ -38,7 +38,6 @@ import { useChat } from './use-chat'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { useOwnLanguage } from './use-own-language'
 import { useShellKeys } from './use-shell-keys'
-import { useTypedAhead } from './use-typed-ahead'
 import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
 
 const palettePart = lazyPart<PaletteProps>(async () => (await import('./Palette')).Palette)
@@ -76,9 +75,8 @@ export function Shell({ pathname, children }: ShellProps) {
   const [layer, setLayer] = useState<'palette' | 'keys'>()
   const Palette = useLazyPart(palettePart, layer === 'palette')
   const Keys = useLazyPart(keysPart, layer === 'keys')
-  const missing = useStore(partMissing)
   const close = () => setLayer(undefined)
-  const typedAhead = useTypedAhead(layer === 'palette' && online && !missing, close)
+  useTypedAhead(() => (layer === 'palette' && !Palette) || (layer === 'keys' && !Keys), close)
   const Bars = useBackgroundPart(barsPart)
   const Background = useStore(backgroundPart)
   useFocusOnNavigation(pathname)
@@ -196,7 +194,7 @@ export function Shell({ pathname, children }: ShellProps) {
       {Background && <Background />}
       {more.menu}
       {/* Its own boundary: the page stays visible and keeps the focus while it loads. */}
-      <Suspense fallback={null}>{Palette && <Palette typedAhead={typedAhead} onClose={close} />}</Suspense>
+      <Suspense fallback={<TypedAhead onGiveUp={close} />}>{Palette && <Palette onClose={close} />}</Suspense>
       {Keys && <Keys onClose={close} />}
     </AppFrame>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { takesText } from '../../lib/takes-text'
 
 /** Handlers of global shortcuts; a sequence is two keys within a second (interface rules, section 13). */
 export interface ShellKeys {
@@ -10,14 +11,6 @@ export interface ShellKeys {
 
 /** Maximum ms between the keys of a sequence. */
 const sequenceTime = 1000
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
-    !(target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio'))
-  )
-}
 
 /** Handles global shortcuts. Single keys are ignored in inputs, and if the customer disabled them. */
 export function useShellKeys(keys: ShellKeys, single: boolean): void {
@@ -34,7 +27,7 @@ export function useShellKeys(keys: ShellKeys, single: boolean): void {
         latest.current.palette()
         return
       }
-      if (!single || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (!single || event.ctrlKey || event.metaKey || event.altKey || takesText(event.target)) return
       if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return
       if (prefix && Date.now() - prefix.at < sequenceTime) {
         const done = prefix.key === 'g' ? latest.current.goTo(key) : latest.current.create(key)

@@ -3,6 +3,7 @@ import type { CompiledAction } from '../../manifest/compiled-actions'
 import type { CompiledResource } from '../../manifest/compiled'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { NamedPart } from '../../platform/NamedPart'
+import { TypedAhead } from '../../platform/use-typed-ahead'
 import { ActionForm } from './ActionForm'
 import { ConfirmAction, ConfirmBulk, type ConfirmActionProps } from './ConfirmAction'
 import { DialogContext } from './custom-contexts'
@@ -37,7 +38,7 @@ function OneDialog({ actions, ...props }: Omit<ConfirmActionProps, 'refused'> & 
   const refused = offer ? offer.reason : t('action.unavailable')
   if (action.dialog !== undefined)
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<TypedAhead onGiveUp={onClose} />}>
         <NamedPart from={DialogContext} name={action.dialog} props={{ target, refused, onClose }} />
       </Suspense>
     )

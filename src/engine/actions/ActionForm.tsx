@@ -1,5 +1,6 @@
 import { Suspense, useId, useState } from 'react'
 import { useTexts } from '../../platform/i18n/use-texts'
+import { TypedAhead } from '../../platform/use-typed-ahead'
 import { Notice } from '../../ui/feedback/Notice'
 import { Spinner } from '../../ui/feedback/Spinner'
 import { Button } from '../../ui/form-controls/Button'
@@ -104,10 +105,12 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
  * is cleared on success or cancel.
  */
 export function ActionForm(props: ConfirmActionProps) {
+  const { onClose } = props
   const { t } = useTexts()
   const waiting = (
-    <Dialog title={t('shell.loading')} closeLabel={t('action.close')} onClose={props.onClose} actions={null}>
+    <Dialog title={t('shell.loading')} closeLabel={t('action.close')} onClose={onClose} actions={null}>
       <Spinner label={t('shell.loading')} />
+      <TypedAhead onGiveUp={onClose} />
     </Dialog>
   )
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CompiledAction } from '../../manifest/compiled-actions'
 import type { CompiledResource } from '../../manifest/compiled'
 import { needsDialog } from '../../manifest/needs-dialog'
+import { useTypedAhead } from '../../platform/use-typed-ahead'
 import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
 import type { ActionDialogProps } from './ActionDialog'
 import { useDialogAddress } from './dialog-address'
@@ -40,7 +41,7 @@ function useOpenedFor(dialog: string, targets: readonly RecordTarget[]): readonl
 /** Shows the dialog named by the URL as soon as its records are loaded. */
 export function ActionHost(props: ActionHostProps) {
   const { resource, actions, find, targetOf, usual = [], onRemoved, onDone, onBulk } = props
-  const { dialog, close } = useDialogAddress()
+  const { dialog, isOpening, close } = useDialogAddress()
   const action = dialog && find(dialog.action)
   const keys = dialog && dialog.on.length > 0 ? dialog.on : usual
   const opened = action ? `${action.id} ${keys.join()}` : ''
@@ -50,6 +51,7 @@ export function ActionHost(props: ActionHostProps) {
   // An action without input or confirmation has no dialog, even if the URL names one.
   const asks = action !== undefined && (targets.length > 1 || (targets.length === 1 && needsDialog(action)))
   const Dialog = useLazyPart(actionDialog, asks)
+  useTypedAhead(() => isOpening() || (asks && !Dialog), close)
   if (!Dialog || !asks) return null
   return (
     <Dialog

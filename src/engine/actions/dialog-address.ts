@@ -15,6 +15,8 @@ export const dialogParameters = ['do', 'on', 'call'] as const
 /** Reads and changes the open dialog. */
 export function useDialogAddress(): {
   dialog: OpenDialog | undefined
+  /** Whether the URL names a dialog that is not rendered yet. */
+  isOpening: () => boolean
   open: (dialog: OpenDialog) => void
   close: () => void
 } {
@@ -30,7 +32,11 @@ export function useDialogAddress(): {
       open({ do: id, on: keys.length > 0 ? keys.join(',') : undefined }),
     [open],
   )
-  return { dialog, open: openDialog, close }
+  const isOpening = (): boolean => {
+    const asked = new URLSearchParams(window.location.search).get('do')
+    return asked !== null && asked !== action
+  }
+  return { dialog, isOpening, open: openDialog, close }
 }
 
 /** Joins a screen needs, including those of its open dialog. */

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { partMissing } from '../lib/missing-file'
+import { takesText } from '../lib/takes-text'
+import { useOnline } from './online'
+import { useStore } from './use-store'
+
+const dialogs = '[role=dialog], [role=alertdialog]'
+
+/** Text typed for a dialog that was not shown yet. */
+let typed = ''
+
+function drop(): void {
+  typed = ''
+  document.removeEventListener('focusin', deliver)
+  document.removeEventListener('pointerdown', drop, true)
+  document.removeEventListener('keydown', drop)
+}
+
+/** Types the text where the dialog puts the focus. */
+function deliver({ target }: FocusEvent): void {
+  if (!(target instanceof Element) || !takesText(target) || !target.closest(dialogs)) return
+  // The dialog may still be rendering.
+  queueMicrotask(() => {
+    const text = typed
+    drop()
+    // No other call also asks the field whether it takes the text.
+    if (document.activeElement === target) document.execCommand('insertText', false, text)
+  })
+}
+
+/** Holds text until a field of a dialog has the focus, or the customer does something else. */
+function hold(text: string): void {
+  typed = text
+  document.addEventListener('focusin', deliver)
+  document.addEventListener('pointerdown', drop, true)
+  document.addEventListener('keydown', drop)
+}
+
+/**
+ * Keeps keys typed while a requested dialog is loading from the page behind and its shortcuts; the first field that the
+ * dialog focuses gets the text. Escape gives up.
+ * @param isComing whether the dialog was requested and is not shown yet; asked at each key, which may be before a render
+ */
+export function useTypedAhead(isComing: () => boolean, giveUp: () => void): void {
+  const online = useOnline()
+  const missing = useStore(partMissing)
+  const latest = useRef({ isComing, giveUp })
+  useEffect(() => {
+    latest.current = { isComing, giveUp }
+  })
+  useEffect(() => {
+    if (!online || missing) return undefined
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !latest.current.isComing()) return
+      // Another dialog, or the one that says it is loading.
+      const isOver = document.querySelector(dialogs) !== null
+      if (isOver && takesText(event.target)) return
+      if ([...event.key].length === 1) hold(typed + event.key)
+      else if (event.key === 'Backspace') hold(typed.slice(0, -1))
+      else if (isOver) return
+      else if (event.key === 'Escape') {
+        drop()
+        latest.current.giveUp()
+      }
+      event.preventDefault()
+      // Several parts of a page may wait for the same dialog.
+      event.stopImmediatePropagation()
+    }
+    document.addEventListener('keydown', listen, true)
+    return () => document.removeEventListener('keydown', listen, true)
+  }, [online, missing])
+}
+
+/** Fallback for the code of a dialog: nothing, except that typed keys wait for it. */
+export function TypedAhead({ onGiveUp }: { onGiveUp: () => void }) {
+  useTypedAhead(() => true, onGiveUp)
+  return null
+}

@@ -1,4 +1,6 @@
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
+import { leaving } from '../../../platform/leave-for'
+import { useStore } from '../../../platform/use-store'
 import { Button } from '../../../ui/form-controls/Button'
 import { Notice } from '../../../ui/feedback/Notice'
 import { Dialog } from '../../../ui/overlay/Dialog'
@@ -23,6 +25,7 @@ export function SentDialog({ id, title, onClose, isBlocked = false, onAgain }: S
   const { t: word } = useTexts()
   const t = useScreenTexts('payments')
   const { intent, isChecking, failure, check } = useSettling(id, false)
+  const isLeaving = useStore(leaving)
   useTakenReturns(intent, check)
   if (!intent) return null
   return (
@@ -30,7 +33,8 @@ export function SentDialog({ id, title, onClose, isBlocked = false, onAgain }: S
       title={title}
       closeLabel={word('action.close')}
       onClose={onClose}
-      busy={intent.step === 'sending'}
+      // Escape or a press beside the dialog would keep the customer here.
+      busy={intent.step === 'sending' || isLeaving}
       actions={<Button onPress={onClose}>{t('actions.close')}</Button>}
     >
       {isBlocked && intent.step === 'away' && <Notice tone="warning" strong={t('windowBlocked')} />}

@@ -13,9 +13,11 @@ export function positiveAmount(context: Context, name: string, amount: number): 
 
 /** As `positiveAmount`, but without the check of the sign. */
 export function wholeAmount({ catalogue }: Context, name: string, amount: number): number {
-  const minor = toMinor(amount, catalogue.currency)
-  if (minor !== undefined && Number.isSafeInteger(minor)) return minor
   const { code, decimals } = catalogue.currency
+  if (Math.abs(amount) * 10 ** decimals > Number.MAX_SAFE_INTEGER)
+    throw parameterFailure({ [name]: `Parameter '${name}' is too high` })
+  const minor = toMinor(amount, catalogue.currency)
+  if (minor !== undefined) return minor
   throw parameterFailure({ [name]: `Parameter '${name}' has more than ${decimals} decimals of ${code}` })
 }
 

@@ -91,7 +91,7 @@ describe('the address', () => {
     someOf(
       [
         ['disk', 'data', 'Detach it first', 'Everything on the disk'],
-        ['ip', '185.7.252.14', 'Unassign it first', 'The address itself'],
+        ['ip', '185.7.252.14', 'Unassign it first', 'The address 185.7.252.14'],
         [
           'network',
           'prod-tll',

@@ -81,6 +81,7 @@ describe('a floating IP', () => {
       await act(page, 'campaign-2025', 'Release…')
       const asks = dialog(page, /^Release /)
       await asks.getByText('You cannot get the same one again.').waitFor()
+      await asks.getByText('The address 185.7.252.77').waitFor()
       await asks.getByRole('button', { name: 'Release address' }).click()
       await announced(page, /released/)
       await expect.poll(() => page.getByText('185.7.252.77').count()).toBe(0)

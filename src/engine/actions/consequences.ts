@@ -119,10 +119,9 @@ export function consequenceLines(
       const count = keptOf(line, subject, released).length
       return count === 0 ? [] : [texts.resource(resource.type, key, { count })]
     }
-    return keptOf(line, subject, released).map((about) => {
-      const filled = line.each === undefined ? undefined : plainFields(about.record)
-      return priced(texts.resource(resource.type, key, filled), line.costs, about)
-    })
+    return keptOf(line, subject, released).map((about) =>
+      priced(texts.resource(resource.type, key, plainFields(about.record)), line.costs, about),
+    )
   })
   return all.filter((line, index) => line !== unknown || all.indexOf(line) === index)
 }

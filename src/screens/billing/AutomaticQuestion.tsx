@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { operationQuery } from '../../api/queries'
 import type { CustomQuestionProps } from '../../engine/actions/custom-contexts'
+import { ReadState } from '../../engine/record/ReadState'
 import { accountIn, accountName, type BillingAccount } from '../../platform/account/use-billing-account'
-import { errorMessage } from '../../platform/failures/failure-message'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
@@ -36,26 +36,23 @@ function Question({ account, threshold, amount, button, onConfirm, onClose }: Qu
   const method = card && nameOf(card)
   const keyword = card?.processor?.keyword
   const final = useFinalAmount(account.id, keyword, amount)
-  const failure: unknown = cards.error ?? final.failure
   const balance = account.running_totals?.ongoing
   const isLow = balance !== undefined && balance < threshold
-  const refused =
-    failure != null
-      ? errorMessage(platform, failure)
-      : !cards.isSuccess
-        ? t('topUp.calculating')
-        : card === undefined
-          ? t('topUp.noMethod')
-          : !supportsAutoTopUp(card, platform.site)
-            ? t('topUp.unsupported', { method: method ?? '' })
-            : keyword !== undefined && final.amount === undefined
-              ? t('topUp.calculating')
-              : undefined
+  const refused = !cards.isSuccess
+    ? undefined
+    : card === undefined
+      ? t('topUp.noMethod')
+      : !supportsAutoTopUp(card, platform.site)
+        ? t('topUp.unsupported', { method: method ?? '' })
+        : undefined
+  const isPriced = cards.isSuccess && (keyword === undefined || final.amount !== undefined)
+  const isUnknown = cards.isError || final.failure != null
   return (
     <ConfirmDialog
       title={t('topUp.ask', { account: accountName(account) })}
       description={refused === undefined && t('topUp.askText', { threshold: money.format(threshold) })}
       refused={refused}
+      waits={isPriced ? undefined : t(isUnknown ? 'topUp.notCalculated' : 'topUp.calculating')}
       confirm={{ label: isLow ? t('topUp.saveAndCharge') : button, danger: false }}
       cancelLabel={word('action.cancel')}
       closeLabel={word('action.close')}
@@ -63,9 +60,19 @@ function Question({ account, threshold, amount, button, onConfirm, onClose }: Qu
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {card && method !== undefined && refused === undefined && (
-        <AutomaticSums account={account} card={card} method={method} amount={amount} />
-      )}
+      <ReadState
+        title={t('methods.title')}
+        elements={{
+          odd: 0,
+          pending: cards.isPending,
+          failure: cards.error ?? undefined,
+          refetch: () => void cards.refetch(),
+        }}
+      >
+        {card && method !== undefined && refused === undefined && (
+          <AutomaticSums account={account} card={card} method={method} amount={amount} />
+        )}
+      </ReadState>
       {isLow && <Notice tone="warning" strong={t('topUp.atOnce', { balance: money.format(balance) })} />}
     </ConfirmDialog>
   )

@@ -7,6 +7,7 @@ import { errorMessage } from '../../platform/failures/failure-message'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
+import { Button } from '../../ui/form-controls/Button'
 import { Facts } from '../../ui/typography/Facts'
 import { LinkText } from '../../ui/typography/LinkText'
 import { Text } from '../../ui/typography/Text'
@@ -34,7 +35,7 @@ interface AutomaticSumsProps {
 export function AutomaticSums({ account, card, method, amount }: AutomaticSumsProps) {
   const platform = usePlatform()
   const t = useScreenTexts('billing')
-  const { locale } = useTexts()
+  const { locale, t: word } = useTexts()
   const { siteCurrency, paymentProcessors } = platform.site.config
   const money = useMoney()
   const digits = shownDigits(siteCurrency)
@@ -52,7 +53,12 @@ export function AutomaticSums({ account, card, method, amount }: AutomaticSumsPr
   const shown = (minor: number) => <Amount value={minor / 10 ** digits} />
   const total =
     final.failure != null ? (
-      errorMessage(platform, final.failure)
+      <>
+        <Text>{`${t('topUp.notCalculated')} ${errorMessage(platform, final.failure)}`}</Text>{' '}
+        <Button size="sm" onPress={final.retry}>
+          {word('action.retry')}
+        </Button>
+      </>
     ) : final.amount === undefined ? (
       t('topUp.calculating')
     ) : isConverted ? (

@@ -20,6 +20,8 @@ interface ConfirmDialogProps {
   readonly typed?: TypedConfirmation | undefined
   /** Why the action is refused; replaces the name input, and the button stays disabled. */
   readonly refused?: string | undefined
+  /** Why it cannot be confirmed yet; shown at the button. */
+  readonly waits?: string | undefined
   /** Label (verb and object), and whether it is destructive. */
   readonly confirm: { readonly label: string; readonly danger: boolean }
   readonly cancelLabel: string
@@ -40,14 +42,14 @@ interface ConfirmDialogProps {
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, consequences, children, typed, confirm, cancelLabel, closeLabel } = props
-  const { refused, pending, error, note, onConfirm, onClose } = props
+  const { refused, waits, pending, error, note, onConfirm, onClose } = props
   const [text, setText] = useState('')
   const labelId = useId()
   const asked = refused === undefined ? typed : undefined
   const reasonId = useId()
   const equal = isConfirmed(typed, text)
   const submit = () => {
-    if (equal && refused === undefined && !pending) onConfirm()
+    if (equal && refused === undefined && waits === undefined && !pending) onConfirm()
   }
   return (
     <Dialog
@@ -67,7 +69,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             variant={confirm.danger ? 'danger' : 'primary'}
             pending={pending}
             disabled={
-              refused !== undefined ? { describedBy: reasonId } : equal ? false : { describedBy: labelId }
+              refused !== undefined
+                ? { describedBy: reasonId }
+                : (waits ?? (equal ? false : { describedBy: labelId }))
             }
             onPress={submit}
           >

@@ -1,5 +1,5 @@
 /** Problem of a top-up amount; the texts are `topUp.amount.{problem}` (requirements PAYMENT-31, PAYMENT-32). */
-export type AmountProblem = 'missing' | 'notPositive' | 'tooFine' | 'tooLow' | 'belowMinimum'
+export type AmountProblem = 'missing' | 'notPositive' | 'tooFine' | 'tooLow' | 'tooHigh' | 'belowMinimum'
 
 /**
  * Checks an amount in major units.
@@ -15,6 +15,8 @@ export function amountProblem(
   if (amount <= 0) return 'notPositive'
   const least = 10 ** -digits
   if (amount < least) return 'tooLow'
+  // Beyond that, sums are not exact.
+  if (!Number.isSafeInteger(Math.round(amount / least))) return 'tooHigh'
   if (Number(amount.toFixed(digits)) !== amount) return 'tooFine'
   return amount < minimum ? 'belowMinimum' : undefined
 }

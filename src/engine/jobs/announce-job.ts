@@ -1,3 +1,4 @@
+import { isApiError } from '../../api/errors'
 import { textKeys } from '../../manifest/text-keys'
 import { writeAbout } from '../../platform/failed-write'
 import type { Platform } from '../../platform/platform'
@@ -164,6 +165,8 @@ function runToast(
     firsts.filter(({ state }) => states.includes(state))
   const open = inState('waiting', 'dropped')
   const failed = inState('failed')
+  // Records deleted elsewhere have no row, and a retry cannot help them.
+  const present = failed.filter(({ failure }) => !isApiError(failure) || failure.status !== 404)
   const accepted = firsts.filter(isAccepted)
   // The answer of an action with an expected state only means that it has begun.
   const isLater = steps.some(({ expected }) => expected !== undefined)
@@ -206,15 +209,15 @@ function runToast(
   const show = (of: readonly JobStep[]) => () => showRows?.(of.map(({ record }) => record.key))
   const actions: ToastAction[] = [
     // Retry is not offered if it could repeat an effect.
-    ...(failed.some(mayRetry)
+    ...(present.some(mayRetry)
       ? [{ label: t('action.retryFailed'), look: 'button' as const, onPress: retry }]
       : []),
-    ...(failed.length > 0
+    ...(present.length > 0
       ? [
           {
-            label: t('action.showFailed', { count: failed.length }),
+            label: t('action.showFailed', { count: present.length }),
             look: 'link' as const,
-            onPress: show(failed),
+            onPress: show(present),
           },
         ]
       : []),

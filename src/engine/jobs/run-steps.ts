@@ -76,7 +76,7 @@ export function runSteps(
     }
   }
 
-  const gone = (): ApiError => new ApiError('generic', platform.texts.t('action.gone'))
+  const gone = (): ApiError => new ApiError('generic', platform.texts.t('action.gone'), { status: 404 })
 
   const isWanted = (index: number): boolean => {
     const job = present()

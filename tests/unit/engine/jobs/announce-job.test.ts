@@ -175,6 +175,13 @@ describe('a run on several records', () => {
     expect(shown).toEqual([['tll/vm-6', 'tll/vm-7', 'tll/vm-8']])
   })
 
+  it('offers neither a retry of a record that no longer exists nor to show it', async () => {
+    const { answer, finish, offered } = await yard(3, 'delete')
+    await answer(404)
+    await finish()
+    expect(offered()).toEqual([])
+  })
+
   it('retries only failed records, and reports the end again', async () => {
     const { sent, left, press, answer, finish } = await yard(3, 'delete')
     await answer(500)

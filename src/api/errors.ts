@@ -108,3 +108,7 @@ export function staleIdentity(): ApiError {
 export function isApiError(value: unknown): value is ApiError {
   return value instanceof ApiError
 }
+
+/** Idempotency key of a failed call; undefined if its operation takes none. */
+export const idempotencyKeyOf = (error: unknown): string | undefined =>
+  isApiError(error) ? error.key : undefined

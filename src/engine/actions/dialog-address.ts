@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
-import { useOpenState } from '../../platform/routing/use-open-state'
+import { useOpenState, type OpenState } from '../../platform/routing/use-open-state'
 
 /** An open dialog: the action and its records. Stored in the URL, so reload and links keep it. */
 export interface OpenDialog {
@@ -13,14 +13,11 @@ export interface OpenDialog {
 export const dialogParameters = ['do', 'on', 'call'] as const
 
 /** Reads and changes the open dialog. */
-export function useDialogAddress(): {
+export function useDialogAddress(): Pick<OpenState, 'isOpening' | 'close'> & {
   dialog: OpenDialog | undefined
-  /** Whether the URL names a dialog that is not rendered yet. */
-  isOpening: () => boolean
   open: (dialog: OpenDialog) => void
-  close: () => void
 } {
-  const { params, open, close } = useOpenState('dialog', dialogParameters)
+  const { params, isOpening, open, close } = useOpenState('dialog', dialogParameters)
   const action = params.get('do')
   const on = params.get('on')
   const dialog = useMemo(
@@ -32,10 +29,6 @@ export function useDialogAddress(): {
       open({ do: id, on: keys.length > 0 ? keys.join(',') : undefined }),
     [open],
   )
-  const isOpening = (): boolean => {
-    const asked = new URLSearchParams(window.location.search).get('do')
-    return asked !== null && asked !== action
-  }
   return { dialog, isOpening, open: openDialog, close }
 }
 

@@ -1,5 +1,5 @@
 import type { FormErrors } from './check-context'
-import type { DraftStore } from './draft'
+import type { DraftStore } from '../../platform/session/draft'
 import type { FormValues } from './form-values'
 import { readIntent } from './intent'
 import { readNames, type ChoiceNames } from './unavailable'

@@ -1,8 +1,7 @@
-import { isApiError } from '../../api/errors'
 import { newKey } from '../../api/new-key'
 import { isOutcomeUnknown } from '../../api/unknown-outcome'
 import { shortHash } from '../../lib/hash'
-import type { StoredValues } from './draft'
+import type { StoredValues } from '../../platform/session/draft'
 
 /** A request to be carried out once: its idempotency key, content and time. */
 export interface Intent {
@@ -56,9 +55,4 @@ export function beginIntent(store: StoredValues, request: unknown, now: number):
 /** Ends a try: the intent is deleted unless the outcome is unknown. */
 export function endIntent(store: StoredValues, error?: unknown): void {
   if (error === undefined || !isOutcomeUnknown(error)) store.clear()
-}
-
-/** Idempotency key of a failed call; undefined if its operation takes none. */
-export function keyOf(error: unknown): string | undefined {
-  return isApiError(error) ? error.key : undefined
 }

@@ -6,9 +6,9 @@ import { focusField } from '../fields/focus-field'
 import type { FormModel, FormOptions } from '../fields/form-model'
 import { useForm } from '../fields/use-form'
 import { useFormModule } from '../fields/use-form-module'
-import { useOwnDraft } from '../fields/use-own-draft'
+import { useOwnDraft } from '../../platform/session/use-own-draft'
 import { useSubmit } from './use-submit'
-import type { DraftStore } from '../fields/draft'
+import type { DraftStore } from '../../platform/session/draft'
 
 interface SentFormOptions extends Omit<FormOptions, 'form' | 'validator' | 'draft'> {
   /** Id of the form in its type. */

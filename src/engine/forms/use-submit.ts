@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { usePlatform } from '../../platform/platform'
 import { useOneCall } from '../../platform/use-one-call'
 import { beginIntent, endIntent, intentInMemory } from '../fields/intent'
-import type { StoredValues } from '../fields/draft'
+import type { StoredValues } from '../../platform/session/draft'
 
 /** Submission of a dialog or form. */
 export interface Submit {

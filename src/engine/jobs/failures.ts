@@ -1,10 +1,10 @@
 import { groupBy } from '../../lib/group-by'
+import { idempotencyKeyOf } from '../../api/errors'
 import { isOutcomeUnknown } from '../../api/unknown-outcome'
 import type { Texts } from '../../platform/i18n/texts'
 import { writeFailure } from '../../platform/failed-write'
 import type { Platform } from '../../platform/platform'
 import { ElementsChanged } from '../fields/edited-elements'
-import { keyOf } from '../fields/intent'
 import { parseRowKey, type JobStep } from './job'
 
 /** Names listed; the rest is counted. */
@@ -51,4 +51,4 @@ export function byReason(
  */
 export const mayRetry = ({ repeatable, failure }: Pick<JobStep, 'repeatable' | 'failure'>): boolean =>
   !(failure instanceof ElementsChanged) &&
-  (!isOutcomeUnknown(failure) || repeatable === true || keyOf(failure) !== undefined)
+  (!isOutcomeUnknown(failure) || repeatable === true || idempotencyKeyOf(failure) !== undefined)

@@ -1,6 +1,6 @@
 import { jobKey } from '../../platform/session/storage-keys'
 import type { Session } from '../../platform/session/session'
-import { ownDraft } from '../fields/draft'
+import { ownDraft } from '../../platform/session/draft'
 
 /** The parts of Web Storage that jobs need. */
 export interface JobStorage {

@@ -1,5 +1,5 @@
 import { callOperation } from '../../api/call-operation'
-import { ApiError, staleIdentity } from '../../api/errors'
+import { ApiError, idempotencyKeyOf, staleIdentity } from '../../api/errors'
 import type { CallInput } from '../../api/make-call'
 import { newKey } from '../../api/new-key'
 import { refreshOperations } from '../../api/queries'
@@ -20,7 +20,6 @@ import {
   elementsOf,
   type RecordElement,
 } from '../fields/edited-elements'
-import { keyOf } from '../fields/intent'
 import { bindParameters } from './bind-parameters'
 import { canRepeat } from './plan-job'
 import type { StepTarget } from './target'
@@ -120,8 +119,8 @@ async function wasDone(
  */
 export async function perform(platform: Platform, performance: Execution): Promise<unknown> {
   const { resource, action, subject, typed, doubt } = performance
-  const key = keyOf(doubt) ?? performance.key
-  const looks = doubt !== undefined && keyOf(doubt) === undefined
+  const key = idempotencyKeyOf(doubt) ?? performance.key
+  const looks = doubt !== undefined && idempotencyKeyOf(doubt) === undefined
   if (looks && !canRepeat(action)) throw doubt
   const record = looks || action.replaces ? await rereadRecord(platform, resource, subject) : subject.record
   const isDone = looks && hasEffect(performance, record)

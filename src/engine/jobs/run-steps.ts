@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit'
-import { ApiError, connectionFailure } from '../../api/errors'
+import { ApiError, connectionFailure, idempotencyKeyOf } from '../../api/errors'
 import { newKey } from '../../api/new-key'
 import { isOutcomeUnknown } from '../../api/unknown-outcome'
 import type { CompiledAction } from '../../manifest/compiled-actions'
@@ -7,7 +7,6 @@ import { judge } from '../../manifest/condition'
 import { stateOf, viewState } from '../../manifest/states'
 import type { Subject } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
-import { keyOf } from '../fields/intent'
 import { isHeldBack, stepsAfter, type Job, type JobEvent, type JobStep } from './job'
 import { jobOf, updateJob, whenJob } from './jobs'
 import { refuseAction } from './offer'
@@ -130,7 +129,7 @@ export function runSteps(
     const { after = null, failure } = stepAt(index) ?? {}
     // A try of unknown outcome is checked by `perform`; with a key it is sent unchanged.
     const inDoubt = isOutcomeUnknown(failure)
-    if (inDoubt && keyOf(failure) === undefined) return target.subject
+    if (inDoubt && idempotencyKeyOf(failure) === undefined) return target.subject
     const isRepeated = failure !== undefined
     const isAllowed = (about: Subject): boolean => {
       const verdict = judge(action.when, about)

@@ -31,11 +31,11 @@ import {
   type EditedRow,
 } from '../fields/edited-rows'
 import { isAsked } from '../fields/row-words'
-import type { DraftStore } from '../fields/draft'
+import type { DraftStore } from '../../platform/session/draft'
 import type { RowAround } from '../fields/row-model'
 import { useFormSources } from '../fields/use-form-choices'
 import type { WantedRow } from '../fields/focus-field'
-import { useOwnDraft } from '../fields/use-own-draft'
+import { useOwnDraft } from '../../platform/session/use-own-draft'
 import type { CheckContext, FormErrors } from '../fields/check-context'
 import { newRow, type FormValues } from '../fields/form-values'
 import { useDetail } from './detail-context'

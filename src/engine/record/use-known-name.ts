@@ -3,7 +3,7 @@ import type { CompiledResource } from '../../manifest/compiled'
 import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 import { rowKey } from '../data/row'
-import { ownDraft } from '../fields/draft'
+import { ownDraft } from '../../platform/session/draft'
 
 /** Names stored, of the pages opened last. */
 const most = 50

@@ -5,6 +5,8 @@ import { isRecord } from '../../lib/is-record'
 /** Something open on a page, stored in URL parameters. */
 export interface OpenState {
   params: URLSearchParams
+  /** Whether the URL opens something that is not rendered yet. */
+  isOpening: () => boolean
   /** Opens it with these parameters; undefined ones are removed. */
   open: (values: Readonly<Record<string, string | undefined>>) => void
   /**
@@ -61,5 +63,9 @@ export function useOpenState(mark: string, names: readonly string[]): OpenState 
       void navigate(-1)
     }
   }, [setParams, navigate, present, mark, names])
-  return { params, open, close }
+  const isOpening = (): boolean => {
+    const asked = new URLSearchParams(window.location.search)
+    return names.some((name) => asked.has(name) && asked.get(name) !== params.get(name))
+  }
+  return { params, isOpening, open, close }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { ownDraft } from '../../engine/fields/draft'
+import { ownDraft } from '../../platform/session/draft'
 import { useOwner } from '../../platform/account/use-owner'
 import { usePlatform } from '../../platform/platform'
 import { detailNames, type DetailTexts } from './details'

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { useOwnDraft } from '../../engine/fields/use-own-draft'
+import { useOwnDraft } from '../../platform/session/use-own-draft'
 import { usePlatform } from '../../platform/platform'
 import { keptTicket, type Ticket } from './second-factor'
 

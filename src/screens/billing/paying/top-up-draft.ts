@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ownDraft, type StoredValues } from '../../../engine/fields/draft'
+import { ownDraft, type StoredValues } from '../../../platform/session/draft'
 import type { Intent } from '../../../platform/payments/intent'
 import { usePlatform } from '../../../platform/platform'
 import type { Session } from '../../../platform/session/session'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StoredValues } from '../../../../src/engine/fields/draft'
+import type { StoredValues } from '../../../../src/platform/session/draft'
 import { editsIn, nextKey } from '../../../../src/engine/fields/edited-rows'
 
 const holding = (values: Record<string, unknown> | undefined): StoredValues => ({

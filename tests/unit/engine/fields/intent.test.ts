@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, connectionFailure } from '../../../../src/api/errors'
-import { draftOf } from '../../../../src/engine/fields/draft'
+import { draftOf } from '../../../../src/platform/session/draft'
 import { beginIntent, endIntent, intentInMemory } from '../../../../src/engine/fields/intent'
 import { Shelf } from '../../platform/stand'
 

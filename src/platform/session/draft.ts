@@ -1,13 +1,12 @@
 import { isRecord } from '../../lib/is-record'
 import { parseJson } from '../../lib/parse-json'
-import type { Session } from '../../platform/session/session'
-import { draftPrefix } from '../../platform/session/storage-keys'
-import type { FormValues } from './form-values'
+import type { Session } from './session'
+import { draftPrefix } from './storage-keys'
 
 /** Storage for one object. */
 export interface StoredValues {
-  read: () => FormValues | undefined
-  write: (values: FormValues) => void
+  read: () => Readonly<Record<string, unknown>> | undefined
+  write: (values: Readonly<Record<string, unknown>>) => void
   clear: () => void
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useOwner } from '../../platform/account/use-owner'
+import { useOwner } from '../account/use-owner'
 import { draftOf, type DraftStore } from './draft'
 
 /** Draft of a form for the signed-in user; undefined until the user is known. */

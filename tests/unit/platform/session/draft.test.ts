@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { draftOf, ownDraft } from '../../../../src/engine/fields/draft'
+import { draftOf, ownDraft } from '../../../../src/platform/session/draft'
 import { differing, fieldsOf, withoutSecrets } from '../../../../src/engine/fields/form-values'
 import { forms } from '../../../../src/generated/forms/virtual-machine'
 import { createStore } from '../../../../src/lib/store'
-import { Shelf } from '../../platform/stand'
+import { Shelf } from '../stand'
 
 describe('a draft', () => {
   it('is there again after a reload, until the form has done its work', () => {

@@ -8,6 +8,9 @@ export interface IdleWork {
   finish: () => void
 }
 
+/** Items of a list that are computed together with the page that shows them; those of longer lists are in idle time. */
+export const atOnce = 500
+
 /** Items between checks of the clock. */
 const slice = 100
 /** Milliseconds of an idle period left unused. */

@@ -1,12 +1,9 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import { idleWork } from '../../lib/idle-work'
+import { atOnce, idleWork } from '../../lib/idle-work'
 import type { CompiledResource } from '../../manifest/compiled'
 import { latestOf, type Latest } from '../../lib/latest'
 import type { Row } from './row'
 import type { SubjectOf } from './use-subjects'
-
-/** Number of records of one list that are computed together with the page that shows them. */
-export const atOnce = 500
 
 /** The part of a list that is used here. */
 interface ListOfRows {

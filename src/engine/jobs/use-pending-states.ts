@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { atOnce, idleWork } from '../../lib/idle-work'
 import type { CompiledResource } from '../../manifest/compiled'
 import { stateOf, viewState, type StateView } from '../../manifest/states'
 import { readFirst, type Subject } from '../../manifest/subject'
@@ -47,6 +48,24 @@ export function usePendingStates(
   return usePendingStatesOf(kind, rows, subjectOf)
 }
 
+const nowhere: ReadonlySet<string | undefined> = new Set()
+
+/** Locations of the rows for which something holds; of long lists they are found in idle time (ADR 28). */
+function usePlacesOf(rows: readonly Row[], holds: (row: Row) => boolean): ReadonlySet<string | undefined> {
+  const [later, setLater] = useState(nowhere)
+  const isLong = rows.length > atOnce
+  const { places, work } = useMemo(() => {
+    const places = new Set<string | undefined>()
+    const work = idleWork(rows, (row) => {
+      if (!places.has(row.location) && holds(row)) places.add(row.location)
+    })
+    if (!isLong) work.finish()
+    return { places, work }
+  }, [rows, holds, isLong])
+  useEffect(() => (isLong ? work.start(() => setLater(places)) : undefined), [isLong, work, places])
+  return isLong ? later : places
+}
+
 /** Pending states of rows. Confirms the steps of rows seen in their expected state. */
 export function usePendingStatesOf(
   kind: PendingKind,
@@ -83,16 +102,13 @@ export function usePendingStatesOf(
     for (const row of waiting)
       if (stateOf(states, subjectOf(row)) === of(row)?.state) confirmExpected(type, row.key, epoch, now())
   })
-  const settling = useMemo(() => {
-    const places = new Set<string | undefined>()
-    const moves = new Set(Object.keys(kind.stateOf).filter((id) => kind.stateOf[id]?.kind === 'moving'))
-    if (!states || moves.size === 0) return places
-    for (const row of rows) {
-      if (!places.has(row.location) && moves.has(stateOf(states, subjectOf(row)) ?? ''))
-        places.add(row.location)
-    }
-    return places
-  }, [kind, states, rows, subjectOf])
+  const settling = usePlacesOf(
+    rows,
+    useMemo(() => {
+      const moves = new Set(Object.keys(kind.stateOf).filter((id) => kind.stateOf[id]?.kind === 'moving'))
+      return (row) => states !== null && moves.size > 0 && moves.has(stateOf(states, subjectOf(row)) ?? '')
+    }, [kind, states, subjectOf]),
+  )
   const places = new Set([...settling, ...waiting.map(({ location }) => location)])
   const signature = JSON.stringify([...places].map((place) => place ?? null).sort())
   // oxlint-disable-next-line react/exhaustive-deps -- the signature identifies the locations

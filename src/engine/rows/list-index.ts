@@ -190,12 +190,23 @@ export class ListIndex<Item extends object> {
     return totals
   }
 
+  /** Returns a function that precomputes, one item per call, what an order needs. */
+  orderAhead(source: ListSource<Item>, order: ListQuery['sort']): () => void {
+    const keys = order && this.#keysOf(source, order.by)
+    return () => keys?.advance()
+  }
+
   /** Returns a function that precomputes, one item per call, what search and totals need. */
   readAhead(source: ListSource<Item>): () => void {
     const ahead = [this.#textsOf(source), ...this.#amountsOf(source).values()]
     return () => {
       for (const values of ahead) values.advance()
     }
+  }
+
+  #keysOf({ items, readers }: ListSource<Item>, by: string): Values<Item, string | number> | undefined {
+    const key = readers.keys[by]
+    return key && this.#keys.get([items, by, ...key.from], () => new Values(items, key.read))
   }
 
   #textsOf({ items, readers: { text } }: ListSource<Item>): Values<Item, string> {
@@ -211,14 +222,10 @@ export class ListIndex<Item extends object> {
     )
   }
 
-  #ordered(
-    { items, readers }: ListSource<Item>,
-    by: string,
-    descending: boolean,
-  ): readonly number[] | undefined {
-    const key = readers.keys[by]
-    if (!key) return undefined
-    const keys = this.#keys.get([items, by, ...key.from], () => new Values(items, key.read)).all()
+  #ordered(source: ListSource<Item>, by: string, descending: boolean): readonly number[] | undefined {
+    const keys = this.#keysOf(source, by)?.all()
+    if (!keys) return undefined
+    const { items } = source
     return this.#order.get([keys, descending], (before) =>
       placesInOrder(keys, descending, before?.length === items.length ? before : [...items.keys()]),
     )

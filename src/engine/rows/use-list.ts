@@ -3,7 +3,7 @@ import { formatNumber } from '../../lib/quantity'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useLazyPart, type Lazy } from '../../ui/lazy'
 import type { ListFilter } from './list-filter'
-import { idleWork } from '../../lib/idle-work'
+import { atOnce, idleWork } from '../../lib/idle-work'
 import {
   ListIndex,
   sortOf,
@@ -23,8 +23,29 @@ interface ListView<Item> extends Selected<Item> {
   totals: Totals | undefined
 }
 
-/** Lists up to this length are summed synchronously. */
-const atOnce = 500
+const isLong = ({ items }: { items: readonly unknown[] }): boolean => items.length > atOnce
+
+/**
+ * The items to select from. Those of a long list that has changed follow once their order was computed in idle time; until
+ * then these are the ones before.
+ */
+function useOrdered<Item extends object>(
+  index: ListIndex<Item>,
+  source: ListSource<Item>,
+  order: ListQuery['sort'],
+): ListSource<Item> {
+  const [last, setLast] = useState(source)
+  const waits = order !== undefined && last !== source && isLong(source) && isLong(last)
+  if (last !== source && !waits && (isLong(source) || isLong(last))) setLast(source)
+  useEffect(
+    () =>
+      waits
+        ? idleWork(source.items, index.orderAhead(source, order)).start(() => setLast(source))
+        : undefined,
+    [waits, index, source, order],
+  )
+  return waits ? last : source
+}
 
 /**
  * Sums over the selected items, from values read so far. For long lists the previous sums are kept until the new ones
@@ -37,7 +58,7 @@ function useTotals<Item extends object>(
   read: ListSource<Item> | undefined,
 ): Totals | undefined {
   const [last, setLast] = useState<{ totals: Totals; count: number }>()
-  const known = read === source || (read !== undefined && source.items.length <= atOnce)
+  const known = read === source || (read !== undefined && !isLong(source))
   const totals = useMemo(
     () => (known ? index.totals(source, found) : undefined),
     [index, source, found, known],
@@ -58,7 +79,8 @@ export function useListIndex<Item extends object>(
 ): ListView<Item> {
   const [index] = useState(() => new ListIndex<Item>())
   const [read, setRead] = useState<ListSource<Item>>()
-  const shown = useDeferredValue(useMemo(() => ({ source, choice }), [source, choice]))
+  const ordered = useOrdered(index, source, choice.order)
+  const shown = useDeferredValue(useMemo(() => ({ source: ordered, choice }), [ordered, choice]))
   const selected = useMemo(() => index.select(shown.source, shown.choice), [index, shown])
   useEffect(
     () => idleWork(shown.source.items, index.readAhead(shown.source)).start(() => setRead(shown.source)),

@@ -3,7 +3,8 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { recordItem, type RecordItem } from '../../../../src/engine/data/record-item'
 import type { RecordList } from '../../../../src/engine/data/use-all-records'
-import { atOnce, useWorkedOut } from '../../../../src/engine/data/use-worked-out'
+import { atOnce } from '../../../../src/lib/idle-work'
+import { useWorkedOut } from '../../../../src/engine/data/use-worked-out'
 import { environment, resourceOf, rowOf } from '../support'
 
 const resource = resourceOf({ states: { field: 'status', of: {} } })

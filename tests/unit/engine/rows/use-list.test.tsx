@@ -2,6 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { useMemo } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ListQuery } from '../../../../src/engine/rows/list-query'
 import { noAmount, type ListReaders } from '../../../../src/engine/rows/list-index'
 import { useListIndex } from '../../../../src/engine/rows/use-list'
 
@@ -16,7 +17,7 @@ const machines = (count: number): Machine[] =>
 
 const readers: ListReaders<Machine> = {
   text: { from: [], read: ({ name }) => name },
-  keys: {},
+  keys: { cores: { from: [], read: ({ cores }) => cores } },
   values: {},
   amounts: {
     cores: { from: [], read: ({ cores }) => cores },
@@ -26,7 +27,7 @@ const readers: ListReaders<Machine> = {
 
 let idle: (() => void)[]
 
-describe('the totals of a list', () => {
+describe('a long list', () => {
   beforeEach(() => {
     idle = []
     vi.stubGlobal('requestIdleCallback', (turn: IdleRequestCallback) =>
@@ -38,22 +39,44 @@ describe('the totals of a list', () => {
 
   const rest = () => act(() => idle.splice(0).forEach((turn) => turn()))
   const list = (items: readonly Machine[]) => {
+    const initialProps: { items: readonly Machine[]; text: string; order?: ListQuery['sort'] } = {
+      items,
+      text: '',
+    }
     const hook = renderHook(
-      ({ items, text }: { items: readonly Machine[]; text: string }) => {
+      ({ items, text, order }: typeof initialProps) => {
         const source = useMemo(() => ({ items, readers }), [items])
-        const choice = useMemo(() => ({ query: { text, filters: {} } }), [text])
+        const choice = useMemo(() => ({ query: { text, filters: {} }, order }), [text, order])
         return useListIndex(source, choice)
       },
-      { initialProps: { items, text: '' } },
+      { initialProps },
     )
     return {
       totals: () => Object.fromEntries(hook.result.current.totals ?? [['none', 'yet']]),
       count: () => hook.result.current.items.length,
-      show: (next: readonly Machine[], text = '') => hook.rerender({ items: next, text }),
+      first: () => hook.result.current.items[0]?.name,
+      show: (next: readonly Machine[], text = '', order?: ListQuery['sort']) =>
+        hook.rerender({ items: next, text, order }),
     }
   }
 
-  it('are read while the browser is idle, and known at once of whatever is looked for afterwards', () => {
+  it('that has changed is shown as it was until its order was computed while the browser is idle; a short one at once', () => {
+    const down = { by: 'cores', descending: true }
+    const items = machines(600)
+    const { first, show } = list(items)
+    show(items, '', down)
+    expect(first()).toBe('vm-599.600')
+    show(machines(700), '', down)
+    expect(first()).toBe('vm-599.600')
+    rest()
+    expect(first()).toBe('vm-699.700')
+    show(machines(400), '', down)
+    expect(first()).toBe('vm-399.400')
+    show(machines(800), '', down)
+    expect(first()).toBe('vm-799.800')
+  })
+
+  it('has totals that are read while the browser is idle, and known at once of whatever is looked for afterwards', () => {
     const items = machines(1000)
     const { totals, show, count } = list(items)
     expect([count(), totals()]).toEqual([1000, { none: 'yet' }])
@@ -66,7 +89,7 @@ describe('the totals of a list', () => {
     expect(idle).toEqual([])
   })
 
-  it('stay while as many items are read again, and are never those of more or fewer', () => {
+  it('has totals that stay while as many items are read again, and are never those of more or fewer', () => {
     const { totals, show } = list(machines(1000))
     rest()
     const [, ...others] = machines(1000)
@@ -78,7 +101,7 @@ describe('the totals of a list', () => {
     expect(totals()).toEqual({ none: 'yet' })
   })
 
-  it('are there at once when a short list has changed', () => {
+  it('has totals at once when a short one has changed', () => {
     const { totals, show } = list(machines(499))
     rest()
     show(machines(500))

@@ -7,7 +7,8 @@ import { sortParameters } from '../../manifest/build-request'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { usePlatform } from '../../platform/platform'
 import type { Request, PlannedCall } from './form-call'
-import { commentIn, samplesIn, useSampleLanguage } from './sample-language'
+import { commentIn, samplesIn } from '../../api/samples/sample-language'
+import { useSampleLanguage } from '../../platform/preferences/use-sample-language'
 
 /** The value with every secret member replaced by its name, so that no printer holds a secret. */
 function masked(value: unknown, secrets: ReadonlySet<string>): unknown {

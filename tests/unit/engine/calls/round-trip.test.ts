@@ -4,7 +4,7 @@ import { fitParameters } from '../../../../src/engine/calls/paste/fit-parameters
 import { parametersFor } from '../../../../src/engine/calls/paste/known-call'
 import { isPlaceholder } from '../../../../src/engine/calls/paste/pasted-call'
 import { readPaste } from '../../../../src/engine/calls/paste/read-paste'
-import { sampleIn } from '../../../../src/engine/calls/sample-language'
+import { sampleIn } from '../../../../src/api/samples/sample-language'
 import { sampleOf } from '../../../../src/engine/calls/samples'
 import { operations } from '../../../../src/generated/operations'
 import { plainCode } from '../../../../src/lib/code-piece'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recordReference } from '../../../../src/api/samples/record-reference'
 import { jqOf, withReferences, type PlannedCall } from '../../../../src/engine/calls/form-call'
-import { commentIn, samplesIn } from '../../../../src/engine/calls/sample-language'
+import { commentIn, samplesIn } from '../../../../src/api/samples/sample-language'
 import { sampleOf, secretsOf } from '../../../../src/engine/calls/samples'
 import { plainCode } from '../../../../src/lib/code-piece'
 

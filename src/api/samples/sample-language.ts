@@ -1,30 +1,16 @@
-import { writeReferences } from '../../api/samples/record-reference'
-import { curlSample, curlSamples } from '../../api/samples/curl'
-import { httpSample } from '../../api/samples/http'
-import { bodySample } from '../../api/samples/body'
-import { pythonSample } from '../../api/samples/python'
-import type { SampleRequest } from '../../api/samples/sample-request'
-import { typescriptSample, typescriptSamples } from '../../api/samples/typescript'
 import type { CodePiece } from '../../lib/code-piece'
-import { usePlatform } from '../../platform/platform'
-import { useStore } from '../../platform/use-store'
+import { bodySample } from './body'
+import { curlSample, curlSamples } from './curl'
+import { httpSample } from './http'
+import { pythonSample } from './python'
+import { writeReferences } from './record-reference'
+import type { SampleRequest } from './sample-request'
+import { typescriptSample, typescriptSamples } from './typescript'
 
 /** Languages a call is shown in; `JSON` is the body alone. */
-const languages = ['curl', 'TypeScript', 'Python', 'HTTP', 'JSON'] as const
+export const sampleLanguages = ['curl', 'TypeScript', 'Python', 'HTTP', 'JSON'] as const
 
-export type SampleLanguage = (typeof languages)[number]
-
-const isLanguage = (value: unknown): value is SampleLanguage => languages.some((each) => each === value)
-
-/** The user's sample language, shared by all views; the first offered one if it is not available here. */
-export function useSampleLanguage<Offered extends SampleLanguage>(
-  offered: readonly [Offered, ...Offered[]],
-): [language: Offered, choose: (language: Offered) => void] {
-  const { preferences } = usePlatform()
-  const store = preferences.of<SampleLanguage>('sample-language', 'curl', isLanguage)
-  const chosen = useStore(store)
-  return [offered.find((each) => each === chosen) ?? offered[0], store.set]
-}
+export type SampleLanguage = (typeof sampleLanguages)[number]
 
 /** A call in a language. `client` is the package name. */
 export function sampleIn(language: SampleLanguage, request: SampleRequest, client: string): CodePiece[] {

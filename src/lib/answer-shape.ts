@@ -82,62 +82,76 @@ const limits: readonly Limit[] = [
   },
 ]
 
-function isOfType(type: string, value: unknown): boolean {
-  switch (type) {
-    case 'null':
-      return value === null
-    case 'array':
-      return Array.isArray(value)
-    case 'object':
-      return isRecord(value)
-    case 'integer':
-      return Number.isSafeInteger(value)
-    case 'number':
-      // Larger numbers lose units, so that sums would be wrong.
-      return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
-    default:
-      return typeof value === type
-  }
+type Test = (value: unknown) => boolean
+
+const typeTests: Readonly<Record<string, Test>> = {
+  null: (value) => value === null,
+  array: Array.isArray,
+  object: isRecord,
+  integer: Number.isSafeInteger,
+  // Larger numbers lose units, so that sums would be wrong.
+  number: (value) => typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER,
+}
+
+/** Whether a value has one of these types; any value has if there are none. */
+function typeTest(types: readonly string[]): Test {
+  const tests = types.map((type): Test => typeTests[type] ?? ((value) => typeof value === type))
+  const [first = () => true] = tests
+  return tests.length > 1 ? (value) => tests.some((test) => test(value)) : first
 }
 
 const limitsOf = memo((shape: Shape) => limits.filter(({ of }) => shape[of] !== undefined))
 
-const isOddType = (type: readonly string[], value: unknown): boolean =>
-  type.length > 0 && !type.some((each) => isOfType(each, value))
-
 /** The expected kind of a value; undefined if it fits: "a text", "a text of at most 40 characters". */
 function expected(shape: Shape, value: unknown): string | undefined {
   const { type = [] } = shape
-  const isOdd = isOddType(type, value)
+  const isOdd = !typeTest(type)(value)
   const broken = isOdd ? undefined : limitsOf(shape).find(({ isBroken }) => isBroken(shape, value))
   if (!isOdd && !broken) return undefined
   const words = type.flatMap((each) => (each === 'null' ? [] : [typeWords[each] ?? each])).join(' or ')
   return broken ? `${words} ${broken.words(shape)}` : words
 }
 
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null
+
+/** The shape of a value that is known not to be null, so that a single type is left to test. */
+function withoutNull(shape: Shape): Shape {
+  const type = shape.type?.filter((each) => each !== 'null')
+  return type && type.length > 0 ? { ...shape, type } : shape
+}
+
 /**
  * Whether a value has no fault, as one function of each shape: nearly all answers have none, some have ten thousand items,
  * so nothing is looked up and no paths or messages are made for them.
  */
-const fitsOf = memo((shape: Shape): ((value: unknown) => boolean) => {
+const fitsOf = memo((shape: Shape): Test => {
   const { type = [], items, properties = {}, required = [], additionalProperties } = shape
   const own = limitsOf(shape)
-  const member = (name: string, of: Shape): ((value: unknown) => boolean) => {
-    const fits = fitsOf(of)
-    return required.includes(name) ? fits : (value) => value === undefined || value === null || fits(value)
-  }
-  const members = Object.entries(properties).map(([name, of]) => ({ name, fits: member(name, of) }))
+  const isTyped = typeTest(type)
+  const fitsAlone: Test =
+    own.length === 0
+      ? isTyped
+      : (value) => isTyped(value) && !own.some(({ isBroken }) => isBroken(shape, value))
+  const members = Object.entries(properties).map(([name, of]) => {
+    const isRequired = required.includes(name)
+    return { name, isRequired, fits: fitsOf(isRequired ? of : withoutNull(of)) }
+  })
   const fitsItem = items && fitsOf(items)
+  const fitsOther = additionalProperties && fitsOf(additionalProperties)
+  if (!fitsItem && !fitsOther && members.length === 0) return fitsAlone
   return (value) => {
-    if (isOddType(type, value) || own.some(({ isBroken }) => isBroken(shape, value))) return false
+    if (!fitsAlone(value)) return false
     if (Array.isArray(value)) return !fitsItem || value.every(fitsItem)
     if (!isRecord(value)) return true
+    for (const { name, isRequired, fits } of members) {
+      const member = value[name]
+      if ((isRequired || isPresent(member)) && !fits(member)) return false
+    }
     return (
-      members.every(({ name, fits }) => fits(value[name])) &&
-      (!additionalProperties ||
-        Object.keys(value).every(
-          (name) => Object.hasOwn(properties, name) || member(name, additionalProperties)(value[name]),
-        ))
+      !fitsOther ||
+      Object.entries(value).every(
+        ([name, member]) => Object.hasOwn(properties, name) || !isPresent(member) || fitsOther(member),
+      )
     )
   }
 })

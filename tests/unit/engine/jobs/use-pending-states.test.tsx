@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Expectation, jobs, putJob } from '../../../../src/engine/jobs/jobs'
 import { usePendingStates } from '../../../../src/engine/jobs/use-pending-states'
 import { ExampleStage } from '../../../../src/engine/examples/ExampleStage'
+import { atOnce } from '../../../../src/lib/idle-work'
 import type { Row } from '../../../../src/engine/data/row'
 import { resource } from '../../../../src/generated/resources/virtual-machine'
 import { english } from '../../platform/stand'
@@ -111,6 +112,21 @@ describe('where a list is looked at again', () => {
     expect(await placesOf([rowIn('stopping', 'tll')], [rowIn('stopping', 'jhv')])).toMatchObject({
       seen: [['tll'], ['jhv']],
     })
+  })
+
+  it('is found while the browser is idle if the list is long', async () => {
+    const platform = { ...(await examplePlatform()), texts: await english(resource.type), now: () => since }
+    const still = Array.from({ length: atOnce }, (_, nth) => rowIn('running', 'trtu', `still-${nth}`))
+    const rows = [...still, rowIn('stopping', 'tll')]
+    const { result, unmount } = renderHook(() => usePendingStates(resource, rows, subjectOf), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <ExampleStage platform={platform}>{children}</ExampleStage>
+      ),
+    })
+    expect(result.current.moving).toBe(false)
+    await waitFor(() => expect([...result.current.places]).toEqual(['tll']))
+    expect(result.current.moving).toBe(true)
+    unmount()
   })
 
   it('is nowhere for a type without states', async () => {

@@ -7,11 +7,12 @@ import {
 } from '../../platform/account/use-billing-account'
 import { useOwedWords } from '../../platform/account/use-owed-words'
 import { useTexts } from '../../platform/i18n/use-texts'
-import { useCurrencies, useMoney } from '../../platform/money/use-money'
+import { useCurrencies, useMoney, type MoneyView } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
 import { FieldShell } from '../../ui/form-controls/FieldShell'
 import { Segmented } from '../../ui/form-controls/Segmented'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
+import type { SelectOption } from '../../ui/form-controls/select-model'
 import { Estimate } from '../../ui/layout/Estimate'
 import { LinkText } from '../../ui/typography/LinkText'
 import { accountPath, createAccountPath } from '../data/account-path'
@@ -68,6 +69,22 @@ export function EstimatePanel({ view }: { view: EstimateView }) {
   )
 }
 
+/** Options for the paying account. Outside the component, because React Compiler skips components with getters. */
+const accountOptions = (
+  accounts: readonly Payer[],
+  money: MoneyView,
+  closedBy: (account: Payer) => string,
+): SelectOption[] =>
+  accounts.map((account) => ({
+    value: String(account.id),
+    label: accountName(account),
+    // Amounts are formatted when the list is open: there may be thousands.
+    get note() {
+      return `— ${money.format(accountBalance(account))}`
+    },
+    disabledReason: isAccountOpen(account) ? undefined : closedBy(account),
+  }))
+
 /** The billing account that pays, and how long its balance lasts. */
 export function AccountChoice({ view }: { view: EstimateView | undefined }) {
   const { site } = usePlatform()
@@ -96,15 +113,7 @@ export function AccountChoice({ view }: { view: EstimateView | undefined }) {
           label={t('wizard.account')}
           value={current && String(current.id)}
           onChange={(id) => choose(Number(id))}
-          options={accounts.map((account) => ({
-            value: String(account.id),
-            label: accountName(account),
-            // Amounts are formatted when the list is open: there may be thousands.
-            get note() {
-              return `— ${money.format(accountBalance(account))}`
-            },
-            disabledReason: isAccountOpen(account) ? undefined : closedBy(account),
-          }))}
+          options={accountOptions(accounts, money, closedBy)}
           placeholder={isLoading ? t('form.loadingOptions') : t(none ? 'form.none' : 'form.choose')}
           emptyText={isLoading ? t('form.loadingOptions') : t('wizard.noAccount')}
         />

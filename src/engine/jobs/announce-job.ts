@@ -1,4 +1,4 @@
-import { isApiError } from '../../api/errors'
+import { isNotFound } from '../../api/envelope'
 import { textKeys } from '../../manifest/text-keys'
 import { writeAbout } from '../../platform/failed-write'
 import type { Platform } from '../../platform/platform'
@@ -166,7 +166,7 @@ function runToast(
   const open = inState('waiting', 'dropped')
   const failed = inState('failed')
   // Records deleted elsewhere have no row, and a retry cannot help them.
-  const present = failed.filter(({ failure }) => !isApiError(failure) || failure.status !== 404)
+  const present = failed.filter(({ failure }) => !isNotFound(failure))
   const accepted = firsts.filter(isAccepted)
   // The answer of an action with an expected state only means that it has begun.
   const isLater = steps.some(({ expected }) => expected !== undefined)

@@ -22,6 +22,17 @@ export function askBeforeLeaving(onAsk?: () => void): () => void {
   return () => take(ask)
 }
 
+/** Begins a download by a link without confirmation: to the browser it is a navigation, but the page stays. */
+export function leaveUnaskedFor(download: () => void): void {
+  const paused = [...questions]
+  for (const question of paused) window.removeEventListener('beforeunload', question)
+  download()
+  setTimeout(() => {
+    for (const question of paused)
+      if (questions.has(question)) window.addEventListener('beforeunload', question)
+  })
+}
+
 /** Lets the page be left without confirmation, if there is nothing left to lose. */
 export function leaveUnasked(): void {
   for (const question of questions) take(question)

@@ -165,7 +165,11 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     languageChoice,
     toasts,
     reporter,
-    preferences: createPreferences(storage, () => preferenceScope(prefix, session.get().apiKey)),
+    preferences: createPreferences(
+      storage,
+      () => preferenceScope(prefix, session.get().apiKey),
+      (look) => window.addEventListener('storage', ({ key }) => key !== null && look(key)),
+    ),
     colorScheme: createColorScheme(storage, document.documentElement),
     started: createStore(false),
     takers: {

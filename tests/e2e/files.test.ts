@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { seconds } from '../run/time-limits'
 import { violations } from './support/accessibility'
-import { act, chooseIn, copied, dialog, expectFocus, overflow, select } from './support/acts'
+import { act, chooseIn, copied, dialog, expectFocus, gate, overflow, select } from './support/acts'
 import { byKeys } from './support/keys'
 import { describe, expect, test } from './support/test'
 
@@ -201,6 +201,60 @@ describe('files of a bucket', () => {
       })
     },
     seconds(120),
+  )
+
+  test(
+    'go to the folder they were chosen in, one choice after the other; a name typed early is kept, and a download that cannot be says so',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, address } = await visit({
+        path: '/storage/bucket/shop-media?folder=products%2F2026-autumn%2F',
+      })
+      const trail = page.getByRole('navigation', { name: 'Folder' })
+      await files(page).getByRole('row').nth(1).waitFor()
+      await trail.getByRole('link', { name: 'shop-media' }).click()
+      await row(page, 'readme.txt').waitFor()
+      const listing = gate()
+      let waits = true
+      deployment.interceptObjects(async (incoming, outgoing, next) => {
+        if (waits && (incoming.url ?? '').includes('list-type=2')) await listing.opened
+        next(incoming, outgoing)
+      })
+      await choose(page, file('first.txt', 7))
+      await choose(page, file('second.txt', 8))
+      await page.goBack()
+      await expect.poll(address).toContain('2026-autumn')
+      waits = false
+      listing.open()
+      await tray(page).getByText('2 of 2 uploaded').waitFor()
+      await trail.getByRole('link', { name: 'shop-media' }).click()
+      await row(page, 'first.txt').getByText('7 B').waitFor()
+      await row(page, 'second.txt').getByText('8 B').waitFor()
+
+      const code = gate()
+      await page.route('**/assets/FolderDialog-*.js', async (route) => {
+        await code.opened
+        await route.continue()
+      })
+      await page.getByRole('button', { name: 'New folder' }).click()
+      // As shortcuts of the page, the first keys would open the form of a load balancer.
+      await page.keyboard.type('cluster')
+      code.open()
+      const name = dialog(page, 'New folder').getByRole('textbox', { name: 'Folder' })
+      await expect.poll(() => name.inputValue()).toBe('cluster')
+      await page.goBack()
+      await expect.poll(() => name.count()).toBe(0)
+      await page.goForward()
+
+      deployment.expectFailures()
+      deployment.interceptObjects((incoming, outgoing, next) => {
+        if (incoming.method === 'HEAD') outgoing.writeHead(404, { 'access-control-allow-origin': '*' }).end()
+        else next(incoming, outgoing)
+      })
+      await act(page, 'first.txt', 'Download')
+      await page.getByText('The file is not there any more.').first().waitFor()
+      expect(address()).toContain('/storage/bucket/shop-media')
+    },
   )
 
   test(

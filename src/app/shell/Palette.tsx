@@ -77,8 +77,9 @@ export function Palette({ onClose }: PaletteProps) {
   const goTo = search.scope
     ? []
     : [...overviews, ...screens, ...account.pages, ...profile, ...referral, api, support].filter(fits)
+  // Until the search has ended, the record may exist.
   const naming =
-    named && known.length + goTo.length === 0
+    named && !search.pending && known.length + goTo.length === 0
       ? {
           id: `go ${named.href}`,
           icon: 'plus' as const,

@@ -65,20 +65,32 @@ interface FormFrameProps extends FormBodyProps {
   className?: string | undefined
   /** Focuses the first field when the form opens. */
   focused?: boolean
+  /** The form is being sent, and starts anew then: what is typed meanwhile would be lost. */
+  locked?: boolean
   onSend: () => void
   /** Content below the fields. */
   children: ReactNode
 }
 
 /** A form in a dialog or page section, with its submit keys. */
-export function FormFrame({ id, className, focused = false, onSend, children, ...body }: FormFrameProps) {
+export function FormFrame({
+  id,
+  className,
+  focused = false,
+  locked = false,
+  onSend,
+  children,
+  ...body
+}: FormFrameProps) {
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (focused) focusFirst(place.current)
   }, [focused])
   return (
     <Form id={id} ref={place} className={className} onSubmit={onSend}>
-      <FormBody {...body} />
+      <div style={{ display: 'contents' }} inert={locked}>
+        <FormBody {...body} />
+      </div>
       {children}
     </Form>
   )

@@ -7,7 +7,7 @@ import { dropWaiting, isAccepted, isHalfDone, isRunning, type Job, type JobStep 
 import { jobs } from './jobs'
 import { planStore, tabJobs, type JobStorage } from './job-storage'
 
-type JobSession = Pick<Session, 'get' | 'owner'>
+type JobSession = Pick<Session, 'get' | 'owner' | 'isCurrent'>
 
 /** Up to this many steps are stored at each event; larger jobs once per `interval` ms and on leaving the page. */
 const unthrottledSteps = 500
@@ -103,6 +103,8 @@ export function storeJobs(session: JobSession, storage?: JobStorage): void {
   /** Plans as they were last written, of the identity with this epoch. */
   let stored = { epoch: 0, plans: new Map<string, Job>() }
   const write = (): void => {
+    // Another tab may have signed out and deleted them.
+    if (!session.isCurrent()) return
     const { epoch } = session.get()
     if (stored.epoch !== epoch) stored = { epoch, plans: new Map() }
     const kept = jobs.get().filter((job) => job.epoch === epoch && isStorable(job))

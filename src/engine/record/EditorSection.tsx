@@ -171,56 +171,59 @@ export function EditorSection({ section }: { section: EditorOf }) {
           write={(row) => rowInWords(fields, row, words)}
         />
       )}
-      {groups.map(({ title, given }) => {
-        const fits = (row: object): boolean =>
-          Object.entries(given).every(([at, value]) => Reflect.get(row, at) === value)
-        const rows = editor.rows.filter((row) => fits(row.value))
-        const presets = section.presets.filter(({ values }) => fits(values))
-        const names = new Map(
-          presets.map(({ id, values }) => [
-            identify(values),
-            text(resource.type, textKeys.preset(id, 'title')),
-          ]),
-        )
-        return (
-          <Section
-            key={title}
-            title={title}
-            note={t('editor.count', { count: rows.filter((row) => !row.removed).length })}
-            actions={
-              <>
-                <PresetMenu
-                  type={resource.type}
-                  presets={presets}
-                  onAdd={(row) => editor.add({ ...given, ...row })}
+      {/* Saving drops all edits, so none is taken meanwhile. */}
+      <div style={{ display: 'contents' }} inert={editor.pending}>
+        {groups.map(({ title, given }) => {
+          const fits = (row: object): boolean =>
+            Object.entries(given).every(([at, value]) => Reflect.get(row, at) === value)
+          const rows = editor.rows.filter((row) => fits(row.value))
+          const presets = section.presets.filter(({ values }) => fits(values))
+          const names = new Map(
+            presets.map(({ id, values }) => [
+              identify(values),
+              text(resource.type, textKeys.preset(id, 'title')),
+            ]),
+          )
+          return (
+            <Section
+              key={title}
+              title={title}
+              note={t('editor.count', { count: rows.filter((row) => !row.removed).length })}
+              actions={
+                <>
+                  <PresetMenu
+                    type={resource.type}
+                    presets={presets}
+                    onAdd={(row) => editor.add({ ...given, ...row })}
+                  />
+                  <Button size="sm" icon="plus" onPress={() => editor.add(given)}>
+                    {t('editor.add')}
+                  </Button>
+                </>
+              }
+            >
+              {rows.length === 0 ? (
+                <EmptyState text={text(resource.type, textKeys.nothing(section.id))} />
+              ) : (
+                <EditedRows
+                  {...editor}
+                  form={form}
+                  validator={validator}
+                  label={title}
+                  rows={rows}
+                  fields={columns}
+                  state={state}
+                  nameOf={section.named.length === 0 ? undefined : (row) => names.get(identify(row.value))}
+                  headingOf={(field) =>
+                    resourceIfAny(resource.type, textKeys.grouped(given[by ?? ''] ?? '', field.id)) ??
+                    text(resource.type, textKeys.field(field.id))
+                  }
                 />
-                <Button size="sm" icon="plus" onPress={() => editor.add(given)}>
-                  {t('editor.add')}
-                </Button>
-              </>
-            }
-          >
-            {rows.length === 0 ? (
-              <EmptyState text={text(resource.type, textKeys.nothing(section.id))} />
-            ) : (
-              <EditedRows
-                {...editor}
-                form={form}
-                validator={validator}
-                label={title}
-                rows={rows}
-                fields={columns}
-                state={state}
-                nameOf={section.named.length === 0 ? undefined : (row) => names.get(identify(row.value))}
-                headingOf={(field) =>
-                  resourceIfAny(resource.type, textKeys.grouped(given[by ?? ''] ?? '', field.id)) ??
-                  text(resource.type, textKeys.field(field.id))
-                }
-              />
-            )}
-          </Section>
-        )
-      })}
+              )}
+            </Section>
+          )
+        })}
+      </div>
       <Save editor={editor} section={section} />
       <UnsavedGuard
         active={editor.counts.total > 0}

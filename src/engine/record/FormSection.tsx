@@ -103,6 +103,7 @@ function InlineForm({ action, reason, leads, saved, onRestart }: InlineFormProps
       model={model}
       notices={action.notices}
       hasReset
+      locked={pending}
       onSend={leads ? ask : form.send}
     >
       <PriceEffect action={action} subject={target.subject} model={model} />

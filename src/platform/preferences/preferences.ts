@@ -19,18 +19,26 @@ export interface Preferences {
   of: <T>(name: string, fallback: T, accept: (value: unknown) => value is T) => Store<T>
 }
 
-/** Preferences of one scope: a name that distinguishes accounts without identifying them. */
+/**
+ * Preferences of one scope: a name that distinguishes accounts without identifying them.
+ * @param onOutsideChange subscribes to changes of storage by other tabs, by key
+ */
 export function createPreferences(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   scope: () => string,
+  onOutsideChange: (look: (key: string) => void) => void = () => undefined,
 ): Preferences {
   const stores = new Map<string, Store<unknown>>()
+  const looks = new Map<string, () => void>()
+  onOutsideChange((key) => looks.get(key)?.())
   return {
     of: <T>(name: string, fallback: T, accept: (value: unknown) => value is T): Store<T> => {
       const key = `${preferencePrefix}${scope()}.${name}`
       const known = stores.get(key)
       if (known) return known as Store<T>
-      const store = createStore(read(storage.getItem(key), fallback, accept))
+      const stored = (): T => read(storage.getItem(key), fallback, accept)
+      const store = createStore(stored())
+      looks.set(key, () => store.set(stored()))
       store.subscribe(() => storage.setItem(key, JSON.stringify(store.get())))
       stores.set(key, store as Store<unknown>)
       return store

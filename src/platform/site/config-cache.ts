@@ -25,14 +25,18 @@ export function readCachedConfig(storage: Pick<Storage, 'getItem'>, prefix: stri
   return stored && now - stored.at < configLifetime && stored.at <= now ? stored.config : undefined
 }
 
-/** Caches an answer for a day. */
+/** Caches an answer for a day. A storage that is full keeps nothing, and the next start asks again. */
 export function writeCachedConfig(
   storage: Pick<Storage, 'setItem'>,
   prefix: string,
   config: unknown,
   now: number,
 ): void {
-  storage.setItem(configCacheKey(prefix), JSON.stringify({ at: now, config } satisfies CachedConfig))
+  try {
+    storage.setItem(configCacheKey(prefix), JSON.stringify({ at: now, config } satisfies CachedConfig))
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { Button } from '../../ui/form-controls/Button'
 import { Form } from '../../ui/form-controls/Form'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { Panel } from '../../ui/layout/Panel'
-import { bodyFields, missingFrom, withAccount, type CallDraft } from './call-draft'
+import { accountOf, bodyFields, draftToTry, missingFrom, withAccount, type CallDraft } from './call-draft'
 import type { Docs } from './load-docs'
 import { TryAnswer } from './TryAnswer'
 import type { TryConfirmProps } from './TryConfirm'
@@ -19,6 +19,9 @@ import { useTryKey } from './use-try-key'
 import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
 
 const confirmPart = lazyPart<TryConfirmProps>(async () => (await import('./TryConfirm')).TryConfirm)
+
+/** Maximum ms between the presses of a double click, as systems let people set it. */
+const doubleClick = 900
 
 export interface TryPanelProps {
   docs: Docs
@@ -45,7 +48,12 @@ export function TryPanel({ docs, operation, request, draft, example, onChange, o
     heading.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const { account } = key
-  const fillAccount = useEffectEvent((id: number) => onChange(withAccount(draft, id)))
+  const filled = useRef<string>(undefined)
+  const fillAccount = useEffectEvent((id: number) => {
+    const given = accountOf(draftToTry(docs, operation, example, undefined))
+    onChange(withAccount(draft, id, accountOf(draft) === filled.current ? filled.current : given))
+    filled.current = String(id)
+  })
   useEffect(() => {
     if (account !== undefined) fillAccount(account)
   }, [account, example])
@@ -58,7 +66,14 @@ export function TryPanel({ docs, operation, request, draft, example, onChange, o
       : open.length > 0
         ? t('try.needsPath', { names: open })
         : false
-  const send = (): void => tried.send(request, operation.open ? undefined : key.apiKey)
+  const sentAt = useRef(-Infinity)
+  const send = (): void => {
+    const now = performance.now()
+    // The second press of a double click may come after the answer of the first; there is no key that makes them one call.
+    if (!isRead && now - sentAt.current < doubleClick) return
+    sentAt.current = now
+    tried.send(request, operation.open ? undefined : key.apiKey)
+  }
   return (
     <Panel padded>
       <Form

@@ -69,10 +69,16 @@ const accountName = 'billing_account_id'
 
 type Texts = Readonly<Record<string, string>>
 
-/** The draft with another billing account, if it has one. */
-export function withAccount(draft: CallDraft, account: number): CallDraft {
+/** The billing account in a draft; undefined if it has none. */
+export const accountOf = ({ query, body }: CallDraft): string | undefined =>
+  query[accountName] ?? body[accountName]
+
+/** The draft with another billing account in place of a prefilled one; what was typed stays. */
+export function withAccount(draft: CallDraft, account: number, prefilled: string | undefined): CallDraft {
   const changed = (texts: Texts): Texts =>
-    texts[accountName] ? { ...texts, [accountName]: String(account) } : texts
+    texts[accountName] && texts[accountName] === prefilled
+      ? { ...texts, [accountName]: String(account) }
+      : texts
   return { ...draft, query: changed(draft.query), body: changed(draft.body) }
 }
 

@@ -1,6 +1,5 @@
 import { listOfAll } from '../../lib/format-list'
 import { FailureNotice } from '../../engine/forms/FailureNotice'
-import { UnsavedGuard } from '../../engine/forms/UnsavedGuard'
 import { formatUtcDay } from '../../lib/format-date'
 import { formatNumber } from '../../lib/quantity'
 import { limitOf, limitTexts, useKeyKinds } from '../../platform/account/key-limit'
@@ -124,7 +123,6 @@ export function DetailsFields({ form }: DetailsFieldsProps) {
           </span>
         )}
       </div>
-      <UnsavedGuard active={changed.length > 0} title={t('leave')} form={t('details')} kept={false} />
     </Form>
   )
 }

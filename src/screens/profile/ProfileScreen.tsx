@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { UnsavedGuard } from '../../engine/forms/UnsavedGuard'
 import { isEmail } from '../../lib/email'
 import { personInitials } from '../../lib/person-initials'
 import { pictureAddress } from '../../lib/picture-address'
@@ -105,6 +106,13 @@ export function ProfileScreen({ keys, onSignOut }: ProfileScreenProps) {
       )}
       {tab === 'sign-in' && <SignInTab user={user} email={info.user_email} onSignOut={onSignOut} />}
       {tab === 'keyboard' && <KeyboardTab groups={keys} />}
+      {/* Other tabs keep what was typed in this one. */}
+      <UnsavedGuard
+        active={user !== undefined && form.changed.length > 0}
+        title={t('leave')}
+        form={t('details')}
+        kept={false}
+      />
     </Page>
   )
 }

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSearchParams } from 'react-router'
+import { newKey } from '../../../api/new-key'
 import { refreshOperations } from '../../../api/queries'
 import { SortChoice } from '../../../engine/list/SortChoice'
 import { useDetail } from '../../../engine/record/detail-context'
@@ -11,7 +12,9 @@ import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
 import { useIsPhone } from '../../../platform/is-phone'
 import { usePlatform } from '../../../platform/platform'
 import { useMedia } from '../../../platform/use-media'
+import { useOnline } from '../../../platform/online'
 import { useStore } from '../../../platform/use-store'
+import { useTypedAhead } from '../../../platform/use-typed-ahead'
 import { cx } from '../../../ui/cx'
 import { type BulkAction, BulkBar } from '../../../ui/data-table/BulkBar'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
@@ -26,7 +29,7 @@ import { stackedWidth } from '../../../ui/layout/Split'
 import { LazyContent } from '../../../ui/lazy'
 import { filePanelPart } from '../about/file-panel-part'
 import { dialogParts } from '../dialogs/dialog-parts'
-import type { OpenDialog } from '../dialogs/file-dialog'
+import type { FileDialogProps, OpenDialog } from '../dialogs/file-dialog'
 import styles from '../files.module.css'
 import type { S3Client } from '../s3/s3-client'
 import type { ObjectVersion } from '../s3/versions'
@@ -52,6 +55,9 @@ interface FileBrowserProps {
   readonly readOnly: boolean
 }
 
+/** A dialog with the folder it was opened in; another one may be shown meanwhile. */
+type PlacedDialog = Pick<FileDialogProps, 'open' | 'prefix'>
+
 const isPresent = ({ marks }: Entry): boolean => marks === undefined
 
 const sortKeys: readonly SortKey[] = ['name', 'size', 'modified']
@@ -70,7 +76,9 @@ export function FileBrowser({ client, readOnly }: FileBrowserProps) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   // On a phone the check boxes take room from the names, so they are shown on demand.
   const [picking, setPicking] = useState(false)
-  const [dialog, setDialog] = useState<OpenDialog>()
+  const [dialog, setDialog] = useState<PlacedDialog>()
+  // Choices of files that are being checked, in order; another dialog may be open meanwhile.
+  const [uploads, setUploads] = useState<readonly (PlacedDialog & { readonly id: string })[]>([])
   const [turn, setTurn] = useState(0)
   const [seen, setSeen] = useState<{ readonly key: string; readonly time: number }>()
   const ended = useStore(endedUploads)
@@ -89,7 +97,17 @@ export function FileBrowser({ client, readOnly }: FileBrowserProps) {
     setPicked(new Set())
     setWords('')
     setSeen(undefined)
+    setDialog((open) => (open?.open.kind === 'folder' ? undefined : open))
   }, [prefix])
+  const online = useOnline()
+  const [wasRead, setWasRead] = useState(false)
+  if (state === 'complete' && !wasRead) setWasRead(true)
+  const readAgain = useEffectEvent(() => {
+    if (state === 'failed') setTurn((before) => before + 1)
+  })
+  useEffect(() => {
+    if (online) readAgain()
+  }, [online])
   useEffect(() => {
     if (ended > 0) void refreshOperations(queries, ['listBuckets'])
   }, [ended, queries])
@@ -102,8 +120,10 @@ export function FileBrowser({ client, readOnly }: FileBrowserProps) {
   const upload = (files: readonly PickedFile[]): void => {
     if (readOnly || files.length === 0) return
     backgroundPart.set(UploadTray)
-    setDialog({ kind: 'upload', files })
+    setUploads((before) => [...before, { id: newKey(), open: { kind: 'upload', files }, prefix }])
   }
+  const show = (open: OpenDialog): void => setDialog({ open, prefix })
+  const close = (): void => setDialog(undefined)
   const download = (entry: Entry): void => {
     saveObject(client, entry.key).catch((error: unknown) =>
       toasts.add({ tone: 'error', title: wordsOf(error), actions: [], closes: true }),
@@ -118,16 +138,16 @@ export function FileBrowser({ client, readOnly }: FileBrowserProps) {
   }
   const act = (action: string, subject: readonly Entry[], version?: ObjectVersion): void => {
     const [only] = subject
-    if (only && version) setDialog({ kind: 'version', entry: only, version })
-    else if (action === 'restore' && subject.length > 1) setDialog({ kind: 'restore', entries: subject })
+    if (only && version) show({ kind: 'version', entry: only, version })
+    else if (action === 'restore' && subject.length > 1) show({ kind: 'restore', entries: subject })
     else if (only?.marks && action === 'restore') restore(only.key, only.marks)
     else if (action === 'download' && subject.length === 1 && only?.kind === 'file') download(only)
-    else if (action === 'download') setDialog({ kind: 'archive', entries: subject })
-    else if (action === 'delete') setDialog({ kind: 'delete', entries: subject })
-    else if (action === 'move') setDialog({ kind: 'move', entries: subject })
-    else if (only && action === 'share') setDialog({ kind: 'share', entry: only })
-    else if (only && action === 'tags') setDialog({ kind: 'tags', entry: only })
-    else if (only && action === 'open' && isStacked) setDialog({ kind: 'file', entry: only })
+    else if (action === 'download') show({ kind: 'archive', entries: subject })
+    else if (action === 'delete') show({ kind: 'delete', entries: subject })
+    else if (action === 'move') show({ kind: 'move', entries: subject })
+    else if (only && action === 'share') show({ kind: 'share', entry: only })
+    else if (only && action === 'tags') show({ kind: 'tags', entry: only })
+    else if (only && action === 'open' && isStacked) show({ kind: 'file', entry: only })
     else if (only && action === 'open') setSeen({ key: only.key, time: (seen?.time ?? 0) + 1 })
   }
   const setInAddress = (name: string, value: string | undefined): void =>
@@ -143,8 +163,11 @@ export function FileBrowser({ client, readOnly }: FileBrowserProps) {
   const sortBy = (by: SortKey): void =>
     setInAddress('order', sort.by === by && !sort.descending ? `-${by}` : by)
   const drop = useIncomingFiles(upload)
+  useTypedAhead(() => dialog !== undefined && dialogParts[dialog.open.kind].current() === undefined, close)
 
-  if (state === 'failed' && entries.length === 0 && failure instanceof S3Failure && failure.status === 0)
+  const isUnanswered = state === 'failed' && failure instanceof S3Failure && failure.status === 0
+  // A bucket that was read before is one this page may read; then the network is the reason.
+  if (isUnanswered && entries.length === 0 && !wasRead && online)
     return <CorsAssistant client={client} onAllowed={() => setTurn((before) => before + 1)} />
   const sum = chosen.reduce((total, { size = 0 }) => total + size, 0)
   const present = entries.filter(isPresent)
@@ -161,6 +184,10 @@ export function FileBrowser({ client, readOnly }: FileBrowserProps) {
     { id: 'move', icon: 'folder', label: t('actions.move') },
     { id: 'delete', icon: 'trash-2', label: t('actions.delete'), danger: true },
   ]
+  const shared = {
+    ...{ client, readOnly, versioning, known: present, onChanged: change },
+    onAction: (action: string, entry: Entry, version?: ObjectVersion) => act(action, [entry], version),
+  }
   return (
     <div className={cx(styles.browser, drop.count > 0 && styles.over)} {...(readOnly ? {} : drop.events)}>
       {readOnly && <Notice tone="warning" icon="lock" strong={t('suspended')} text={t('suspendedText')} />}
@@ -196,7 +223,7 @@ export function FileBrowser({ client, readOnly }: FileBrowserProps) {
         )}
         {!readOnly && (
           <>
-            <Button icon="folder-plus" onPress={() => setDialog({ kind: 'folder' })}>
+            <Button icon="folder-plus" onPress={() => show({ kind: 'folder' })}>
               {t('newFolder')}
             </Button>
             <UploadButton onFiles={upload} />
@@ -289,22 +316,19 @@ export function FileBrowser({ client, readOnly }: FileBrowserProps) {
           cover,
         )}
       {dialog && (
+        <LazyContent part={dialogParts[dialog.open.kind]} props={{ ...shared, ...dialog, onClose: close }} />
+      )}
+      {uploads.slice(0, 1).map(({ id, ...each }) => (
         <LazyContent
-          part={dialogParts[dialog.kind]}
+          key={id}
+          part={dialogParts.upload}
           props={{
-            client,
-            prefix,
-            known: present,
-            open: dialog,
-            readOnly,
-            versioning,
-            onAction: (action: string, entry: Entry, version?: ObjectVersion) =>
-              act(action, [entry], version),
-            onChanged: change,
-            onClose: () => setDialog(undefined),
+            ...shared,
+            ...each,
+            onClose: () => setUploads((before) => before.filter((other) => other.id !== id)),
           }}
         />
-      )}
+      ))}
     </div>
   )
 }

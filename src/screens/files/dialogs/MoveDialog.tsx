@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { askBeforeLeaving } from '../../../lib/ask-before-leaving'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
 import { Button } from '../../../ui/form-controls/Button'
 import { FieldShell } from '../../../ui/form-controls/FieldShell'
@@ -12,7 +13,7 @@ import { useFailureWords } from '../use-failure-words'
 import { FailedObjects } from './FailedObjects'
 import type { FileDialogProps } from './file-dialog'
 import { objectsOf } from './entry-keys'
-import { mostCopied, movedKeys, moveObject } from './move-object'
+import { type Copies, mostCopied, movedKeys, moveObject } from './move-object'
 import { nameProblem } from './name-problem'
 
 /** Renames an entry, or moves several to another folder; the storage copies and deletes, object by object. */
@@ -28,6 +29,9 @@ export function MoveDialog({ client, prefix, open, onChanged, onClose }: FileDia
   const [pending, setPending] = useState(false)
   const [progress, setProgress] = useState<string>()
   const [failed, setFailed] = useState<readonly (readonly [key: string, reason: string])[]>([])
+  const copies = useRef<Copies>(new Map())
+  const isStopped = useRef(false)
+  useEffect(() => (pending ? askBeforeLeaving() : undefined), [pending])
   const move = async (): Promise<void> => {
     setError(undefined)
     setFailed([])
@@ -44,6 +48,7 @@ export function MoveDialog({ client, prefix, open, onChanged, onClose }: FileDia
       return
     }
     setPending(true)
+    isStopped.current = false
     try {
       const pairs = []
       for (const entry of entries) {
@@ -65,16 +70,18 @@ export function MoveDialog({ client, prefix, open, onChanged, onClose }: FileDia
         ...(await takenKeys(client, targetFolder, wanted)),
         ...keysUnderWay(client.bucket),
       ])
-      if (pairs.some(({ to }) => taken.has(to))) {
+      // A copy of an earlier try is its own.
+      if (pairs.some(({ to }) => taken.has(to) && !copies.current.has(to))) {
         setError(t('names.taken'))
         return
       }
       const left: (readonly [string, string])[] = []
       for (const [index, { from, to, size }] of pairs.entries()) {
+        if (isStopped.current) break
         setProgress(t('move.progress', { done: index, count: pairs.length }))
         if (size > mostCopied) left.push([from, t('move.large')])
         else
-          await moveObject(client, from, to, size).catch((failure: unknown) => {
+          await moveObject(client, from, to, size, copies.current).catch((failure: unknown) => {
             left.push([from, wordsOf(failure)])
           })
       }
@@ -98,7 +105,15 @@ export function MoveDialog({ client, prefix, open, onChanged, onClose }: FileDia
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{common('action.cancel')}</Button>
+          <Button
+            onPress={() => {
+              // A running move ends after the object it is at.
+              if (pending) isStopped.current = true
+              else onClose()
+            }}
+          >
+            {common('action.cancel')}
+          </Button>
           <Button variant="primary" type="submit" form="move-entries" pending={pending}>
             {t('move.confirm')}
           </Button>

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { askBeforeLeaving } from '../../../lib/ask-before-leaving'
 import type { ObjectName } from '../s3/call'
 import { useFailureWords } from '../use-failure-words'
 import type { FileDialogProps } from './file-dialog'
@@ -30,6 +31,7 @@ export function useRemoval(
   const [problem, setProblem] = useState<string>()
   const left = failed.size > 0 ? objects.filter(({ key }) => failed.has(key)) : objects
   const pending = done !== undefined
+  useEffect(() => (pending ? askBeforeLeaving() : undefined), [pending])
   return {
     ...{ pending, failed, problem },
     progress: pending && left.length > 1000 ? { done, count: left.length } : undefined,

@@ -159,10 +159,21 @@ export function createS3Client(access: BucketAccess) {
       const { items, ...page } = pageOf(document, elementsIn(document, 'Contents'), objectShape, readObject)
       return { objects: items, ...page, next: next === '' ? undefined : next }
     },
-    /** Headers of an object by name; only those the bucket's CORS rule lets pages read. */
-    head: async (key: string, signal?: AbortSignal): Promise<(name: string) => string | null> => {
-      const { header } = await ask({ method: 'HEAD', key, signal, wantsText: true })
-      return header
+    /** Headers of an object, or of one version of it, by name; only those the bucket's CORS rule lets pages read. */
+    head: async (
+      key: string,
+      signal?: AbortSignal,
+      version?: string,
+    ): Promise<(name: string) => string | null> => {
+      const query = version === undefined ? {} : { versionId: version }
+      try {
+        const { header } = await ask({ method: 'HEAD', key, query, signal, wantsText: true })
+        return header
+      } catch (error) {
+        // The answer to HEAD has no body that could say so.
+        const isGone = error instanceof S3Failure && error.status === 404 && error.code === ''
+        throw isGone ? new S3Failure(404, 'NoSuchKey', error.message) : error
+      }
     },
     /** The first `bytes` of an object as text. */
     readText: async (key: string, bytes: number, signal?: AbortSignal): Promise<string> => {

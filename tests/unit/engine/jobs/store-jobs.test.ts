@@ -9,9 +9,9 @@ import { createStore } from '../../../../src/lib/store'
 import { Shelf } from '../../platform/stand'
 import { chain, job, step } from './support'
 
-const signedIn = (user: string | undefined, epoch = 1) => {
+const signedIn = (user: string | undefined, epoch = 1, isCurrent = () => true) => {
   const owner = createStore(user)
-  return { get: () => ({ apiKey: 'key', epoch, elsewhere: false as const, ended: false }), owner }
+  return { get: () => ({ apiKey: 'key', epoch, elsewhere: false as const, ended: false }), owner, isCurrent }
 }
 
 afterEach(() => jobs.set([]))
@@ -49,6 +49,16 @@ describe('a job that a reload has interrupted', () => {
     const kept = found(...chain('done', 'accepted', 'waiting'))
     expect(kept).toMatchObject({ id: 'job-1', title: 'Stop: web', epoch: 4, resumed: true })
     expect(kept?.steps.map(({ state }) => state)).toEqual(['done', 'accepted', 'waiting'])
+  })
+
+  it('is not stored again once another tab has signed out', () => {
+    const shelf = shelves()
+    storeJobs(
+      signedIn('mine', 1, () => false),
+      shelf,
+    )
+    putJob(job(chain('sent')))
+    expect(entriesOf(shelf)).toEqual([])
   })
 
   it('is there for the one whose it is, once it is known who that is', () => {

@@ -44,6 +44,19 @@ describe('a preference', () => {
     ).toBe(1)
   })
 
+  it('follows what another tab has stored, so that neither replaces the other', () => {
+    const storage = new Shelf()
+    let look = (_key: string): void => undefined
+    const one = createPreferences(
+      storage,
+      () => 'a',
+      (tell) => (look = tell),
+    ).of('density', 1, isNumber)
+    storage.setItem('console.preference.a.density', '3')
+    look('console.preference.a.density')
+    expect(one.get()).toBe(3)
+  })
+
   it('belongs to one account', () => {
     const storage = new Shelf()
     let scope = 'a'

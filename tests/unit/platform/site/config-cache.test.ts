@@ -26,6 +26,15 @@ describe('the cached configuration [SITE-09]', () => {
     expect(readCachedConfig(storage, '', noon)).toBeUndefined()
   })
 
+  it('is left out by a storage that is full', () => {
+    const full = {
+      setItem: () => {
+        throw new DOMException('Full', 'QuotaExceededError')
+      },
+    }
+    expect(() => writeCachedConfig(full, '', config, noon)).not.toThrow()
+  })
+
   it('belongs to one API prefix', () => {
     const storage = new Shelf()
     writeCachedConfig(storage, '/one', config, noon)

@@ -9,6 +9,7 @@ import {
   missingFrom,
   readValue,
   requestOf,
+  accountOf,
   withAccount,
   writeValue,
 } from '../../../../src/screens/api/call-draft'
@@ -89,13 +90,21 @@ describe('the draft of a call', () => {
   it('has the account of the signed-in user, if the call takes one', async () => {
     const { docs, operation } = await documented('createVm')
     const draft = draftToTry(docs, operation, 0, 'tll')
-    expect(withAccount(draft, 7).body).toEqual({ ...draft.body, billing_account_id: '7' })
+    expect(accountOf(draft)).toBe('120348')
+    expect(withAccount(draft, 7, '120348').body).toEqual({ ...draft.body, billing_account_id: '7' })
     const invoices = await documented('listInvoices')
     const read = draftToTry(invoices.docs, invoices.operation, 0, undefined)
-    expect(withAccount(read, 7).query).toEqual({ billing_account_id: '7' })
+    expect(withAccount(read, 7, '120348').query).toEqual({ billing_account_id: '7' })
     const filtered = await documented('listVms')
     const list = draftToTry(filtered.docs, filtered.operation, 0, 'tll')
-    expect(withAccount(list, 7)).toEqual(list)
+    expect(withAccount(list, 7, accountOf(list))).toEqual(list)
+  })
+
+  it('keeps an account that was typed in place of the prefilled one', async () => {
+    const { docs, operation } = await documented('createVm')
+    const draft = draftToTry(docs, operation, 0, 'tll')
+    const typed = { ...draft, body: { ...draft.body, billing_account_id: '120351' } }
+    expect(withAccount(typed, 7, accountOf(draft))).toEqual(typed)
   })
 
   it('asks for an account that only few keys may leave out', async () => {

@@ -1,5 +1,16 @@
 import type { Page } from 'playwright-core'
-import { act, chooseIn, complaint, dialog, announced, rowOf, section, select, toast } from './support/acts'
+import {
+  act,
+  chooseIn,
+  complaint,
+  dialog,
+  gate,
+  announced,
+  rowOf,
+  section,
+  select,
+  toast,
+} from './support/acts'
 import { pageOf, recordOf } from './support/records'
 import { byKeys } from './support/keys'
 import { describe, expect, test } from './support/test'
@@ -311,19 +322,36 @@ describe('the rules of a firewall', () => {
     },
   )
 
-  test('what the platform refuses keeps the changes, said once', { tags: ['wide'] }, async ({ visit }) => {
-    const { page, deployment } = await visit({ path: webPublic })
-    deployment.fault({ operation: 'replaceFirewall', status: 500, message: 'An error happened', times: 1 })
-    await ports(page).first().fill('8081')
-    await save(page).click()
-    const failed = toast(page, 'Error: An error happened')
-    await failed.waitFor()
-    expect(await failed.count()).toBe(1)
-    expect(await ports(page).first().inputValue()).toBe('8081')
-    await failed.getByRole('button', { name: 'Retry' }).click()
-    await announced(page, 'Rules of web-public saved')
-    expect(await rulesOf(deployment)).toContain('inbound tcp 8081 203.0.113.0/24 198.51.100.17')
-  })
+  test(
+    'what the platform refuses keeps the changes, said once; while they are sent, nothing is typed that would be lost',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: webPublic })
+      const answer = gate()
+      deployment.intercept(async (request, next) => {
+        if (request.method === 'PUT') await answer.opened
+        return next()
+      })
+      deployment.fault({ operation: 'replaceFirewall', status: 500, message: 'An error happened', times: 1 })
+      await ports(page).first().fill('8081')
+      await save(page).click()
+      await expect
+        .poll(() =>
+          ports(page)
+            .first()
+            .evaluate((each) => each.closest('[inert]') !== null),
+        )
+        .toBe(true)
+      answer.open()
+      const failed = toast(page, 'Error: An error happened')
+      await failed.waitFor()
+      expect(await failed.count()).toBe(1)
+      expect(await ports(page).first().inputValue()).toBe('8081')
+      await failed.getByRole('button', { name: 'Retry' }).click()
+      await announced(page, 'Rules of web-public saved')
+      expect(await rulesOf(deployment)).toContain('inbound tcp 8081 203.0.113.0/24 198.51.100.17')
+    },
+  )
 })
 
 describe('the machines behind a firewall', () => {

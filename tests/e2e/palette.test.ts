@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { dialog, expectFocus, isFocused, rowOf, toast } from './support/acts'
+import { dialog, expectFocus, gate, isFocused, rowOf, toast } from './support/acts'
 import { someOf } from '../run/some-of'
 import { describe, expect, test } from './support/test'
 
@@ -57,6 +57,35 @@ describe('the palette', () => {
     expect(await field(page).inputValue()).toBe('larg')
     expect(address()).toContain('/billing/account')
   })
+
+  test(
+    'offers to create what was not found only once all lists were searched',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const machines = gate()
+      const { page } = await visit({
+        path: '/support',
+        before: ({ intercept }) =>
+          intercept(async (request, next) => {
+            if (request.url.endsWith('/user-resource/vm/list')) await machines.opened
+            return next()
+          }),
+      })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await search(page, 'mail-relay')
+      await palette(page).getByText('Reading lists').first().waitFor()
+      expect(await palette(page).getByRole('option').count()).toBe(0)
+      machines.open()
+      await palette(page)
+        .getByRole('option', { name: /^mail-relay/ })
+        .first()
+        .waitFor()
+      await field(page).fill('no-such-relay')
+      await palette(page)
+        .getByRole('option', { name: /named “no-such-relay”/ })
+        .waitFor()
+    },
+  )
 
   test(
     'offers places before what can be created while nothing is typed',

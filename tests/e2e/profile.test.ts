@@ -202,10 +202,12 @@ describe('the profile', () => {
       await page.getByLabel('API key').fill('demo-customer')
       await page.getByRole('button', { name: 'Log in' }).click()
       await expect.poll(() => first.inputValue()).toBe('Kadri Liis')
+      await tab(page, 'Sign-in').click()
       await page.getByRole('link', { name: 'Dashboard' }).click()
       await page.getByRole('button', { name: 'Leave' }).click()
       await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
       await page.goBack()
+      await tab(page, 'Details').click()
       await expect.poll(() => first.inputValue()).toBe('Kadri')
     },
   )

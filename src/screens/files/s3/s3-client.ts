@@ -75,6 +75,8 @@ const tagShape: AnswerShape<ObjectTag> = {
   required: ['name', 'value'],
 }
 
+const notFound: ReadonlySet<number> = new Set([404])
+
 /** Options for sending a body. */
 export interface Sending {
   readonly signal?: AbortSignal | undefined
@@ -171,8 +173,8 @@ export function createS3Client(access: BucketAccess) {
         return header
       } catch (error) {
         // The answer to HEAD has no body that could say so.
-        const isGone = error instanceof S3Failure && error.status === 404 && error.code === ''
-        throw isGone ? new S3Failure(404, 'NoSuchKey', error.message) : error
+        const isGone = error instanceof S3Failure && error.code === '' && notFound.has(error.status)
+        throw isGone ? new S3Failure(error.status, 'NoSuchKey', error.message) : error
       }
     },
     /** The first `bytes` of an object as text. */

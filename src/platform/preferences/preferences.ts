@@ -38,8 +38,16 @@ export function createPreferences(
       if (known) return known as Store<T>
       const stored = (): T => read(storage.getItem(key), fallback, accept)
       const store = createStore(stored())
-      looks.set(key, () => store.set(stored()))
-      store.subscribe(() => storage.setItem(key, JSON.stringify(store.get())))
+      let isTaken = false
+      store.subscribe(() => {
+        // What another tab has deleted is not written again.
+        if (!isTaken) storage.setItem(key, JSON.stringify(store.get()))
+      })
+      looks.set(key, () => {
+        isTaken = true
+        store.set(stored())
+        isTaken = false
+      })
       stores.set(key, store as Store<unknown>)
       return store
     },

@@ -55,6 +55,12 @@ describe('a preference', () => {
     storage.setItem('console.preference.a.density', '3')
     look('console.preference.a.density')
     expect(one.get()).toBe(3)
+    storage.removeItem('console.preference.a.density')
+    look('console.preference.a.density')
+    expect(one.get()).toBe(1)
+    expect(storage.entries.size).toBe(0)
+    one.set(2)
+    expect(storage.entries.size).toBe(1)
   })
 
   it('belongs to one account', () => {

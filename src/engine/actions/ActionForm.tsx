@@ -1,6 +1,6 @@
 import { Suspense, useId, useState } from 'react'
 import { useTexts } from '../../platform/i18n/use-texts'
-import { TypedAhead } from '../../platform/use-typed-ahead'
+import { TypedAhead } from '../../ui/overlay/use-typed-ahead'
 import { Notice } from '../../ui/feedback/Notice'
 import { Spinner } from '../../ui/feedback/Spinner'
 import { Button } from '../../ui/form-controls/Button'

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { partMissing } from '../lib/missing-file'
-import { takesText } from '../lib/takes-text'
-import { useOnline } from './online'
-import { useStore } from './use-store'
+import { isOffline } from '../../lib/is-offline'
+import { partMissing } from '../../lib/missing-file'
+import { takesText } from '../../lib/takes-text'
 
 const dialogs = '[role=dialog], [role=alertdialog]'
 
@@ -42,16 +41,15 @@ function hold(text: string): void {
  * @param isComing whether the dialog was requested and is not shown yet; asked at each key, which may be before a render
  */
 export function useTypedAhead(isComing: () => boolean, giveUp: () => void): void {
-  const online = useOnline()
-  const missing = useStore(partMissing)
   const latest = useRef({ isComing, giveUp })
   useEffect(() => {
     latest.current = { isComing, giveUp }
   })
   useEffect(() => {
-    if (!online || missing) return undefined
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || !latest.current.isComing()) return
+      // Its code does not come.
+      if (isOffline() || partMissing.get()) return
       // Another dialog, or the one that says it is loading.
       const isOver = document.querySelector(dialogs) !== null
       if (isOver && takesText(event.target)) return
@@ -68,7 +66,7 @@ export function useTypedAhead(isComing: () => boolean, giveUp: () => void): void
     }
     document.addEventListener('keydown', listen, true)
     return () => document.removeEventListener('keydown', listen, true)
-  }, [online, missing])
+  }, [])
 }
 
 /** Fallback for the code of a dialog: nothing, except that typed keys wait for it. */

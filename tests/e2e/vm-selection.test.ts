@@ -386,6 +386,27 @@ describe('acting on several machines', () => {
   )
 
   test(
+    '[SESSION-02] is confirmed in another tab before signing out there, until it has ended',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const held = gate()
+      const { page, openTab } = await visit({ before: (platform) => holdStops(platform, held) })
+      await stopAll(page, 8)
+      await toast(page, 'Stop: 8 machines').getByText('3 of 8 under way').waitFor()
+      const other = await openTab('/disks')
+      const profile = other.getByRole('button', { name: /^Profile/ })
+      const asks = dialog(other, 'Log out while work is under way?')
+      await chooseIn(other, profile, 'Log out')
+      await asks.getByText('Another tab is still working.').waitFor()
+      await asks.getByRole('button', { name: 'Cancel' }).click()
+      held.open()
+      await toast(page, 'Stop: 8 of 11 under way').waitFor()
+      await chooseIn(other, profile, 'Log out')
+      await other.getByLabel('API key').waitFor()
+    },
+  )
+
+  test(
     '[ERROR-11] never takes a second snapshot because an answer was lost',
     { tags: ['wide'] },
     async ({ visit }) => {
@@ -453,6 +474,27 @@ describe('acting on several machines', () => {
     expect(deployment.calls('stopVm')).toHaveLength(2)
     expect(address()).toBe('/compute?q=web')
   })
+
+  test(
+    'leaves its confirmation for the heading of the list, so that a key pressed twice opens it no more',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const held = gate()
+      const { page, address } = await visit({
+        path: '/compute?q=web',
+        before: (platform) => holdStops(platform, held),
+      })
+      await tick(page, 'web-prod-01').click()
+      await tick(page, 'web-prod-02').click()
+      await page.getByRole('button', { name: 'Stop', exact: true }).click()
+      await dialog(page, 'Stop 2 machines?').getByRole('button', { name: 'Stop 2 machines' }).press('Enter')
+      await expectFocus(page.getByRole('heading', { level: 1 }))
+      await page.keyboard.press('Enter')
+      held.open()
+      await toast(page, 'Stop: 2 under way').waitFor()
+      expect(address()).toBe('/compute?q=web')
+    },
+  )
 
   test(
     'is done to one as in its menu: at once when nothing can be lost; where it fits none, says why',

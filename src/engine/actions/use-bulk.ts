@@ -66,6 +66,7 @@ export function useBulk(resource: CompiledResource): Bulk {
         startAction(platform, { resource, ...wanted, targets, show, onEnd })
       } catch (error) {
         toastError(platform, error)
+        onEnd(targets.map(({ row }) => row.key))
       }
     },
     [platform, resource, type, routes, navigate],

@@ -172,8 +172,17 @@ export function ResourceList({ type }: { type: string }) {
         actions={actions}
         find={(id) => actionOf(resource, id)}
         targetOf={targetOf}
-        onDone={({ row }) => selection.done(row.key)}
-        onBulk={(run) => void bulk.run(run, selection.set)}
+        onDone={({ row }) => selection.done([row.key])}
+        onBulk={(run) => {
+          // At once, so that a key pressed twice does not press the bar's button again.
+          selection.clear()
+          void bulk.run(run, (left) =>
+            selection.done(
+              run.targets.map(({ row }) => row.key),
+              left,
+            ),
+          )
+        }}
       />
     </ListScreen>
   )

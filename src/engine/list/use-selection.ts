@@ -27,8 +27,8 @@ export interface Selection {
   /** Enters or leaves selection mode; leaving clears the selection. */
   pick: (on: boolean) => void
   clear: () => void
-  /** Deselects a row after its action succeeded. */
-  done: (key: string) => void
+  /** Deselects rows after an action, except those `left`, for which it failed. */
+  done: (keys: readonly string[], left?: readonly string[]) => void
 }
 
 /** Keys between two rows, inclusive; only the latter if the former is missing, none if the latter is. */
@@ -56,8 +56,7 @@ const none: ReadonlySet<string> = new Set()
  * @param isListed whether the list has a row, visible or not; must be stable while it has the same rows
  */
 export function useSelection(shown: readonly Keyed[], isListed: (key: string) => boolean): Selection {
-  const [chosen, setChosen] = useState(none)
-  const [picking, setPicking] = useState(false)
+  const [{ chosen, picking }, setState] = useState({ chosen: none, picking: false })
   const last = useRef<string>(undefined)
   const range = useRef<Range>(undefined)
   const keys = useMemo(() => {
@@ -68,17 +67,18 @@ export function useSelection(shown: readonly Keyed[], isListed: (key: string) =>
     (): RowSelectionState => Object.fromEntries([...keys].map((key) => [key, true as const])),
     [keys],
   )
-  const set = useCallback((next: readonly string[]): void => {
+  const choose = useCallback((next: (before: ReadonlySet<string>) => ReadonlySet<string>): void => {
     range.current = undefined
-    setChosen(new Set(next))
-    setPicking(next.length > 0)
+    setState(({ chosen: before }) => {
+      const after = next(before)
+      return { chosen: after, picking: after.size > 0 }
+    })
   }, [])
+  const set = useCallback((next: readonly string[]) => choose(() => new Set(next)), [choose])
   const pick = (on: boolean): void => {
-    if (!on) {
-      last.current = undefined
-      set([])
-    }
-    setPicking(on)
+    if (on) return setState({ chosen, picking: true })
+    last.current = undefined
+    set([])
   }
   const inView = keys.size === 0 ? 0 : shown.filter(({ key }) => keys.has(key)).length
   return {
@@ -92,27 +92,24 @@ export function useSelection(shown: readonly Keyed[], isListed: (key: string) =>
       const changed = upTo ? between(shown, last.current, key) : [key]
       range.current = on ? { start, end: key, besides: chosen } : undefined
       last.current = key
-      setPicking(true)
-      setChosen((before) => addOrRemove(before, changed, on))
+      setState(({ chosen: before }) => ({ chosen: addOrRemove(before, changed, on), picking: true }))
     },
     stretch: (from, to) => {
       const known = range.current
       const { start, besides } = known && known.end === from ? known : { start: from ?? to, besides: chosen }
       range.current = { start, end: to, besides }
       last.current = to
-      setPicking(true)
-      setChosen(new Set([...besides, ...between(shown, start, to)]))
+      setState({ chosen: new Set([...besides, ...between(shown, start, to)]), picking: true })
     },
     selectAll: (on) => {
       range.current = undefined
       const visible = shown.map(({ key }) => key)
-      setChosen((before) => addOrRemove(before, visible, on))
+      setState((before) => ({ ...before, chosen: addOrRemove(before.chosen, visible, on) }))
     },
     set,
     pick,
     clear: () => pick(false),
-    done: (key) => {
-      if (chosen.has(key)) set([...chosen].filter((each) => each !== key))
-    },
+    done: (ended, left = []) =>
+      choose((before) => addOrRemove(addOrRemove(before, ended, false), left, true)),
   }
 }

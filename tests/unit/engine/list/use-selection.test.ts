@@ -167,7 +167,7 @@ describe('the selection', () => {
         model.chosen = add ? both(model.chosen, model.shown) : without(model.chosen, model.shown)
       }),
       fc.constantFrom(...'abcde').map((id): Step => (on, model) => {
-        on.act((now) => now.done(`tll/${id}`))
+        on.act((now) => now.done([`tll/${id}`]))
         model.chosen = without(model.chosen, id)
       }),
     )
@@ -193,12 +193,23 @@ describe('the selection', () => {
     const { now, act: change, chosen } = selection()
     change((present) => present.set(['tll/a', 'tll/b']))
     expect(now().picking).toBe(true)
-    change((present) => present.done('tll/c'))
+    change((present) => present.done(['tll/c']))
     expect(chosen()).toBe('ab')
-    change((present) => present.done('tll/a'))
+    change((present) => present.done(['tll/a']))
     expect([chosen(), now().picking]).toEqual(['b', true])
-    change((present) => present.done('tll/b'))
+    change((present) => present.done(['tll/b']))
     expect([chosen(), now().picking]).toEqual(['', false])
+  })
+
+  it('gets back what a run failed for, beside what was chosen meanwhile, and loses it after a retry', () => {
+    const { now, act: change, chosen, select } = selection()
+    change((present) => present.set(['tll/a', 'tll/b']))
+    change((present) => present.clear())
+    select('c')
+    change((present) => present.done(['tll/a', 'tll/b'], ['tll/b']))
+    expect(chosen()).toBe('bc')
+    change((present) => present.done(['tll/a', 'tll/b'], []))
+    expect([chosen(), now().picking]).toEqual(['c', true])
   })
 
   it('may start without a row, and is cleared with its anchor', () => {

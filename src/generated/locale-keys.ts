@@ -396,6 +396,7 @@ export type LocaleKey =
   | 'plan.confirm'
   | 'plan.dismiss'
   | 'plan.done'
+  | 'plan.elsewhereText'
   | 'plan.endActing'
   | 'plan.endActingPaying'
   | 'plan.failed'

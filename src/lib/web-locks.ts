@@ -1,3 +1,2 @@
 /** The locks that all tabs of the browser share; undefined in browsers and on pages without them, such as without TLS. */
-export const webLocks = (): Pick<LockManager, 'request'> | undefined =>
-  'locks' in navigator ? navigator.locks : undefined
+export const webLocks = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined)

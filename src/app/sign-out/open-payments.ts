@@ -3,15 +3,11 @@ import type { Platform } from '../../platform/platform'
 
 type PayingPlatform = Pick<Platform, 'session' | 'now'>
 
-/** Whether this browser may be following a payment of the signed-in user; if false, no code needs to be loaded to know. */
-export function mayFollowPayments({ session }: PayingPlatform): boolean {
-  const owner = session.owner.get()
-  return owner !== undefined && hasStoredPayments(owner)
-}
-
 /** Whether this browser follows an open payment of the signed-in user; it is forgotten with the session. */
 export async function followsPayments(platform: PayingPlatform): Promise<boolean> {
-  if (!mayFollowPayments(platform)) return false
+  const owner = platform.session.owner.get()
+  // Without stored ones, no code needs to be loaded to know.
+  if (owner === undefined || !hasStoredPayments(owner)) return false
   try {
     const [{ paymentsOf }, { isOpen }] = await Promise.all([
       import('../../platform/payments/payments'),

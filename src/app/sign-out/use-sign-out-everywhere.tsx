@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { unfinishedWork } from '../../platform/routing/unfinished-work'
+import { findUnfinishedWork } from '../../platform/routing/unfinished-work'
 import { useLeave } from '../../platform/routing/use-blocker'
 import { usePlatform } from '../../platform/platform'
 import type { EverywhereDialogProps } from '../../screens/profile/EverywhereDialog'
@@ -20,15 +20,18 @@ export function useSignOutEverywhere(): {
   const platform = usePlatform()
   const leave = useLeave()
   const end = useEndKey()
-  const [asking, setAsking] = useState<{ readonly paying: boolean }>()
+  const [asking, setAsking] = useState<{ readonly paying: boolean; readonly working: boolean }>()
   const Ask = useLazyPart(dialogPart, asking !== undefined)
   return {
-    signOutEverywhere: () => void followsPayments(platform).then((paying) => setAsking({ paying })),
+    signOutEverywhere: () =>
+      void Promise.all([followsPayments(platform), findUnfinishedWork()]).then(([paying, work]) =>
+        setAsking({ paying, working: work !== undefined }),
+      ),
     everywhereQuestion: (
       <Suspense>
         {Ask && (
           <Ask
-            unfinished={unfinishedWork.get() > 0}
+            unfinished={asking?.working === true}
             paying={asking?.paying === true}
             onStay={() => setAsking(undefined)}
             onSignOut={() => {

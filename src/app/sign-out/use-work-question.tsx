@@ -1,10 +1,20 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { endWorkDialogPart } from '../../platform/routing/block-leaving'
+import type { EndWorkDialogProps } from '../../platform/routing/EndWorkDialog'
 import type { Ending } from '../../platform/routing/use-blocker'
-import { unfinishedWork } from '../../platform/routing/unfinished-work'
-import { usePlatform } from '../../platform/platform'
+import { findUnfinishedWork } from '../../platform/routing/unfinished-work'
+import { usePlatform, type Platform } from '../../platform/platform'
 import { useLazyPart } from '../../ui/lazy'
-import { followsPayments, mayFollowPayments } from './open-payments'
+import { followsPayments } from './open-payments'
+
+/** What the end of the session would abort or forget; undefined if nothing. */
+async function endedBy(
+  platform: Pick<Platform, 'session' | 'now'>,
+): Promise<EndWorkDialogProps['about'] | undefined> {
+  const work = await findUnfinishedWork()
+  if (work) return work === 'here' ? 'work' : 'workElsewhere'
+  return (await followsPayments(platform)) ? 'payment' : undefined
+}
 
 /**
  * Runs an action that aborts unfinished work and forgets followed payments, after a question if there are any. Returns the
@@ -15,18 +25,15 @@ export function useWorkQuestion(ending: Ending): {
   question: ReactNode
 } {
   const platform = usePlatform()
-  const [asking, setAsking] = useState<{ readonly about: 'work' | 'payment'; readonly proceed: () => void }>()
+  const [asking, setAsking] = useState<{
+    readonly about: EndWorkDialogProps['about']
+    readonly proceed: () => void
+  }>()
   const Ask = useLazyPart(endWorkDialogPart, asking !== undefined)
   const close = (): void => setAsking(undefined)
   return {
-    afterQuestion: (proceed) => {
-      if (unfinishedWork.get() > 0) setAsking({ about: 'work', proceed })
-      else if (!mayFollowPayments(platform)) proceed()
-      else
-        void followsPayments(platform).then((isFollowing) =>
-          isFollowing ? setAsking({ about: 'payment', proceed }) : proceed(),
-        )
-    },
+    afterQuestion: (proceed) =>
+      void endedBy(platform).then((about) => (about ? setAsking({ about, proceed }) : proceed())),
     question: (
       <Suspense>
         {Ask && (

@@ -1,7 +1,7 @@
 import { askBeforeLeaving } from '../../lib/ask-before-leaving'
 import { lazyPart, prefetch } from '../../ui/lazy'
 import type { EndWorkDialogProps } from './EndWorkDialog'
-import { unfinishedWork } from './unfinished-work'
+import { beginWork } from './unfinished-work'
 
 /** The question before work is aborted, loaded when work begins. */
 export const endWorkDialogPart = lazyPart<EndWorkDialogProps>(
@@ -38,13 +38,13 @@ export function blockLeaving(): BlockedPage {
     questions += 1
     leaving = stay(questions)
   })
-  unfinishedWork.set(unfinishedWork.get() + 1)
+  const endWork = beginWork()
   // Loaded now, because the network may be gone later.
   prefetch(endWorkDialogPart)()
   return {
     release: () => {
       stopAsking()
-      unfinishedWork.set(unfinishedWork.get() - 1)
+      endWork()
     },
     leaving: () => leaving,
   }

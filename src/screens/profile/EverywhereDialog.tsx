@@ -5,7 +5,7 @@ import { useLazy } from '../../ui/lazy'
 import { loadProfileTexts } from './load-texts'
 
 export interface EverywhereDialogProps {
-  /** Work of this page would be aborted. */
+  /** Work of this tab or another one would be aborted. */
   readonly unfinished: boolean
   /** A payment would no longer be followed. */
   readonly paying: boolean

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { askBeforeLeaving } from '../../../lib/ask-before-leaving'
+import { blockLeaving } from '../../../platform/routing/block-leaving'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
 import { Button } from '../../../ui/form-controls/Button'
 import { FieldShell } from '../../../ui/form-controls/FieldShell'
@@ -31,7 +31,7 @@ export function MoveDialog({ client, prefix, open, onChanged, onClose }: FileDia
   const [failed, setFailed] = useState<readonly (readonly [key: string, reason: string])[]>([])
   const copies = useRef<Copies>(new Map())
   const isStopped = useRef(false)
-  useEffect(() => (pending ? askBeforeLeaving() : undefined), [pending])
+  useEffect(() => (pending ? blockLeaving().release : undefined), [pending])
   const move = async (): Promise<void> => {
     setError(undefined)
     setFailed([])

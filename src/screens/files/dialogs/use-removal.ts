@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askBeforeLeaving } from '../../../lib/ask-before-leaving'
+import { blockLeaving } from '../../../platform/routing/block-leaving'
 import type { ObjectName } from '../s3/call'
 import { useFailureWords } from '../use-failure-words'
 import type { FileDialogProps } from './file-dialog'
@@ -31,7 +31,7 @@ export function useRemoval(
   const [problem, setProblem] = useState<string>()
   const left = failed.size > 0 ? objects.filter(({ key }) => failed.has(key)) : objects
   const pending = done !== undefined
-  useEffect(() => (pending ? askBeforeLeaving() : undefined), [pending])
+  useEffect(() => (pending ? blockLeaving().release : undefined), [pending])
   return {
     ...{ pending, failed, problem },
     progress: pending && left.length > 1000 ? { done, count: left.length } : undefined,

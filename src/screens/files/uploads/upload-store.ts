@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { askBeforeLeaving } from '../../../lib/ask-before-leaving'
+import { blockLeaving } from '../../../platform/routing/block-leaving'
 import { isOffline } from '../../../lib/is-offline'
 import { createStore } from '../../../lib/store'
 import type { Session } from '../../../platform/session/session'
@@ -84,7 +84,7 @@ function change(id: number, next: Partial<Upload>): void {
   const isBusy = uploads
     .get()
     .some(({ state }) => state === 'waiting' || state === 'sending' || state === 'paused')
-  if (isBusy) stopAsking ??= askBeforeLeaving()
+  if (isBusy) stopAsking ??= blockLeaving().release
   else {
     stopAsking?.()
     stopAsking = undefined

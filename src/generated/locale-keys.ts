@@ -1159,6 +1159,7 @@ export interface ScreenKeys {
     | 'columns.modified'
     | 'columns.name'
     | 'columns.size'
+    | 'conflict.checking'
     | 'conflict.keep'
     | 'conflict.keepText'
     | 'conflict.replace'

@@ -204,7 +204,7 @@ describe('files of a bucket', () => {
   )
 
   test(
-    'go to the folder they were chosen in, one choice after the other; a name typed early is kept, and a download that cannot be says so',
+    'go to the folder they were chosen in, one choice after the other, unless cancelled while names are checked; a name typed early is kept, and a download that cannot be says so',
     { tags: ['wide'] },
     async ({ visit }) => {
       const { page, deployment, address } = await visit({
@@ -220,6 +220,10 @@ describe('files of a bucket', () => {
         if (waits && (incoming.url ?? '').includes('list-type=2')) await listing.opened
         next(incoming, outgoing)
       })
+      await choose(page, file('unwanted.txt', 6))
+      const checks = dialog(page, 'Upload 1 file')
+      await checks.getByText('Checking which names are taken').waitFor()
+      await checks.getByRole('button', { name: 'Cancel' }).click()
       await choose(page, file('first.txt', 7))
       await choose(page, file('second.txt', 8))
       await page.goBack()
@@ -230,6 +234,7 @@ describe('files of a bucket', () => {
       await trail.getByRole('link', { name: 'shop-media' }).click()
       await row(page, 'first.txt').getByText('7 B').waitFor()
       await row(page, 'second.txt').getByText('8 B').waitFor()
+      expect(await row(page, 'unwanted.txt').count()).toBe(0)
 
       const code = gate()
       await page.route('**/assets/FolderDialog-*.js', async (route) => {

@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
 import { usePlatform } from '../../../platform/platform'
+import { loaderDelay } from '../../../ui/feedback/LateLoader'
 import { Notice } from '../../../ui/feedback/Notice'
+import { Spinner } from '../../../ui/feedback/Spinner'
+import { useTrueFor } from '../../../ui/feedback/use-true-for'
 import { Button } from '../../../ui/form-controls/Button'
 import { FieldGroup } from '../../../ui/form-controls/FieldShell'
 import { RadioTiles } from '../../../ui/form-controls/RadioTiles'
@@ -18,7 +21,10 @@ import { nameProblem } from './name-problem'
 
 const choices: readonly ConflictChoice[] = ['replace', 'keep', 'skip']
 
-/** Checks before an upload whether names are taken or files invalid, and asks what to do then; otherwise it asks nothing. */
+/**
+ * Checks before an upload whether names are taken or files invalid, and asks what to do then; otherwise it asks nothing.
+ * A check that takes long can be cancelled.
+ */
 export function UploadDialog({ client, prefix, open, onClose }: FileDialogProps) {
   const t = useScreenTexts('files')
   const { t: common } = useTexts()
@@ -28,33 +34,45 @@ export function UploadDialog({ client, prefix, open, onClose }: FileDialogProps)
   const [taken, setTaken] = useState<readonly string[]>()
   const [choice, setChoice] = useState<ConflictChoice>('replace')
   const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(true)
+  const isLong = useTrueFor(busy, loaderDelay)
+  const isOpen = useRef(true)
   const all: readonly WantedFile[] = files.map(({ path, file }) => ({ key: `${prefix}${path}`, file }))
   const wrong = all.filter(
     ({ key, file }) => file.size > mostBytes || nameProblem(key, file.name) !== undefined,
   )
   const wanted = all.filter((each) => !wrong.includes(each))
-  const start = async (resolved: readonly WantedFile[]): Promise<void> => {
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true)
     try {
-      await startUploads(client, session, resolved)
-      onClose()
+      await work()
+      setProblem(undefined)
     } catch (error) {
       setProblem(wordsOf(error))
     }
+    setBusy(false)
+  }
+  const start = async (resolved: readonly WantedFile[]): Promise<void> => {
+    await startUploads(client, session, resolved)
+    onClose()
   }
   const look = async (): Promise<void> => {
-    setProblem(undefined)
     const keys = wanted.map(({ key }) => key)
-    try {
-      const found = [...(await takenKeys(client, prefix, keys)), ...keysUnderWay(client.bucket)]
-      if (wrong.length === 0 && conflictsOf(wanted, found).length === 0) await start(wanted)
-      else setTaken(found)
-    } catch (error) {
-      setProblem(wordsOf(error))
-    }
+    const found = [...(await takenKeys(client, prefix, keys)), ...keysUnderWay(client.bucket)]
+    if (!isOpen.current) return
+    if (wrong.length === 0 && conflictsOf(wanted, found).length === 0) await start(wanted)
+    else setTaken(found)
   }
-  // oxlint-disable-next-line react/exhaustive-deps -- the files are settled when the dialog opens
-  useEffect(() => void look(), [])
-  if (taken === undefined && problem === undefined) return null
+  useEffect(() => {
+    isOpen.current = true
+    void attempt(look)
+    return () => {
+      isOpen.current = false
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- the files are settled when the dialog opens
+  }, [])
+  const isChecking = taken === undefined && problem === undefined
+  if (isChecking && !isLong) return null
   const conflicts = conflictsOf(wanted, taken ?? [])
   return (
     <Dialog
@@ -69,17 +87,22 @@ export function UploadDialog({ client, prefix, open, onClose }: FileDialogProps)
         <>
           <Button onPress={onClose}>{common('action.cancel')}</Button>
           {problem === undefined ? (
-            <Button variant="primary" onPress={() => start(resolveConflicts(wanted, taken ?? [], choice))}>
+            <Button
+              variant="primary"
+              pending={busy}
+              onPress={() => attempt(() => start(resolveConflicts(wanted, taken ?? [], choice)))}
+            >
               {t('upload')}
             </Button>
           ) : (
-            <Button variant="primary" onPress={look}>
+            <Button variant="primary" pending={busy} onPress={() => attempt(look)}>
               {common('action.retry')}
             </Button>
           )}
         </>
       }
     >
+      {isChecking && <Spinner label={t('conflict.checking')} />}
       {problem !== undefined && <Notice tone="error" text={problem} />}
       {wrong.length > 0 && (
         <Notice tone="warning" strong={t('conflict.wrong', { count: wrong.length })}>

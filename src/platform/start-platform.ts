@@ -16,7 +16,7 @@ import { createTexts } from './i18n/texts'
 import { createIdentity } from './identity/identity'
 import type { Callback } from './identity/take-callback'
 import type { Platform } from './platform'
-import { createPreferences, preferenceScope } from './preferences/preferences'
+import { createUserPreferences } from './preferences/user-preferences'
 import { captureReferral, forgetReferral, rememberedReferral } from './referral'
 import { noteCalls } from './reporting/note-calls'
 import type { Reporter } from './reporting/reporter'
@@ -165,11 +165,10 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     languageChoice,
     toasts,
     reporter,
-    preferences: createPreferences(
-      storage,
-      () => preferenceScope(prefix, session.get().apiKey),
-      (look) => window.addEventListener('storage', ({ key }) => key !== null && look(key)),
-    ),
+    preferences: createUserPreferences({
+      ...{ session, storage, prefix },
+      onOutsideChange: (look) => window.addEventListener('storage', ({ key }) => key !== null && look(key)),
+    }),
     colorScheme: createColorScheme(storage, document.documentElement),
     started: createStore(false),
     takers: {

@@ -107,6 +107,27 @@ describe('signing in with an account', () => {
   )
 
   test(
+    'signs in again with another key to the preferences of the user',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open } = await atLogin(visit, '/profile')
+      const signIn = async (): Promise<void> => {
+        await email(page).fill(kadri)
+        await password(page).fill(demoPassword)
+        await page.keyboard.press('Enter')
+      }
+      const compact = page.getByRole('switch', { name: 'Compact rows' })
+      await signIn()
+      await compact.check()
+      await chooseIn(page, page.getByRole('button', { name: /^Profile/ }), 'Log out')
+      await email(page).waitFor()
+      await open('/profile')
+      await signIn()
+      await expect.poll(() => compact.isChecked()).toBe(true)
+    },
+  )
+
+  test(
     '[AUTH-10] [AUTH-29] says that a password is wrong, keeps it, and goes there',
     { tags: ['wide'] },
     async ({ visit }) => {

@@ -10,7 +10,7 @@ import { isRecord } from '../../../../src/lib/is-record'
 import { knowUser } from '../../../../src/platform/account/know-user'
 import { createMessageLog } from '../../../../src/platform/notifications/message-log'
 import { createReadMarks } from '../../../../src/platform/notifications/read-marks'
-import { createPreferences, preferenceScope } from '../../../../src/platform/preferences/preferences'
+import { createUserPreferences, scopeOfUser } from '../../../../src/platform/preferences/user-preferences'
 import { forgetWithAccount } from '../../../../src/platform/session/forget-account'
 import { browserSession } from '../../../../src/platform/session/browser-session'
 import { createSession } from '../../../../src/platform/session/session'
@@ -81,7 +81,7 @@ function openTab(network: (request: Request) => Promise<Response>) {
   const onOutsideChange = (): void => undefined
   const marks = createReadMarks(session, storage, onOutsideChange)
   createMessageLog({ toasts, session, marks, storage, onOutsideChange, now: Date.now })
-  const preferences = createPreferences(storage, () => preferenceScope('', session.get().apiKey))
+  const preferences = createUserPreferences({ session, storage, prefix: '' })
   const tell = (error: unknown): void => {
     if (isApiError(error) && error.kind === 'stale-identity') return
     if (error instanceof Error && error.name === 'CancelledError') return
@@ -170,8 +170,7 @@ it.each(someOf([1, 2, 3, 4], 1))(
     /** Local storage without settings, which are kept for the user's next sign-in under a hash. */
     const notOwnSettings = (): [string, string][] =>
       Object.entries({ ...window.localStorage }).filter(
-        ([key]) =>
-          !users.some((user) => key.startsWith(`console.preference.${preferenceScope('', `own ${user}`)}.`)),
+        ([key]) => !users.some((user) => key.startsWith(`console.preference.${scopeOfUser(`#${user}`)}.`)),
       )
     const acts = [
       () => tab.session.signIn(`own ${users[random(3)]}`),

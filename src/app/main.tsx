@@ -40,6 +40,7 @@ import { loadThemeScripts } from './theme-scripts'
 import { applyIcon, applyTheme, dress, loadTheme } from './theme'
 import { DeveloperError } from '../lib/developer-error'
 import { phoneQuery } from '../lib/phone-query'
+import { ensureStorage } from '../lib/usable-storage'
 
 // No component is defined here: hot reload would run this module again and create a second root.
 
@@ -47,6 +48,7 @@ import { phoneQuery } from '../lib/phone-query'
 const loadOriginLabel = async () =>
   import.meta.env.DEV && showsOrigins() ? (await import('./dev/OriginLabel')).OriginLabel : undefined
 
+ensureStorage()
 const element = document.getElementById('root')
 if (!element) throw new DeveloperError('root is null or undefined')
 const environment = environmentOf(window.location.hostname, config.stagingHosts)

@@ -1,2 +1,8 @@
-/** The locks that all tabs of the browser share; undefined in browsers and on pages without them, such as without TLS. */
-export const webLocks = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined)
+import { isStorageShared } from './usable-storage'
+
+/**
+ * The locks that all tabs of the browser share; undefined in browsers and on pages without them, such as without TLS or with
+ * blocked storage.
+ */
+export const webLocks = (): LockManager | undefined =>
+  'locks' in navigator && isStorageShared() ? navigator.locks : undefined

@@ -15,6 +15,7 @@ import { parseJson } from '../lib/parse-json'
 import { textFiles } from '../lib/text-files'
 import { themeFiles, themeLink } from '../lib/theme-files'
 import { themeFolder } from '../lib/theme-folder'
+import { ensureStorage } from '../lib/usable-storage'
 import { readActing } from '../platform/session/acting'
 import { pagePath } from '../platform/session/document-address'
 import { sessionKeys } from '../platform/session/storage-keys'
@@ -28,6 +29,7 @@ import { hasType, pageAt, type PageAt } from './page-at'
 import { earlyPlace, startDataId, type Early, type StartData } from './start-data'
 
 const { apiPrefix: prefix, basePath, defaultTheme } = config
+ensureStorage()
 // First, because the code below may send the URL to a server.
 const entered = earlyPlace.consoleEarly ? undefined : enterDocument(config)
 const requests: EarlyRequest[] = []

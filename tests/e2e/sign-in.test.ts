@@ -152,6 +152,29 @@ describe('the sign-in screen', () => {
     await expect.poll(() => page.getByText('Loading').count()).toBe(0)
   })
 
+  test(
+    'works where the browser blocks storage, until the page is left',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, open } = await visit({ key: null })
+      await page.addInitScript(() => {
+        const get = (): never => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        }
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, { get, configurable: true })
+      })
+      await open('/compute')
+      await page.getByLabel('API key').fill('demo-customer')
+      await page.keyboard.press('Enter')
+      await page.getByRole('checkbox', { name: 'Select staging-shop' }).click()
+      await page.getByRole('button', { name: 'Start', exact: true }).click()
+      await page.getByText('staging-shop is starting').first().waitFor()
+      await page.reload()
+      await page.getByLabel('API key').waitFor()
+    },
+  )
+
   test('leads to the address that was asked for', { tags: ['wide'] }, async ({ visit }) => {
     const { page, address } = await visit({ key: null, path: '/compute?q=web&sort=-name' })
     await page.getByLabel('API key').fill('demo-customer')

@@ -49,7 +49,7 @@ export function useForm({
   prefill,
   draft,
   edits = false,
-  priced = resource.price,
+  priced,
 }: FormOptions): FormModel {
   const texts = useTexts()
   const { site } = usePlatform()
@@ -157,7 +157,7 @@ export function useForm({
       validator,
       resource,
       env: sources.env,
-      priced,
+      priced: priced ?? resource.price,
       ...settled,
       choices: check.choices,
       limits: (field) => fieldLimits(field, check),

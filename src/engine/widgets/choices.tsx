@@ -88,6 +88,8 @@ export function useShownChoices(
   choices: FieldChoices | undefined,
   { keepsKnown = false }: { keepsKnown?: boolean } = {},
 ): { readonly shown: FieldChoices | undefined; readonly busy: boolean } {
+  // Not compiled: a state in place of the ref would draw each control twice when choices change.
+  'use no memo'
   const last = useRef<FieldChoices>(undefined)
   if (choices && choices.state !== 'loading') last.current = choices
   const before = choices?.state === 'loading' ? last.current : undefined

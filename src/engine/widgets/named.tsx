@@ -8,7 +8,7 @@ function Control({ field, value, label, model }: WidgetProps) {
   if (!choices || choices.state !== 'known')
     return <Waiting choices={choices} busy={busy} field={field} model={model} />
   const chosen = choiceOf(choices, value)
-  const words = [chosen?.label, chosen?.note].filter(Boolean).join(' — ') || '—'
+  const words = chosen ? [chosen.label, chosen.note].filter(Boolean).join(' — ') : '—'
   return <Facts look="narrow" facts={[{ id: field.id, label, value: words }]} />
 }
 

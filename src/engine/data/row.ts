@@ -40,7 +40,9 @@ const fits = (value: unknown, type: string): boolean =>
 type Shape = readonly (readonly [field: string, type: string])[]
 
 function wrongFields(shape: Shape, record: Record<string, unknown>): string[] {
-  return shape.flatMap(([field, type]) => (fits(record[field], type) ? [] : [field]))
+  const wrong: string[] = []
+  for (const [field, type] of shape) if (!fits(record[field], type)) wrong.push(field)
+  return wrong
 }
 
 /** Shared empty array, so that memoised results stay stable. */

@@ -37,6 +37,29 @@ describe('another language', () => {
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Billing/)
   }
 
+  test.for([
+    '/compute/create',
+    '/disks/create',
+    '/services/create',
+    '/network/firewall/tll/e02b71c8-6d4f-4a13-9b72-58c0d1ae44df',
+    '/compute/vm/tll/7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a?tab=settings',
+  ])('changes every word of an open page: %s', { tags: ['wide'] }, async (path, { visit }) => {
+    const { page } = await visit({ path })
+    const words = async (): Promise<string> => {
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      return page.locator('main').innerText()
+    }
+    await words()
+    await page.getByRole('button', { name: /^Profile/ }).click()
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+    await page.locator('html[lang=de]').waitFor()
+    await expect.poll(() => page.getByText('Abrechnungskonto').count()).toBeGreaterThan(0)
+    const changed = await words()
+    await page.reload()
+    await expect.poll(words).toBe(changed)
+  })
+
   test('[PROFILE-08] chosen by keys, is kept in the profile of its owner, and shown there', async ({
     visit,
   }) => {

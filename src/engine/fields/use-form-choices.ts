@@ -143,6 +143,15 @@ function useAskAgain(silent: ReadonlySet<string>, calls: readonly ListCall[]): (
   }, [silent, calls, client, queries])
 }
 
+/**
+ * The choices of a field, made once per subject. The cache is made with the function it is of: React Compiler would keep one
+ * made beside it for good, because that reads nothing.
+ */
+function oncePerSubject(offer: FormSources['choicesOf']): FormSources['choicesOf'] {
+  const known = new MemoBy<CompiledField, FieldChoices | undefined>()
+  return (field, subject) => known.get(subject, field, () => offer(field, subject))
+}
+
 /** Reads the options, related records and limits of a form's fields through the shared cache. */
 export function useFormSources(
   resource: CompiledResource,
@@ -259,11 +268,10 @@ export function useFormSources(
       byValues.set(key, made)
       return made
     }
-    const known = new MemoBy<CompiledField, FieldChoices | undefined>()
     return {
       location,
       env,
-      choicesOf: (field, subject) => known.get(subject, field, () => offerOf(field, subject)),
+      choicesOf: oncePerSubject(offerOf),
       limitRows,
       readAgain: () => {
         for (const call of calls) answers(call.operation, call.location)?.refetch()

@@ -1,17 +1,29 @@
 import { useMemo } from 'react'
+import { MemoBy } from '../../lib/memo'
 import { usePlatform } from '../platform'
 import { useStore } from '../use-store'
 import type { ScreenKeys } from '../../generated/locale-keys'
+import type { Language } from './languages'
 import type { ScreenName, Texts, TextValues } from './texts'
 
-/** Messages of the current language; renders again when it changes. */
-export function useTexts(): Pick<Texts, 't' | 'resource' | 'resourceIfAny' | 'typeName'> & {
-  locale: string
-} {
+type SpokenTexts = Pick<Texts, 't' | 'resource' | 'resourceIfAny' | 'typeName'> & { locale: string }
+
+const spoken = new MemoBy<Language, SpokenTexts>()
+
+/**
+ * Messages of the current language; renders again when it changes. The functions are new ones per language, because
+ * memoised texts and compiled forms compute again only what depends on something new.
+ */
+export function useTexts(): SpokenTexts {
   const { texts } = usePlatform()
   const language = useStore(texts.language)
-  const { formats } = language
-  return useMemo(() => ({ ...texts, locale: formats, language }), [texts, formats, language])
+  return spoken.get(texts, language, () => ({
+    t: (key, values) => texts.t(key, values),
+    resource: (type, key, values) => texts.resource(type, key, values),
+    resourceIfAny: (type, key, values) => texts.resourceIfAny(type, key, values),
+    typeName: (type, form) => texts.typeName(type, form),
+    locale: language.formats,
+  }))
 }
 
 /** Messages of a screen, loaded by its route. */
@@ -20,9 +32,8 @@ export function useScreenTexts<Screen extends ScreenName>(
 ): (key: ScreenKeys[Screen], values?: TextValues) => string {
   const { texts } = usePlatform()
   const language = useStore(texts.language)
-  // A new function per language, so that memoised texts are recomputed.
   return useMemo(() => {
-    const { screen: write }: Pick<Texts, 'screen'> & { language: typeof language } = { ...texts, language }
+    const { screen: write }: Pick<Texts, 'screen'> & { language: Language } = { ...texts, language }
     return (key, values) => write(screen, key, values)
   }, [texts, language, screen])
 }

@@ -212,3 +212,6 @@ export const isNotFound = hasStatus(404)
 
 /** Whether a status may mean that the record is gone: 404 or 410, for machines 400 (platform facts, section 1). */
 export const maySayGone = hasStatus(400, 404, 410)
+
+/** Whether the platform failed without saying why, as it also does for the removal of a machine, snapshot or token that is gone. */
+export const isInternalFailure = hasStatus(500)

@@ -1,4 +1,4 @@
-import { maySayGone } from './envelope'
+import { isInternalFailure, maySayGone } from './envelope'
 import { isApiError } from './errors'
 
 /**
@@ -7,4 +7,9 @@ import { isApiError } from './errors'
  */
 export function mayBeGone(error: unknown): boolean {
   return isApiError(error) && error.fields.length === 0 && maySayGone(error)
+}
+
+/** Whether a removal may have failed because the record was removed before. */
+export function mayBeRemoved(error: unknown): boolean {
+  return mayBeGone(error) || (isApiError(error) && isInternalFailure(error))
 }

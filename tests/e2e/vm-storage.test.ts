@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { readAll } from '../../src/manifest/subject'
 import { act, dialog, fact, announced, rowOf, section, select, toast } from './support/acts'
 import { pageOf, recordOf, renameVm } from './support/records'
 import { byKeys } from './support/keys'
@@ -94,6 +95,27 @@ describe('the disks of a machine', () => {
       await announced(page, 'scratch · vdc detached')
       await expect.poll(() => disks(page).getByText('vdc').count()).toBe(0)
       expect(await recordOf(deployment, 'disk', 'tll', 'scratch')).toMatchObject({ size_gb: 40 })
+    },
+  )
+
+  test(
+    'detached elsewhere meanwhile is no longer listed after the refusal',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: storage })
+      await act(page, 'data · vdb', 'Detach…')
+      const asks = dialog(page, 'Detach data · vdb?')
+      await asks.waitFor()
+      const machine = await recordOf(deployment, 'vm', 'tll', 'web-prod-01')
+      const [, disk] = readAll(machine, 'storage[].uuid')
+      await deployment.call('POST', '/tll/user-resource/vm/storage/detach', {
+        uuid: machine['uuid'],
+        storage_uuid: disk,
+      })
+      deployment.expectFailures()
+      await asks.getByRole('button', { name: 'Detach disk' }).click()
+      await asks.getByText('Failed to delete disk from VM').waitFor()
+      await expect.poll(() => rowOf(disks(page), 'vdb').count()).toBe(0)
     },
   )
 

@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
-import { mayBeGone } from '../../api/may-be-gone'
+import { mayBeRemoved } from '../../api/may-be-gone'
 import { refreshOperations } from '../../api/queries'
 import { textKeys } from '../../manifest/text-keys'
 import type { CompiledAction } from '../../manifest/compiled-actions'
@@ -131,7 +131,8 @@ export function useActionForm({
         })
       } catch (error) {
         setRefused(true)
-        if (!mayBeGone(error)) void refreshOperations(platform.queries, ownReads(resource), subject.location)
+        if (!mayBeRemoved(error))
+          void refreshOperations(platform.queries, ownReads(resource), subject.location)
         throw error
       }
     })

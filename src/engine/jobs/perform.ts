@@ -4,7 +4,7 @@ import type { CallInput } from '../../api/make-call'
 import { newKey } from '../../api/new-key'
 import { refreshOperations } from '../../api/queries'
 import { mutate } from '../../api/mutate'
-import { mayBeGone } from '../../api/may-be-gone'
+import { mayBeGone, mayBeRemoved } from '../../api/may-be-gone'
 import { isOutcomeUnknown } from '../../api/unknown-outcome'
 import { operationChanges } from '../../generated/operation-changes'
 import { operations } from '../../generated/operations'
@@ -62,7 +62,7 @@ export async function write(
 async function readAgain(
   platform: Platform,
   { resource, action, subject }: Execution,
-  gone = action.removes,
+  gone: boolean | undefined = action.removes,
 ): Promise<void> {
   const location = subject.location ?? subject.owner?.location
   // An open page of a deleted record would get 404.
@@ -100,7 +100,7 @@ async function wasDone(
   error: unknown,
 ): Promise<boolean> {
   const { resource, action, subject } = performance
-  const isSuspected = (action.removes === true && mayBeGone(error)) || (looks && !isOutcomeUnknown(error))
+  const isSuspected = (action.removes === true && mayBeRemoved(error)) || (looks && !isOutcomeUnknown(error))
   if (!isSuspected) return false
   try {
     return hasEffect(performance, await rereadRecord(platform, resource, subject))
@@ -115,7 +115,8 @@ async function wasDone(
  * idempotency key; without a key the record is read first and the call is made only if it shows no effect. A deletion
  * also succeeds if the platform reports the record as missing and the list agrees.
  * @throws `ElementsChanged` if the elements it writes were changed since the input was made, the doubt if the outcome
- * cannot be determined, otherwise `ApiError`; data is refreshed if the outcome is unknown or the record may be gone
+ * cannot be determined, otherwise `ApiError`; data is refreshed if the outcome is unknown, or the record or element may be
+ * gone
  */
 export async function perform(platform: Platform, performance: Execution): Promise<unknown> {
   const { resource, action, subject, typed, doubt } = performance
@@ -135,8 +136,11 @@ export async function perform(platform: Platform, performance: Execution): Promi
     return answer
   } catch (error) {
     if (await wasDone(platform, present, looks, error)) return readAgain(platform, present)
-    if (isOutcomeUnknown(error)) void readAgain(platform, present)
-    else if (mayBeGone(error)) void readAgain(platform, present, true)
+    if (isOutcomeUnknown(error) || mayBeRemoved(error)) {
+      // The owner of an element that is gone is still there.
+      const isGone = mayBeGone(error) && subject.owner === undefined
+      void readAgain(platform, present, isGone || action.removes)
+    }
     throw error
   }
 }

@@ -245,8 +245,11 @@ async function leave(platform: Platform, { open }: Customer, how: 'reloaded' | '
 
 beforeEach(() => {
   vi.useFakeTimers()
-  const request = (name: string, _options: unknown, take: (lock: object) => unknown): void =>
-    void take({ name })
+  const request = async (
+    name: string,
+    _options: unknown,
+    take: (lock: object) => unknown,
+  ): Promise<unknown> => take({ name })
   vi.stubGlobal('navigator', { ...window.navigator, locks: { request } })
 })
 afterEach(() => {

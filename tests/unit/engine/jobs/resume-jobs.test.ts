@@ -168,8 +168,11 @@ describe('after a reload', () => {
 
 /** The locks of a browser; these are held by other tabs. */
 function locksHeld(...names: readonly string[]): void {
-  const request = (name: string, _options: unknown, take: (lock: object | null) => unknown): void =>
-    void take(names.includes(name) ? null : { name })
+  const request = async (
+    name: string,
+    _options: unknown,
+    take: (lock: object | null) => unknown,
+  ): Promise<unknown> => take(names.includes(name) ? null : { name })
   vi.stubGlobal('navigator', { ...window.navigator, locks: { request } })
 }
 

@@ -60,6 +60,27 @@ describe('the settings of a machine', () => {
   })
 
   test(
+    'what goes on after the session has ended is saved then, and no longer restored',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: settings })
+      const general = section(page, 'General')
+      await general.getByRole('textbox', { name: 'Name' }).fill('better-name')
+      deployment.fault({ operation: 'updateVm', status: 401, envelope: 2, message: 'Key expired', times: 1 })
+      await general.getByRole('button', { name: 'Save name' }).click()
+      await page.getByText('Your session has ended.').waitFor()
+      await page.getByLabel('API key').fill('demo-customer')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await heading(page, 'better-name').waitFor()
+      await expect.poll(() => general.getByRole('button', { name: 'Discard' }).count()).toBe(0)
+      expect(await general.getByText('What you entered before was restored.').count()).toBe(0)
+      await page.reload()
+      await general.getByRole('button', { name: 'Save name' }).waitFor()
+      expect(await general.getByText('What you entered before was restored.').count()).toBe(0)
+    },
+  )
+
+  test(
     'follow a concurrent change, unless something is being typed',
     { tags: ['wide'] },
     async ({ visit }) => {

@@ -1,6 +1,6 @@
 import type { FormErrors } from './check-context'
 import type { DraftStore } from '../../platform/session/draft'
-import type { FormValues } from './form-values'
+import { differing, type FormValues } from './form-values'
 import { readIntent } from './intent'
 import { readNames, type ChoiceNames } from './unavailable'
 
@@ -56,9 +56,10 @@ export const begin = (start: FormValues, prefill: FormValues | undefined): Enter
   refused: {},
 })
 
-/** Applies a draft; values typed before it was read win. */
+/** Applies a draft unless the form has its values anyway; values typed before it was read win. */
 export function withDraft(entered: Entered, draft: DraftStore): Entered {
-  const saved = draft.read()
+  const read = draft.read()
+  const saved = read && Object.keys(differing(read, entered.typed)).length > 0 ? read : undefined
   const own = Object.entries(entered.typed).filter(([id]) => entered.changed.has(id))
   return {
     ...entered,

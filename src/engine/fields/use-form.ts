@@ -65,7 +65,7 @@ export function useForm({
     setKnown(true)
     setEntered(withDraft(entered, draft))
   }
-  const { typed, saved, given, changed, sized, promised, names, sent } = entered
+  const { typed, saved, given, changed, sized, promised, names, sent, unanswered } = entered
   const sources = useFormSources(resource, fields, base, typed)
   const { subjectFor, settle } = useMemo(
     () => derivedValues(form, fields, base, sources),
@@ -132,7 +132,12 @@ export function useForm({
   const dirty = changed.size > 0 || saved !== undefined
   const { subject } = settled
   useEffect(() => {
-    if (!dirty || !draft) return
+    if (!draft) return
+    if (!dirty) {
+      // The record has the values of the draft.
+      if (edits && !unanswered) draft.clear()
+      return
+    }
     const kept = withoutSecrets(fields, typed)
     // Untouched values follow the record and the defaults, so they are not stored.
     const worth = edits ? differing(kept, start) : filledIn(kept, start, own)
@@ -141,7 +146,7 @@ export function useForm({
       draft.write(withRaised(fields, worth, subject, byHand))
       draft.names.write(names)
     } else draft.clear()
-  }, [dirty, draft, edits, fields, names, own, byHand, start, subject, typed])
+  }, [dirty, draft, edits, fields, names, own, byHand, start, subject, typed, unanswered])
   return useMemo(() => {
     const { left, submitted } = entered
     const { values, visible } = settled

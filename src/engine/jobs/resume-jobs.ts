@@ -101,12 +101,12 @@ function isAnnounced(job: Job): boolean {
 export async function resumeJobs(platform: Platform, whereabouts: Navigation): Promise<void> {
   const { session } = platform
   const known = new Set(jobs.get().flatMap(({ id, epoch }) => (epoch === session.get().epoch ? [id] : [])))
-  const own = readStoredJobs(session).filter(({ id }) => !known.has(id))
+  const own = readStoredJobs(platform).filter(({ id }) => !known.has(id))
   // Ended jobs are restored at once; their records are read only on a retry.
   for (const job of own) if (!isRunning(job)) putJob(job)
   const closed = await claimClosedJobs(session, platform.now())
   const kept = [...closed.filter(({ id }) => !known.has(id)), ...own]
-  storeJobs(session)
+  storeJobs(platform)
   const environment = await environmentNow(platform)
   for (const job of kept) {
     const isEnded = !isRunning(job) && openSteps(job).length === 0

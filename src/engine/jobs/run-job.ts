@@ -45,7 +45,7 @@ export function startJob(
   const job = { ...words, id: newKey(), epoch, begun, steps: steps.map((step) => jobStep(step, 0, begun)) }
   const same = sameJob(job)
   if (same) return same.id
-  storeJobs(platform.session)
+  storeJobs(platform)
   void claimJob(job.id)
   adoptJob(platform, job, {
     ...{ targets: steps.map(({ target }) => target), fresh: true },

@@ -2,12 +2,16 @@ import { ApiError, connectionFailure, isApiError } from '../../api/errors'
 import { isRecord } from '../../lib/is-record'
 import { parseJson } from '../../lib/parse-json'
 import { webLocks } from '../../lib/web-locks'
+import type { Platform } from '../../platform/platform'
 import type { Session } from '../../platform/session/session'
 import { dropWaiting, isAccepted, isHalfDone, isRunning, type Job, type JobStep } from './job'
 import { jobs } from './jobs'
 import { planStore, tabJobs, type JobStorage } from './job-storage'
 
 type JobSession = Pick<Session, 'get' | 'owner' | 'isCurrent'>
+
+/** The session of this tab, and its clock. */
+type JobTab = { session: JobSession } & Pick<Platform, 'now'>
 
 /** Up to this many steps are stored at each event; larger jobs once per `interval` ms and on leaving the page. */
 const unthrottledSteps = 500
@@ -42,9 +46,10 @@ type StoredFailure = Pick<ApiError, 'kind' | 'message' | 'status' | 'correlation
 type StoredStep = Omit<JobStep, 'failure'> & { failure?: StoredFailure }
 type StoredJob = Omit<Job, 'epoch' | 'resumed' | 'found' | 'steps'> & { steps: readonly StoredStep[] }
 
-/** What a tab stores: its jobs, and the ids of its plans. */
+/** What a tab stores: its jobs, the ids of its plans, and the time in ms since 1970. */
 interface StoredTab {
   format: typeof jobFormat
+  at: number
   jobs: readonly StoredJob[]
   plans: readonly string[]
 }
@@ -95,7 +100,7 @@ const storing = new WeakSet<object>()
  * Stores the jobs of the signed-in user, so that they survive a reload, and plans a closed tab. Subscribes once per
  * session.
  */
-export function storeJobs(session: JobSession, storage?: JobStorage): void {
+export function storeJobs({ session, now }: JobTab, storage?: JobStorage): void {
   if (storing.has(session)) return
   storing.add(session)
   const [tab, plans] = [tabJobs(session, storage), planStore(session, storage)]
@@ -109,7 +114,7 @@ export function storeJobs(session: JobSession, storage?: JobStorage): void {
     if (stored.epoch !== epoch) stored = { epoch, plans: new Map() }
     const kept = jobs.get().filter((job) => job.epoch === epoch && isStorable(job))
     const unfinished = new Map(kept.filter(isPlan).map((job) => [job.id, job]))
-    written = Date.now()
+    written = now()
     for (const [id, job] of unfinished)
       if (stored.plans.get(id) !== job) {
         const plan: StoredPlan = { format: jobFormat, plan: storedJob(job) }
@@ -121,13 +126,14 @@ export function storeJobs(session: JobSession, storage?: JobStorage): void {
     else
       tab.write({
         format: jobFormat,
+        at: written,
         plans: [...unfinished.keys()],
         jobs: kept.filter(({ id }) => !unfinished.has(id)).map(storedJob),
       } satisfies StoredTab)
   }
   jobs.subscribe(() => {
     const count = jobs.get().reduce((sum, job) => sum + (isRunning(job) ? job.steps.length : 0), 0)
-    if (count <= unthrottledSteps || Date.now() - written > interval) write()
+    if (count <= unthrottledSteps || now() - written > interval) write()
   })
   window.addEventListener('pagehide', write)
 }
@@ -163,20 +169,31 @@ function storedPlan(session: JobSession, id: string, storage?: JobStorage): Job 
 
 function storedTab(session: JobSession, storage?: JobStorage): StoredTab {
   const stored = tabJobs(session, storage).read()
-  return isCurrent<StoredTab>(stored) ? stored : { format: jobFormat, jobs: [], plans: [] }
+  return isCurrent<StoredTab>(stored) ? stored : { format: jobFormat, at: 0, jobs: [], plans: [] }
 }
+
+/** A job that sends nothing more by itself: its tab was closed, or nobody was signed in for long. */
+function leftBehind(job: Job, now: number, left?: Job['left']): Job {
+  if (!job.resumed) return job
+  const { resumed: _resumed, ...rest } = job
+  return dropWaiting({ ...(left && { left }), ...rest }, now)
+}
+
+/** Milliseconds after which an interrupted job does not go on by itself: what was confirmed then may not be wanted now. */
+const goesOnFor = 10 * 60_000
 
 /**
  * Stored jobs of this tab and the signed-in user, oldest first, with the current epoch. Plans another tab has finished
  * since are left out.
  */
-export function readStoredJobs(session: JobSession, storage?: JobStorage): Job[] {
-  const { jobs: ended, plans } = storedTab(session, storage)
+export function readStoredJobs({ session, now }: JobTab, storage?: JobStorage): Job[] {
+  const { jobs: ended, plans, at } = storedTab(session, storage)
   const { epoch } = session.get()
-  return [
+  const read = [
     ...ended.map((job) => jobAfterReload(job, epoch)),
     ...plans.flatMap((id) => storedPlan(session, id, storage) ?? []),
   ].sort((one, other) => one.begun - other.begun)
+  return now() - at > goesOnFor ? read.map((job) => leftBehind(job, now())) : read
 }
 
 /** Plans of the signed-in user that other tabs began: those that are closed, whose lock is free, are claimed. */
@@ -193,9 +210,7 @@ export async function claimClosedJobs(
     others.map(async (id): Promise<Job | undefined> => {
       if (!(await claimJob(id, false))) return undefined
       const job = storedPlan(session, id, storage)
-      if (!job?.resumed) return job
-      const { resumed: _resumed, ...rest } = job
-      return dropWaiting({ ...rest, left: rest.left ?? 'closed' }, now)
+      return job && leftBehind(job, now, 'closed')
     }),
   )
   return found.filter((job) => job !== undefined)

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useId, useState } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { CompiledAction } from '../../manifest/compiled-actions'
 import type { CompiledResource } from '../../manifest/compiled'
 import type { CompiledSection } from '../../manifest/compiled-sections'
@@ -17,7 +17,7 @@ import type { ConfirmStepsProps } from '../actions/ConfirmAction'
 import { ChangedElsewhere } from '../actions/ChangedElsewhere'
 import { PriceEffect } from '../actions/PriceEffect'
 import { useActionForm } from '../actions/use-action-form'
-import { fieldsOf, initialValues, type FormValues } from '../fields/form-values'
+import { changesNothing, fieldsOf, initialValues, type FormValues } from '../fields/form-values'
 import { FailureNotice } from '../forms/FailureNotice'
 import { FormFrame } from '../forms/FormFrame'
 import { isRunning } from '../jobs/job'
@@ -81,10 +81,16 @@ function InlineForm({ action, reason, leads, saved, onRestart }: InlineFormProps
   const [before, now] = [form.base, target.subject].map((subject) =>
     JSON.stringify(initialValues(fieldsOf(model.form), subject)),
   )
-  const outdated = before !== now && !model.dirty && !pending
+  // What a job has saved after a reload or another sign-in is not restored as unsaved.
+  const isSaved = model.dirty && changesNothing(model.visible, model.values, target.subject)
+  const outdated = before !== now && !pending && (!model.dirty || isSaved)
+  const restart = useEffectEvent(() => {
+    if (isSaved) model.finish()
+    onRestart({})
+  })
   useEffect(() => {
-    if (outdated) onRestart({})
-  }, [outdated, onRestart])
+    if (outdated) restart()
+  }, [outdated])
   useSharedValues(typed, action.id, model.values)
   const [asked, setAsked] = useState<readonly PlannedStep[]>()
   const Confirm = useLazyPart(confirmPart, asked !== undefined)

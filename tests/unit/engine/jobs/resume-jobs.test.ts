@@ -40,7 +40,7 @@ async function reloaded(
     },
     { types: ['virtual_machine'] },
   )
-  storeJobs(platform.session)
+  storeJobs(platform)
   putJob(job([], { epoch: platform.session.get().epoch, ...left }))
   const tab = { ...window.sessionStorage }
   const plans = { ...window.localStorage }

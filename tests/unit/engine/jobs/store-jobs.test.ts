@@ -14,6 +14,11 @@ const signedIn = (user: string | undefined, epoch = 1, isCurrent = () => true) =
   return { get: () => ({ apiKey: 'key', epoch, elsewhere: false as const, ended: false }), owner, isCurrent }
 }
 
+/** Time of the tabs, in ms since 1970. */
+let now = Date.UTC(2026, 10, 21)
+
+const tabOf = (...of: Parameters<typeof signedIn>) => ({ session: signedIn(...of), now: () => now })
+
 afterEach(() => jobs.set([]))
 
 /** Storage with enumerable keys. */
@@ -32,7 +37,7 @@ const entriesOf = ({ local, tab }: ReturnType<typeof shelves>) => [...local.entr
 /** The storage after a reload of a page with these jobs. */
 function leftWith(...left: readonly Job[]) {
   const before = shelves()
-  storeJobs(signedIn('mine'), before)
+  storeJobs(tabOf('mine'), before)
   for (const each of left) putJob(each)
   const after = shelves()
   for (const [key, value] of before.local.entries) after.local.setItem(key, value)
@@ -42,7 +47,7 @@ function leftWith(...left: readonly Job[]) {
 }
 
 const found = (...steps: readonly JobStep[]): Job | undefined =>
-  readStoredJobs(signedIn('mine', 4), leftWith(job(steps)))[0]
+  readStoredJobs(tabOf('mine', 4), leftWith(job(steps)))[0]
 
 describe('a job that a reload has interrupted', () => {
   it('is there again as far as it came, under the present identity, and goes on', () => {
@@ -51,10 +56,21 @@ describe('a job that a reload has interrupted', () => {
     expect(kept?.steps.map(({ state }) => state)).toEqual(['done', 'accepted', 'waiting'])
   })
 
+  it('does not go on when nobody was signed in for long', () => {
+    const left = leftWith(job(chain('done', 'sent', 'waiting')), job(chain('accepted'), { id: 'job-2' }))
+    now += 11 * 60_000
+    const kept = readStoredJobs(tabOf('mine', 4), left)
+    now -= 11 * 60_000
+    expect(kept.map(({ steps, resumed }) => [resumed, steps.map(({ state }) => state)])).toEqual([
+      [undefined, ['accepted']],
+      [undefined, ['done', 'dropped', 'dropped']],
+    ])
+  })
+
   it('is not stored again once another tab has signed out', () => {
     const shelf = shelves()
     storeJobs(
-      signedIn('mine', 1, () => false),
+      tabOf('mine', 1, () => false),
       shelf,
     )
     putJob(job(chain('sent')))
@@ -63,8 +79,8 @@ describe('a job that a reload has interrupted', () => {
 
   it('is there for the one whose it is, once it is known who that is', () => {
     const left = leftWith(job(chain('sent')))
-    expect(readStoredJobs(signedIn('other'), left)).toEqual([])
-    expect(readStoredJobs(signedIn(undefined), left)).toEqual([])
+    expect(readStoredJobs(tabOf('other'), left)).toEqual([])
+    expect(readStoredJobs(tabOf(undefined), left)).toEqual([])
     expect(hasStoredJobs(signedIn('other'), left)).toBe(false)
     expect(hasStoredJobs(signedIn('mine'), left)).toBe(true)
   })
@@ -84,7 +100,7 @@ describe('a job that a reload has interrupted', () => {
     const typed = { password: 'Hunter2!' }
     const left = leftWith(job([step('accepted'), step('waiting', { typed, secret: true, after: 0 })]))
     expect(JSON.stringify(entriesOf(left))).not.toContain('Hunter2!')
-    const [kept] = readStoredJobs(signedIn('mine'), left)
+    const [kept] = readStoredJobs(tabOf('mine'), left)
     expect(kept?.steps[1]).toMatchObject({ state: 'dropped', typed: {} })
   })
 
@@ -109,12 +125,12 @@ describe('a job that a reload has interrupted', () => {
   it('that another tab has finished since is not there any more', () => {
     const left = leftWith(job(chain('done', 'waiting')))
     left.local.entries.clear()
-    expect(readStoredJobs(signedIn('mine'), left)).toEqual([])
+    expect(readStoredJobs(tabOf('mine'), left)).toEqual([])
   })
 
   it('is out of the storage of plans once all its steps are done, or it is dismissed', () => {
     const storage = shelves()
-    storeJobs(signedIn('mine'), storage)
+    storeJobs(tabOf('mine'), storage)
     putJob(job(chain('done', 'waiting')))
     putJob(job(chain('done', 'failed'), { id: 'job-2' }))
     expect(storage.local.entries.size).toBe(2)
@@ -127,14 +143,14 @@ describe('a job that a reload has interrupted', () => {
   it.each(['7', 'no JSON', '{}'])('is not believed when what was kept is odd: %s', (odd) => {
     const left = leftWith(job(chain('sent')), job(chain('done', 'waiting'), { id: 'job-2' }))
     for (const each of [left.local, left.tab]) for (const key of each.entries.keys()) each.setItem(key, odd)
-    expect(readStoredJobs(signedIn('mine'), left)).toEqual([])
+    expect(readStoredJobs(tabOf('mine'), left)).toEqual([])
   })
 
   it('is left alone when another version of the console has kept it', () => {
     const left = leftWith(job(chain('sent')), job(chain('done', 'waiting'), { id: 'job-2' }))
-    expect(readStoredJobs(signedIn('mine'), left)).toHaveLength(2)
+    expect(readStoredJobs(tabOf('mine'), left)).toHaveLength(2)
     for (const each of [left.local, left.tab])
       for (const [key, text] of each.entries) each.setItem(key, text.replace('"format":1', '"format":0'))
-    expect(readStoredJobs(signedIn('mine'), left)).toEqual([])
+    expect(readStoredJobs(tabOf('mine'), left)).toEqual([])
   })
 })

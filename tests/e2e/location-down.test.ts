@@ -171,6 +171,33 @@ describe('a location that does not answer', () => {
     await page.getByRole('dialog').getByText('Jakarta is not searched: no answer').waitFor()
   })
 
+  test(
+    'part of which failed is named in the palette by that part, which offers no record of the name typed',
+    {
+      tags: ['wide'],
+    },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/dashboard' })
+      deployment.expectFailures()
+      deployment.fault(
+        { operation: 'listMetalLeases', status: 500 },
+        { operation: 'listDisks', location: 'trtu', status: 500 },
+      )
+      await page.reload()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.keyboard.press('Control+k')
+      const palette = page.getByRole('dialog')
+      await palette.getByRole('combobox').fill('build-metal')
+      await palette.getByText('Disks in Tartu, Bare metal servers are not searched: no answer').waitFor()
+      expect(await palette.getByRole('option', { name: /^Create virtual machine/ }).count()).toBe(0)
+      await palette.getByRole('combobox').fill('pg-replica-a')
+      await palette
+        .getByRole('option', { name: /pg-replica-a/ })
+        .first()
+        .waitFor()
+    },
+  )
+
   test('leaves the create form of the others usable', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment } = await visit({ sandbox: { down: ['trtu'] } })
     await page.getByText('Tartu did not answer.').waitFor()

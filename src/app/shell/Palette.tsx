@@ -116,10 +116,10 @@ export function Palette({ onClose }: PaletteProps) {
         ...(options.some((option) => option.more) ? [[['Tab'], t('palette.more')] as const] : []),
       ]}
       note={
-        search.missing.length > 0
+        search.missing.count > 0
           ? t('palette.notSearched', {
-              locations: search.missing,
-              count: search.missing.length,
+              locations: search.missing.names,
+              count: search.missing.count,
             })
           : undefined
       }

@@ -34,7 +34,8 @@ import {
   type ItemWords,
 } from './items'
 import { loadOverviewTexts } from './load-texts'
-import { missingOf, useSlowLists, useMissingLines } from './use-missing-lines'
+import { missingOf } from './missing-of'
+import { useSlowLists, useMissingLines } from './use-missing-lines'
 import { useMonthWords } from './use-month-words'
 
 /** On narrow screens the type column is hidden first, because the icon beside the name shows the type. */

@@ -4,35 +4,8 @@ import { errorReference, joinFailures, platformWords } from '../../platform/fail
 import { usePlatform } from '../../platform/platform'
 import { useTrueFor } from '../../ui/feedback/use-true-for'
 import { slowAfterMs } from '../data/use-type-lists'
-import type { AllRecords, RecordList } from '../data/use-all-records'
-
-/** Lists without an answer: all of a location, some of it, or a global list. */
-export interface Missing<L> {
-  /** Slug; undefined for a global list. */
-  location: string | undefined
-  /** No list of the location has answered. */
-  whole: boolean
-  lists: readonly L[]
-}
-
-/** Lists without an answer, by location: failed or still pending. */
-export function missingOf<L extends Pick<RecordList, 'location' | 'status'>>(
-  lists: readonly L[],
-  without: 'failed' | 'pending',
-): readonly Missing<L>[] {
-  const failed = lists.filter(({ status }) => status === without)
-  const places = [...new Set(failed.flatMap(({ location }) => location ?? []))]
-  return [
-    ...places.map((place): Missing<L> => ({
-      location: place,
-      whole: !lists.some(({ location, status }) => location === place && status === 'ok'),
-      lists: failed.filter(({ location }) => location === place),
-    })),
-    ...failed
-      .filter(({ location }) => location === undefined)
-      .map((list): Missing<L> => ({ location: undefined, whole: false, lists: [list] })),
-  ]
-}
+import type { AllRecords } from '../data/use-all-records'
+import { missingOf, useMissingName } from './missing-of'
 
 /** Text of a missing answer, with the platform's message, its correlation id and a retry. */
 export interface MissingLine {
@@ -94,20 +67,11 @@ export function useSlowLists({
   lists,
 }: Pick<AllRecords, 'lists'>): Pick<MissingLine, 'text' | 'retry'> | undefined {
   const t = useScreenTexts('overview')
-  const { typeName, locale } = useTexts()
-  const { site } = usePlatform()
+  const { locale } = useTexts()
+  const nameOf = useMissingName()
   const waiting = lists.filter(({ status }) => status === 'pending')
   const late = useTrueFor(waiting.length > 0 && lists.some(({ status }) => status === 'ok'), slowAfterMs)
   if (!late || waiting.length === 0) return undefined
-  const nameOf = ({ location, whole, lists: those }: Missing<RecordList>): string => {
-    const what = listed(
-      those.map(({ resource }) => typeName(resource.type, 'many')),
-      locale,
-    )
-    if (location === undefined) return what
-    const place = site.location(location)?.display_name ?? location
-    return whole ? place : t('inPlace', { what, location: place })
-  }
   const names = missingOf(lists, 'pending').map(nameOf)
   return {
     text: t('waiting', { what: listOfAll(names, locale) }),

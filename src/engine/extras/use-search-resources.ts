@@ -20,15 +20,15 @@ import { StateWord } from '../cells/state'
 import { useCellEnv } from '../cells/use-cell-env'
 import { detailPath } from '../../manifest/routes'
 import { findActions, findRecords, type ActionHit, type Hit } from './find-records'
-import { useSearchedLists } from './use-searched-lists'
+import { useSearchedLists, type SearchedLists } from './use-searched-lists'
 
 /** Search results. The id of an option is a link, `go {address}`, or a command for `run`. */
 export interface FoundResources {
   resources: readonly PaletteOption[]
   actions: readonly PaletteOption[]
   pending: boolean
-  /** Locations that failed and were not searched. */
-  missing: readonly string[]
+  /** Locations and types that failed and were not searched. */
+  missing: SearchedLists['missing']
   /** Runs an option's command; false if the option is a link. */
   run: (id: string) => boolean
   /** The type that can be created with the query as its name, and the URL of its prefilled form. */
@@ -183,7 +183,8 @@ export function useSearchResources(types: readonly string[], query: string): Fou
     ...rest,
     resources: records.map(recordOption),
     actions: asked.length > 0 ? asked : offered,
-    named: namedBy(resources, query),
+    // What is not searched may have the name.
+    named: missing.count > 0 ? undefined : namedBy(resources, query),
     scope: undefined,
   }
 }

@@ -3,13 +3,13 @@ import { foldedWords, foldText } from '../../lib/fold-text'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
-import { usePlatform } from '../../platform/platform'
 import { useResources } from '../data/load-resource'
 import type { Row } from '../data/row'
 import { titleOf } from '../data/title'
 import { useLocatedLists, type LocatedList } from '../data/use-all-records'
 import { useItems } from '../data/use-worked-out'
 import { textReader } from '../rows/row-readers'
+import { missingOf, useMissingName } from './missing-of'
 import type { RecordWords, SearchedList, SearchedRow } from './find-records'
 
 /** The lists to search. */
@@ -18,8 +18,8 @@ export interface SearchedLists {
   lists: readonly SearchedList[]
   /** Some lists are still loading, or their words being read. */
   pending: boolean
-  /** Names of locations that failed and are not searched. */
-  missing: readonly string[]
+  /** Names of locations, and of types, that failed and are not searched; `count` is their grammatical number. */
+  missing: { readonly names: readonly string[]; readonly count: number }
 }
 
 const searched = { joined: false, prices: undefined } as const
@@ -42,12 +42,12 @@ const readWords = ({ words }: SearchedRow): void => void words
 
 /** Records of some types with their search words and those of their actions. */
 export function useSearchedLists(types: readonly string[]): SearchedLists {
-  const { site } = usePlatform()
   const texts = useTexts()
+  const nameOf = useMissingName()
   const resources = useResources(types)
   const read = useItems(useLocatedLists(resources, searched), rowMaker, readWords)
   return useMemo(() => {
-    const failed = read.flatMap(({ status, location }) => (status === 'failed' && location) || [])
+    const missing = missingOf(read, 'failed')
     const lists = read
       .filter(({ status }) => status === 'ok')
       .map(({ resource, items, subjectOf }): SearchedList => {
@@ -67,7 +67,11 @@ export function useSearchedLists(types: readonly string[]): SearchedLists {
       resources,
       lists,
       pending: read.some(({ status }) => status === 'pending'),
-      missing: [...new Set(failed)].map((slug) => site.location(slug)?.display_name ?? slug),
+      missing: {
+        names: missing.map(nameOf),
+        // The name of a type is a plural.
+        count: missing.reduce((sum, { whole }) => sum + (whole ? 1 : 2), 0),
+      },
     }
-  }, [read, resources, site, texts])
+  }, [read, resources, nameOf, texts])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingOf } from '../../../../src/engine/extras/use-missing-lines'
+import { missingOf } from '../../../../src/engine/extras/missing-of'
 import type { RecordList } from '../../../../src/engine/data/use-all-records'
 
 const list = (location: string | undefined, status: RecordList['status']) => ({ location, status })

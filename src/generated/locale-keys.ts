@@ -1984,6 +1984,7 @@ export interface ScreenKeys {
     | 'refused.nothing'
     | 'refused.otherCall'
     | 'refused.quote'
+    | 'refused.same'
     | 'refused.several'
     | 'refused.unknownCall'
     | 'rereads'

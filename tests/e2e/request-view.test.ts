@@ -257,7 +257,7 @@ describe('a call that is pasted', () => {
   -d vcpu=2 -d ram=4096 -d disks=60 -d reserve_public_ip=false -d os_name=debian -d os_version=12 -d colour=red`,
     )
     await view(page).getByText('9 fields are filled in.').waitFor()
-    await view(page).getByText('has no field for it now: colour.').waitFor()
+    await view(page).getByText('no field of the form takes it now: colour.').waitFor()
     await view(page).getByText('because it is a placeholder: password.').waitFor()
     await view(page).getByText('POST /v1/trtu/user-resource/vm').waitFor()
     expect(await page.content()).not.toContain('top-secret-key')
@@ -318,7 +318,9 @@ describe('a call that is pasted', () => {
         'This is a call of deleteDisk (DELETE /{location}/storage/disks/{uuid}). The form is for createVm (POST /{location}/user-resource/vm).',
       '{"name": "a",\n "vcpu": }': 'something is wrong in line 2, column 10.',
       'Hello there': 'This is neither a call nor a body.',
-      '{"colour": "red"}': 'The form has no field for any of this: colour.',
+      '{"colour": "red"}': 'No field of the form takes any of this: colour.',
+      '{"vcpu": true}': 'No field of the form takes any of this: vcpu.',
+      '{"name": null}': 'It changes nothing: its values are empty, or those of the form.',
     }
     for (const [pasted, refusal] of Object.entries(tries)) {
       await text.fill(pasted)

@@ -43,6 +43,15 @@ interface PastedNoticeProps {
   model: FormModel
 }
 
+/** Whether a value is another one, apart from members that it has in addition, such as the defaults of a row. */
+function contains(value: unknown, other: unknown): boolean {
+  if (typeof value !== 'object' || value === null || typeof other !== 'object' || other === null)
+    return Object.is(value, other)
+  const members = Object.entries(other)
+  if (Array.isArray(value) && value.length !== members.length) return false
+  return members.every(([name, each]) => contains(Reflect.get(value, name), each))
+}
+
 /**
  * Notice of what a pasted call filled in, and what it did not and why. Fields the form does not offer are reported
  * after its options have loaded.
@@ -51,7 +60,7 @@ function PastedNotice({ pasted, model }: PastedNoticeProps) {
   const t = useScreenTexts('request')
   const { resource: text } = useTexts()
   const { values, filled, unknown, placeholders, given } = pasted
-  const refused = filled.filter((id) => JSON.stringify(model.values[id]) !== JSON.stringify(values[id]))
+  const refused = filled.filter((id) => !contains(model.values[id], values[id]))
   const labels = refused.map((id) => text(model.resource.type, textKeys.field(id)))
   const lines = [
     ...(unknown.length > 0 ? [t('notTaken', { names: unknown })] : []),

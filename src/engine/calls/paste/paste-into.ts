@@ -41,7 +41,8 @@ export function pasteInto(
   const placed = placeValues(model.form, model.values, model.suppose, fitted.values)
   const unknown = [...fitted.unknown, ...placed.hidden]
   if (placed.filled.length === 0 && fitted.placeholders.length === 0) {
-    throw new PasteRefusal('nothing', { names: [...unknown, ...fitted.given] })
+    const names = [...unknown, ...fitted.given]
+    throw new PasteRefusal(names.length > 0 ? 'nothing' : 'same', { names })
   }
   return { ...fitted, values: placed.values, filled: placed.filled, unknown }
 }

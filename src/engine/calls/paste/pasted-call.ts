@@ -22,7 +22,7 @@ export function formParameters(fields: Iterable<readonly [string, string]>): Rec
  * Why a pasted text is refused. `empty`: nothing in it; `several`: several calls; `quote`: unclosed quotation mark;
  * `elsewhere`: the body is in a file or a program's output; `broken`: syntax error; `noCall`: not a call; `unknownCall`: no
  * operation has this address; `otherCall`: another operation; `noBody`: the body is not an object; `nothing`: no field
- * matches.
+ * matches; `same`: its values are empty, or those of the form.
  */
 export type RefusalReason =
   | 'empty'
@@ -35,6 +35,7 @@ export type RefusalReason =
   | 'otherCall'
   | 'noBody'
   | 'nothing'
+  | 'same'
 
 /** Thrown for a pasted text that cannot be used. `details` fill the message's placeholders. */
 export class PasteRefusal extends Error {

@@ -145,6 +145,30 @@ describe('metrics of a machine', () => {
       expect(await overflow(page)).toBe(0)
     },
   )
+
+  test(
+    '[VM-10] say in the table, too, what could not be read, and are read soon after a failure over any range',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, pass, context, deployment } = await visit({ path: `${metrics}&as=table&range=24h` })
+      const rows = page.getByRole('region', { name: 'Metrics of web-prod-01' }).getByRole('row')
+      await expect.poll(() => rows.count()).toBeGreaterThan(100)
+      await page.getByRole('switch', { name: /^Live, every \d+ min$/ }).waitFor()
+      deployment.expectFailures()
+      await context.setOffline(true)
+      await page.getByRole('radio', { name: '7 d' }).click()
+      await page.getByText(/^CPU, .* could not be read$/).waitFor()
+      expect(await page.getByText('Nothing was measured in this range').count()).toBe(0)
+      await context.setOffline(false)
+      await expect.poll(() => rows.count()).toBeGreaterThan(100)
+      deployment.fault({ operation: 'queryMetrics', status: 502 })
+      await page.getByRole('radio', { name: '30 d' }).click()
+      await page.getByText(/^CPU, .* could not be read$/).waitFor()
+      deployment.sandbox.control.clearFaults()
+      await pass(15)
+      await expect.poll(() => rows.count()).toBeGreaterThan(100)
+    },
+  )
 })
 
 /** The stopped machine of Jõhvi. */

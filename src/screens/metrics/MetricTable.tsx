@@ -16,10 +16,12 @@ interface MetricTableProps {
   charts: readonly TableChart[]
   /** Name of the record. */
   title: string
+  /** Shown without rows. */
+  nothing: string
 }
 
 /** The charts as a table, newest first, a page at a time. */
-export function MetricTable({ charts, title }: MetricTableProps) {
+export function MetricTable({ charts, title, nothing }: MetricTableProps) {
   const t = useScreenTexts('metrics')
   const { locale } = useTexts()
   const { now } = usePlatform()
@@ -72,7 +74,7 @@ export function MetricTable({ charts, title }: MetricTableProps) {
       <div className={styles.pages}>
         <span>
           {rows.length === 0
-            ? t('empty.none')
+            ? nothing
             : t('table.rows', {
                 first: at * pageSize + 1,
                 last: at * pageSize + shown.length,

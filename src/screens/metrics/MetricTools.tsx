@@ -1,7 +1,8 @@
 import { safeHref } from '../../lib/safe-href'
 import { saveFile } from '../../lib/save-file'
 import { csvOf } from '../../lib/csv'
-import { useScreenTexts } from '../../platform/i18n/use-texts'
+import { formatWithUnit } from '../../lib/unit'
+import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import type { Span } from '../../platform/metrics/metric-window'
 import { usePlatform } from '../../platform/platform'
 import { Switch } from '../../ui/form-controls/Switch'
@@ -14,7 +15,8 @@ import { RangeTools } from './RangeTools'
 interface MetricToolsProps {
   view: MetricView
   span: Span
-  scrape: number
+  /** Seconds between two reads in live mode. */
+  every: number
   live: boolean
   onLive: (live: boolean) => void
   onChange: (view: Partial<MetricView>) => void
@@ -24,10 +26,19 @@ interface MetricToolsProps {
   name: string
 }
 
+/** "15 sec", "30 min", "2 hr". */
+function everyTime(seconds: number, locale: string): string {
+  if (seconds < 60) return formatWithUnit(seconds, 'seconds', locale)
+  return seconds < 3600
+    ? formatWithUnit(seconds / 60, 'minutes', locale)
+    : formatWithUnit(seconds / 3600, 'hours', locale)
+}
+
 /** Choice of the range, of the comparison, and of how both are shown. */
 export function MetricTools(props: MetricToolsProps) {
-  const { view, span, scrape, live, onLive, onChange, charts, name } = props
+  const { view, span, every, live, onLive, onChange, charts, name } = props
   const t = useScreenTexts('metrics')
+  const { locale } = useTexts()
   const { site } = usePlatform()
   const dashboards = safeHref(site.config.apiGrafanaUrl ?? undefined)
   const download = (): void => {
@@ -38,7 +49,7 @@ export function MetricTools(props: MetricToolsProps) {
       <RangeTools view={view} span={span} onChange={onChange} />
       <span className={styles.rest}>
         {!isFixed(view.range) && (
-          <Switch label={t('live', { seconds: String(scrape) })} checked={live} onChange={onLive} />
+          <Switch label={t('live', { time: everyTime(every, locale) })} checked={live} onChange={onLive} />
         )}
         <MenuButton
           bordered

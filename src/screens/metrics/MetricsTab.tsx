@@ -23,7 +23,7 @@ import { MetricTools } from './MetricTools'
 import styles from './metrics.module.css'
 import { isFixed, leastSpan, readView, spanOf, withView, type MetricView } from './metric-view'
 import { useChartWords } from './use-chart-words'
-import { useCourses } from './use-courses'
+import { stepOf, useCourses } from './use-courses'
 
 const dataOf = (reads: ReturnType<typeof useCourses>) => reads.map(({ data }) => data)
 
@@ -85,6 +85,11 @@ export function MetricsTab({ title }: CustomProps) {
     : t('empty.none')
   const failures = courses.map(({ error }) => (isMetricFailure(error) ? error : undefined))
   const silent = failures.find((failure, index) => failure && courses[index]?.data)
+  /** Metrics without any values, because they could not be read. */
+  const unread = words.flatMap((each, index) => {
+    const failure = failures[index]
+    return failure && !courses[index]?.data ? [{ words: each, kind: failure.kind }] : []
+  })
   const again = (): void => courses.forEach((each) => void (each.isError && each.refetch()))
   return (
     <section ref={place} className={styles.tab}>
@@ -94,7 +99,7 @@ export function MetricsTab({ title }: CustomProps) {
       <MetricTools
         view={view}
         span={span}
-        scrape={scrape}
+        every={stepOf(asked)}
         live={live}
         onLive={setLive}
         onChange={show}
@@ -112,7 +117,17 @@ export function MetricsTab({ title }: CustomProps) {
         />
       )}
       {view.as === 'table' ? (
-        <MetricTable charts={charts} title={target.name} />
+        <>
+          {unread.length > 0 && (
+            <Notice
+              tone="error"
+              strong={t('failed.title', { title: unread.map(({ words: { title: name } }) => name) })}
+              text={t(`failed.${unread[0]?.kind ?? 'silent'}`)}
+              action={<Button onPress={again}>{t('again')}</Button>}
+            />
+          )}
+          <MetricTable charts={charts} title={target.name} nothing={unread.length > 0 ? '' : nothing} />
+        </>
       ) : (
         <div className={styles.grid}>
           {courses.map(({ data, isPlaceholderData, refetch }, index) => {

@@ -1,4 +1,4 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useQueries, type Query, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CompiledMetric } from '../../manifest/compiled'
 import { fillQuery } from '../../platform/metrics/fill-query'
@@ -30,6 +30,12 @@ export function queriesOf({ values, most }: CompiledMetric): string[] {
   return [...Object.values(values), ...(typeof most === 'string' ? [most] : [])]
 }
 
+/** Seconds between two values of a line, and between two reads in live mode. */
+export function stepOf({ range, points, scrape }: Pick<Asked, 'range' | 'points' | 'scrape'>): number {
+  const length = isFixed(range) ? range.to - range.from : ranges[range]
+  return metricWindow({ from: 0, to: length }, points, scrape).step
+}
+
 /**
  * The courses of the lines of each metric, in the order of `queriesOf`. The old range stays until the new one is read; live
  * mode reads only the end, and nothing while the page is hidden.
@@ -38,8 +44,7 @@ export function useCourses(metrics: readonly CompiledMetric[], asked: Asked, ena
   const { client, queries, now } = usePlatform()
   const { epoch } = client.identity()
   const { source, scrape, records, range, points, live, earlier = 0 } = asked
-  const length = isFixed(range) ? range.to - range.from : ranges[range]
-  const { step } = metricWindow({ from: 0, to: length }, points, scrape)
+  const step = stepOf(asked)
   const wanted = useMemo(
     () =>
       metrics.map((metric) => {
@@ -61,8 +66,10 @@ export function useCourses(metrics: readonly CompiledMetric[], asked: Asked, ena
           },
           enabled,
           retry: false,
-          // A line gets a new value once per step, so no read is needed in between.
-          refetchInterval: live ? step * 1000 : (false as const),
+          // A line gets a new value once per step, so no read is needed in between, except after a failure.
+          refetchInterval: ({ state }: Pick<Query, 'state'>) =>
+            live && (state.status === 'error' ? scrape : step) * 1000,
+          refetchOnReconnect: 'always' as const,
           refetchIntervalInBackground: false,
           placeholderData: (before: readonly Course[] | undefined) => before,
           structuralSharing: false,

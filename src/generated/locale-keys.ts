@@ -1199,6 +1199,7 @@ export interface ScreenKeys {
     | 'failures.NoSuchBucket'
     | 'failures.NoSuchKey'
     | 'failures.NoSuchUpload'
+    | 'failures.NoSuchVersion'
     | 'failures.RequestTimeTooSkewed'
     | 'failures.SignatureDoesNotMatch'
     | 'failures.SlowDown'

@@ -399,7 +399,12 @@ describe('files of a bucket', () => {
       deployment.expectFailures()
       let isCut = true
       let isHeld = false
+      let isGone = false
       deployment.interceptObjects((incoming, outgoing, next) => {
+        if (isGone && incoming.method === 'HEAD' && incoming.url?.includes('versionId=')) {
+          outgoing.writeHead(404, { 'access-control-allow-origin': '*' }).end()
+          return
+        }
         const isStopped = isHeld ? incoming.method === 'POST' : isCut && incoming.url?.includes('versions=')
         if (isStopped) incoming.socket.destroy()
         else next(incoming, outgoing)
@@ -425,8 +430,13 @@ describe('files of a bucket', () => {
       const download = page.waitForEvent('download')
       await chooseIn(page, menu(1), 'Download')
       expect((await download).url()).toContain('versionId=')
+      isGone = true
+      await chooseIn(page, menu(1), 'Download')
+      await versions.getByText('This version is not there any more.').waitFor()
+      isGone = false
       await chooseIn(page, menu(2), 'Restore')
       await row(page, 'prices.csv').getByText('46.9 KB').waitFor()
+      expect(await versions.getByRole('alert').count()).toBe(0)
       await expect.poll(async () => (await sizes()).length).toBe(4)
       await chooseIn(page, menu(1), 'Delete for good…')
       const asks = dialog(page, 'Delete a version of prices.csv for good?')

@@ -10,6 +10,7 @@ const known = [
   'NoSuchBucket',
   'NoSuchKey',
   'NoSuchUpload',
+  'NoSuchVersion',
   'RequestTimeTooSkewed',
   'SignatureDoesNotMatch',
   'SlowDown',

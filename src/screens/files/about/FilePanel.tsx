@@ -14,6 +14,7 @@ import type { ObjectVersion } from '../s3/versions'
 import { FileFacts } from './FileFacts'
 import { FilePreview } from './FilePreview'
 import { FileVersions } from './FileVersions'
+import { shownName } from '../shown-name'
 
 /** Props of `FilePanel`. */
 export interface FilePanelProps {
@@ -41,7 +42,7 @@ export function FilePanel({ client, entry, before, after, readOnly, turn, ...mor
   const heading = useRef<HTMLHeadingElement>(null)
   useReturnFocus()
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const name = entry.name === '' ? t('noName') : entry.name
+  const name = shownName(entry.name, t('noName'))
   const isDeleted = entry.marks !== undefined
   const can = entryActions(entry, readOnly)
   const step = (icon: 'chevron-up' | 'chevron-down', label: string, to: Entry | undefined) =>

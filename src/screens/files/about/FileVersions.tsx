@@ -14,6 +14,7 @@ import { mostCopied } from '../dialogs/move-object'
 import styles from '../files.module.css'
 import { canAddress } from '../s3/object-address'
 import type { S3Client } from '../s3/s3-client'
+import { S3Failure } from '../s3/s3-failure'
 import type { ObjectVersion } from '../s3/versions'
 import { useFailureWords } from '../use-failure-words'
 import { useVersions } from './use-versions'
@@ -36,16 +37,19 @@ export function FileVersions({ client, entry, readOnly, turn = 0, onRemove, onCh
   const { t: common, locale } = useTexts()
   const wordsOf = useFailureWords()
   const [again, setAgain] = useState(0)
-  const [problem, setProblem] = useState<string>()
+  const [failed, setFailed] = useState<{ readonly turn: number; readonly problem: string }>()
   const { key } = entry
   const known = useVersions(client, key, turn + again)
   const reason = canAddress(key) ? undefined : t('unreachable')
   const act = async (work: Promise<void>): Promise<void> => {
-    setProblem(undefined)
+    setFailed(undefined)
     try {
       await work
     } catch (error) {
-      setProblem(wordsOf(error))
+      // The answer to a HEAD does not tell a version from its file.
+      const isGone = error instanceof S3Failure && error.code === 'NoSuchKey'
+      setFailed({ turn, problem: isGone ? t('failures.NoSuchVersion') : wordsOf(error) })
+      setAgain((before) => before + 1)
     }
   }
   const restore = async ({ id }: ObjectVersion): Promise<void> => {
@@ -120,7 +124,7 @@ export function FileVersions({ client, entry, readOnly, turn = 0, onRemove, onCh
   return (
     <section className={styles.history} aria-label={t('versions.heading')}>
       <FactsTitle>{t('versions.heading')}</FactsTitle>
-      {problem !== undefined && <p role="alert">{problem}</p>}
+      {failed?.turn === turn && <p role="alert">{failed.problem}</p>}
       {known.problem !== undefined && (
         <p role="alert">
           {known.problem}{' '}

@@ -23,6 +23,7 @@ import type { Entry, EntrySort, SortKey } from './entries'
 import { EntryMenu } from './EntryMenu'
 import { folderHref } from './folder-href'
 import { previewKind } from './preview-kind'
+import { shownName } from '../shown-name'
 
 interface FileTableProps {
   readonly label: string
@@ -177,7 +178,7 @@ const FileRow = memo(function FileRow(props: FileRowProps) {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const { kind, key, name, size, modified, marks } = entry
-  const shown = name === '' ? t('noName') : name
+  const shown = shownName(name, t('noName'))
   const modifiedDate = modified === undefined ? undefined : new Date(modified)
   const nothing = <span className={table.none}>—</span>
   const when = modifiedDate && (

@@ -5,6 +5,7 @@ import { Text } from '../../../ui/typography/Text'
 import styles from '../files.module.css'
 import { trailOf } from './entries'
 import { folderHref } from './folder-href'
+import { shownName } from '../shown-name'
 
 interface FileTrailProps {
   readonly bucket: string
@@ -24,12 +25,12 @@ export function FileTrail({ bucket, prefix }: FileTrailProps) {
           <li key={target}>
             {index === trail.length - 1 ? (
               <span aria-current="page">
-                <Text strong>{name === '' ? t('noName') : name}</Text>
+                <Text strong>{shownName(name, t('noName'))}</Text>
               </span>
             ) : (
               <>
                 <LinkText href={folderHref(pathname, search, target)}>
-                  <Text>{name === '' ? t('noName') : name}</Text>
+                  <Text>{shownName(name, t('noName'))}</Text>
                 </LinkText>
                 <span className={styles.dim} aria-hidden="true">
                   {' / '}

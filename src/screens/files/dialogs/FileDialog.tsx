@@ -6,6 +6,7 @@ import { FilePreview } from '../about/FilePreview'
 import { FileVersions } from '../about/FileVersions'
 import { entryActions } from '../browse/entry-actions'
 import type { FileDialogProps } from './file-dialog'
+import { shownName } from '../shown-name'
 
 /** A file on screens without room beside the list: preview, facts, versions and actions. */
 export function FileDialog(props: FileDialogProps) {
@@ -24,7 +25,7 @@ export function FileDialog(props: FileDialogProps) {
   return (
     <Dialog
       size="wide"
-      title={name === '' ? t('noName') : name}
+      title={shownName(name, t('noName'))}
       closeLabel={common('action.close')}
       onClose={onClose}
       actions={

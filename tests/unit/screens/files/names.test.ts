@@ -7,6 +7,7 @@ import { readTarget } from '../../../../sandbox/object-storage/target'
 import { previewKind } from '../../../../src/screens/files/browse/preview-kind'
 import { nameProblem } from '../../../../src/screens/files/dialogs/name-problem'
 import { md5Base64 } from '../../../../src/screens/files/s3/md5'
+import { shownName } from '../../../../src/screens/files/shown-name'
 import { canAddress, copySource, objectAddress } from '../../../../src/screens/files/s3/object-address'
 
 const place = { endpoint: 'http://localhost:9000/', bucket: 'press-kit', pathStyle: true }
@@ -131,4 +132,13 @@ describe('names of objects', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['', '(no name)'],
+  [' ', 'U+0020'],
+  [' \u200a', 'U+0020 U+200A'],
+  [' a ', ' a '],
+])('the name %j is shown as %j', (name, shown) => {
+  expect(shownName(name, '(no name)')).toBe(shown)
 })

@@ -296,6 +296,7 @@ export type LocaleKey =
   | 'list.endPick'
   | 'list.export'
   | 'list.exportAll'
+  | 'list.exportRead'
   | 'list.exportShown'
   | 'list.failedAll'
   | 'list.failedRetry'

@@ -164,12 +164,19 @@ describe('a location that does not answer', () => {
     expect(await notice.count()).toBe(0)
   })
 
-  test('is not searched, and the palette says so', { tags: ['wide'] }, async ({ visit }) => {
-    const { page } = await visit({ sandbox: { down: ['jkt01'] } })
-    await missing(page).waitFor()
-    await page.keyboard.press('Control+k')
-    await page.getByRole('dialog').getByText('Jakarta is not searched: no answer').waitFor()
-  })
+  test(
+    'is neither searched nor exported, and the palette and the menu say so',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page } = await visit({ sandbox: { down: ['jkt01'] } })
+      await missing(page).waitFor()
+      await page.keyboard.press('Control+k')
+      await page.getByRole('dialog').getByText('Jakarta is not searched: no answer').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Export' }).click()
+      await page.getByRole('menuitem', { name: /^All that was read: \d+ rows/ }).waitFor()
+    },
+  )
 
   test(
     'part of which failed is named in the palette by that part, which offers no record of the name typed',

@@ -213,6 +213,7 @@ export function AllResources({ types }: { types: readonly string[] }) {
       }
       noMatch={{ strong: t('noMatch'), text: t('hidden', { count: items.length }) }}
       footer={<Footer records={records} shown={rows} query={query} words={words} />}
+      isPartial={records.lists.some(({ status }) => status !== 'ok')}
       onExport={async (wanted, whole) =>
         saveFile(
           'resources.csv',

@@ -9,12 +9,14 @@ import type { ListColumns } from './use-list-table'
 export interface ExportMenuProps {
   list: Pick<ListModel<unknown>, 'rows' | 'total'>
   columns: ListColumns
+  /** Some of the list has not been read. */
+  isPartial: boolean
   /** Exports the filtered rows or all, with these columns. */
   onExport: (columns: readonly string[], all: boolean) => Promise<void>
 }
 
 /** Exports a list: as shown, or all rows and columns. */
-export function ExportMenu({ list: { rows, total }, columns, onExport }: ExportMenuProps) {
+export function ExportMenu({ list: { rows, total }, columns, isPartial, onExport }: ExportMenuProps) {
   const platform = usePlatform()
   const { t } = useTexts()
   return (
@@ -26,7 +28,7 @@ export function ExportMenu({ list: { rows, total }, columns, onExport }: ExportM
         {
           entries: [
             { id: 'shown', label: t('list.exportShown', { count: rows.length }) },
-            { id: 'all', label: t('list.exportAll', { count: total }) },
+            { id: 'all', label: t(isPartial ? 'list.exportRead' : 'list.exportAll', { count: total }) },
           ],
         },
       ]}

@@ -64,6 +64,8 @@ export interface ListScreenProps<Item extends Keyed> extends ListItems<Item> {
   /** Text if nothing matches the query. */
   noMatch: { strong: string; text: string }
   footer: ReactNode
+  /** Some of the list has not been read. */
+  isPartial: boolean
   onExport: ExportMenuProps['onExport']
   /** Dialogs and bars of the screen. */
   children?: ReactNode
@@ -184,7 +186,14 @@ export function ListScreen<Item extends Keyed>(props: ListScreenProps<Item>) {
           compact={compact}
           updated={props.updated}
           arrange={props.arrange}
-          end={<ExportMenu list={list} columns={model.columns} onExport={props.onExport} />}
+          end={
+            <ExportMenu
+              list={list}
+              columns={model.columns}
+              isPartial={props.isPartial}
+              onExport={props.onExport}
+            />
+          }
           showAll={props.showAll}
           picking={selection && { on: selection.picking, change: selection.pick }}
         />

@@ -151,6 +151,7 @@ export function ResourceList({ type }: { type: string }) {
           end={apiBelow && <ApiLink operation={resource.listOperation} />}
         />
       }
+      isPartial={parts.some(({ status }) => status === 'failed' || status === 'pending')}
       onExport={async (wanted, all) => {
         const { saveList } = await import('./export-list')
         const exported = wanted.flatMap(

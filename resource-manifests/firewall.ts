@@ -85,7 +85,22 @@ export const firewall = defineResource<'Firewall'>({
     ],
   },
   actions: [
-    { id: 'assign', operation: 'assignFirewall', fields: [{ at: 'vm_uuid', help: true }] },
+    {
+      id: 'assign',
+      operation: 'assignFirewall',
+      fields: [
+        {
+          at: 'vm_uuid',
+          options: {
+            kind: 'resource',
+            type: 'virtual_machine',
+            note: 'private_ipv4',
+            when: { not: { option: 'uuid', is: { record: 'resources_assigned[].resource_uuid' } } },
+          },
+          help: true,
+        },
+      ],
+    },
     {
       id: 'rename',
       operation: 'replaceFirewall',

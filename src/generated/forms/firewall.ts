@@ -266,7 +266,7 @@ export const forms: Record<string, CompiledForm> = {
           type: 'virtual_machine',
           value: null,
           note: [{ path: 'private_ipv4', cell: 'address' }],
-          when: null,
+          when: { not: { option: 'uuid', is: { record: 'resources_assigned[].resource_uuid' } } },
           initial: null,
         },
         widget: 'select',

@@ -5,6 +5,7 @@ import { seconds } from '../run/time-limits'
 import { demoPassword } from '../../sandbox/seed/logins'
 import { hostileSequences } from '../../sandbox/shells/hostile-sequences'
 import { usualLimits } from '../../gateway/terminal/limits'
+import { expectFocus } from './support/acts'
 import { violations } from './support/accessibility'
 import { gatewayProcess } from './support/gateway-process'
 import { recordOf } from './support/records'
@@ -212,6 +213,7 @@ describe('a terminal', () => {
 
       // The host key is known now.
       await button(page, 'New session').click()
+      await choose(page, /^Key for this session/)
       await button(page, 'Connect').click()
       await tab(page, 'web-prod-01 2, Connected').waitFor()
       await button(page, 'New session').click()
@@ -293,7 +295,9 @@ describe('a terminal', () => {
       }
       await button(page, 'Do not connect').click()
       await page.getByText('Not connected.').waitFor()
-      await button(page, 'Connect again').click()
+      await expectFocus(button(page, 'Connect again'))
+      await page.keyboard.press('Enter')
+      await expectFocus(page.getByLabel('Password', { exact: true }))
       await signIn(page)
       await button(page, 'Replace the known key…').click()
       await page

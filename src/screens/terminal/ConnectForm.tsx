@@ -20,7 +20,13 @@ import styles from './terminal.module.css'
 
 /** Ways to sign in, in the order of the form. */
 const ways = ['session-key', 'key-file', 'password', 'serial'] as const
-type Way = (typeof ways)[number]
+export type Way = (typeof ways)[number]
+
+/** What was entered for the last session, without secrets. */
+export interface LastLogin {
+  readonly user: string
+  readonly way: Way
+}
 
 interface ConnectFormProps {
   /** Name of the machine. */
@@ -36,13 +42,15 @@ interface ConnectFormProps {
   readonly madeAt: number
   /** Why the last session did not begin. */
   readonly problem: string | undefined
+  /** Entered before in this window; the form then gets the focus. */
+  readonly last: LastLogin | undefined
   /** Resolves once the session is created. */
-  readonly onConnect: (login: WantedLogin) => Promise<void>
+  readonly onConnect: (login: WantedLogin, entered: LastLogin) => Promise<void>
 }
 
 /** Form for user and way to sign in to a machine. Nothing typed or chosen here is stored. */
 export function ConnectForm(props: ConnectFormProps) {
-  const { name, sessionKey, madeAt, problem, hasAddress, hasSerial, onConnect } = props
+  const { name, sessionKey, madeAt, problem, hasAddress, hasSerial, last } = props
   const t = useScreenTexts('terminal')
   const waysName = useId()
   const { texts } = usePlatform()
@@ -51,8 +59,8 @@ export function ConnectForm(props: ConnectFormProps) {
     if (way === 'serial') return hasSerial
     return hasAddress && (way !== 'session-key' || sessionKey !== undefined)
   })
-  const [user, setUser] = useState(props.user)
-  const [way, setWay] = useState<Way>(offered[0] ?? 'password')
+  const [user, setUser] = useState(last?.user || props.user)
+  const [way, setWay] = useState<Way>(offered.find((each) => each === last?.way) ?? offered[0] ?? 'password')
   const [password, setPassword] = useState('')
   const [file, setFile] = useState<string>()
   const [passphrase, setPassphrase] = useState('')
@@ -60,6 +68,7 @@ export function ConnectForm(props: ConnectFormProps) {
   const [keyProblem, setKeyProblem] = useState<Extract<KeyFile, { problem: string }>['problem']>()
   const line = sessionKey && authorizedLine(sessionKey, madeAt)
 
+  const onConnect = (login: WantedLogin): Promise<void> => props.onConnect(login, { user: user.trim(), way })
   const connect = async (): Promise<void> => {
     setKeyProblem(undefined)
     if (way === 'serial') return onConnect({ user: '', login: 'serial' })
@@ -102,6 +111,7 @@ export function ConnectForm(props: ConnectFormProps) {
           value={password}
           onChange={setPassword}
           autoComplete="off"
+          autoFocus={last?.way === 'password'}
           showLabel={t('show')}
           hideLabel={t('hide')}
         />
@@ -119,7 +129,12 @@ export function ConnectForm(props: ConnectFormProps) {
       {way !== 'serial' && (
         <div className={styles.user}>
           <FieldShell label={t('user')} error={missing === 'user' ? t('noUser') : undefined}>
-            <TextInput value={user} onChange={setUser} autoComplete="off" />
+            <TextInput
+              value={user}
+              onChange={setUser}
+              autoComplete="off"
+              autoFocus={last !== undefined && last.way !== 'password'}
+            />
           </FieldShell>
         </div>
       )}
@@ -147,7 +162,13 @@ export function ConnectForm(props: ConnectFormProps) {
         </div>
       </FieldGroup>
       <div>
-        <Button variant="primary" icon="square-terminal" type="submit" pending={pending}>
+        <Button
+          variant="primary"
+          icon="square-terminal"
+          type="submit"
+          autoFocus={last?.way === 'serial'}
+          pending={pending}
+        >
           {t('connect')}
         </Button>
       </div>

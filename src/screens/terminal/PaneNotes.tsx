@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { IconName } from '../../lib/icon-names'
 import { safeHref } from '../../lib/safe-href'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
@@ -125,7 +125,6 @@ function Countdown({ to, children }: CountdownProps) {
 /** State of the connection, with the possible actions. */
 export function StateNote({ state, onReconnect, onStay, onAgain, onClose }: StateNoteProps) {
   const t = useScreenTexts('terminal')
-  const platform = usePlatform()
   if (state.kind === 'open' && state.endsAt !== undefined) {
     return (
       <Note
@@ -161,16 +160,33 @@ export function StateNote({ state, onReconnect, onStay, onAgain, onClose }: Stat
       </Note>
     )
   }
-  if (state.kind !== 'ended') return null
+  return state.kind === 'ended' ? <EndedNote state={state} onAgain={onAgain} onClose={onClose} /> : null
+}
+
+interface EndedNoteProps extends Pick<StateNoteProps, 'onAgain' | 'onClose'> {
+  readonly state: Extract<ConnectionState, { kind: 'ended' }>
+}
+
+/** Why a session has ended, and the way to the next one. */
+function EndedNote({ state, onAgain, onClose }: EndedNoteProps) {
+  const t = useScreenTexts('terminal')
+  const platform = usePlatform()
+  const actions = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    // A question that ended it has taken the focus with it; a shell keeps it, so that keys typed late connect nothing.
+    if (document.activeElement === document.body) actions.current?.querySelector('button')?.focus()
+  }, [])
   const said = state.error === undefined ? undefined : errorMessage(platform, state.error)
   return (
     <Note icon="unplug" strong={t(`ended.${state.why}`)} text={said} isUrgent>
-      <Button size="sm" variant="primary" onPress={onAgain}>
-        {t('again')}
-      </Button>
-      <Button size="sm" onPress={onClose}>
-        {t('closeSession')}
-      </Button>
+      <span ref={actions} className={styles.noteActions}>
+        <Button size="sm" variant="primary" onPress={onAgain}>
+          {t('again')}
+        </Button>
+        <Button size="sm" onPress={onClose}>
+          {t('closeSession')}
+        </Button>
+      </span>
     </Note>
   )
 }

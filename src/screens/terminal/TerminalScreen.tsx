@@ -17,7 +17,7 @@ import { Breadcrumbs } from '../../ui/layout/Breadcrumbs'
 import { Header } from '../../ui/layout/Header'
 import { useLazy } from '../../ui/lazy'
 import { ConnectAside } from './ConnectAside'
-import { ConnectForm } from './ConnectForm'
+import { ConnectForm, type LastLogin } from './ConnectForm'
 import { createDisplay } from './display'
 import { HostKeyQuestion } from './HostKeyQuestion'
 import { createKnownHosts } from './known-hosts'
@@ -157,6 +157,7 @@ function Window({ location, id, gateway, hasSerial, home, back, machine }: Windo
   const list = useStore(sessions.list)
   const [shown, setShown] = useState<TerminalSession>()
   const [finds, setFinds] = useState(false)
+  const [last, setLast] = useState<LastLogin>()
   const leave = useRef<HTMLButtonElement>(null)
 
   useEffect(() => () => sessions.endAll('left'), [sessions])
@@ -251,7 +252,11 @@ function Window({ location, id, gateway, hasSerial, home, back, machine }: Windo
             sessionKey={made.data ?? undefined}
             madeAt={madeAt}
             problem={undefined}
-            onConnect={async (login) => setShown(await sessions.begin(login))}
+            last={last}
+            onConnect={async (login, entered) => {
+              setLast(entered)
+              setShown(await sessions.begin(login))
+            }}
           />
           <ConnectAside machine={machine} gateway={gateway} host={hosts.get(id)} home={back} />
         </div>

@@ -17,7 +17,8 @@ it('[VM-15] a machine without an address offers its serial console, and no comma
     <QueryClientProvider client={platform.queries}>
       <PlatformContext value={platform}>
         <ConnectForm
-          {...{ name: 'web', user: 'kadri', sessionKey: undefined, madeAt: 0, problem: undefined, onConnect }}
+          {...{ name: 'web', user: 'kadri', sessionKey: undefined, madeAt: 0, problem: undefined,
+    last: undefined, onConnect }}
           hasAddress={false}
           hasSerial
         />
@@ -30,5 +31,5 @@ it('[VM-15] a machine without an address offers its serial console, and no comma
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(document.body.textContent).not.toMatch(/ssh |port 22/)
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }))
-  expect(onConnect).toHaveBeenCalledWith({ user: '', login: 'serial' })
+  expect(onConnect).toHaveBeenCalledWith({ user: '', login: 'serial' }, expect.anything())
 })

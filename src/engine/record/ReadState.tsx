@@ -6,7 +6,7 @@ import { LateLoader } from '../../ui/feedback/LateLoader'
 import { Notice } from '../../ui/feedback/Notice'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Button } from '../../ui/form-controls/Button'
-import { LeftOut } from './LeftOut'
+import { LeftOut } from '../../platform/failures/LeftOut'
 import type { Elements } from './use-elements'
 
 interface ReadStateProps {

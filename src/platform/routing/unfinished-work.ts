@@ -31,6 +31,7 @@ export async function findUnfinishedWork(): Promise<'here' | 'elsewhere' | undef
     const { held = [] } = (await webLocks()?.query()) ?? {}
     return held.some(({ name }) => name === lock) ? 'elsewhere' : undefined
   } catch {
+    // Logging out must not depend on it.
     return undefined
   }
 }

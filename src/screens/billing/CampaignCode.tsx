@@ -1,4 +1,4 @@
-import { FailureNotice } from '../../engine/forms/FailureNotice'
+import { FailureNotice } from '../../platform/failures/FailureNotice'
 import { limitOf, limitTexts, useKeyKinds } from '../../platform/account/key-limit'
 import type { BillingAccount } from '../../platform/account/use-billing-account'
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'

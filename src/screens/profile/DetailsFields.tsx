@@ -1,5 +1,5 @@
 import { listOfAll } from '../../lib/format-list'
-import { FailureNotice } from '../../engine/forms/FailureNotice'
+import { FailureNotice } from '../../platform/failures/FailureNotice'
 import { formatUtcDay } from '../../lib/format-date'
 import { formatNumber } from '../../lib/quantity'
 import { limitOf, limitTexts, useKeyKinds } from '../../platform/account/key-limit'

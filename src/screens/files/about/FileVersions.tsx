@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LeftOut } from '../../../engine/record/LeftOut'
+import { LeftOut } from '../../../platform/failures/LeftOut'
 import { formatFullTime, formatWhen } from '../../../lib/format-date'
 import { formatBytes } from '../../../lib/quantity'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'

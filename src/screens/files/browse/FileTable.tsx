@@ -1,6 +1,6 @@
 import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { useWindow } from '../../../engine/rows/use-window'
+import { useWindow } from '../../../ui/data-table/use-window'
 import { addOrRemove } from '../../../lib/add-or-remove'
 import type { IconName } from '../../../lib/icon-names'
 import { formatFullTime, formatWhen } from '../../../lib/format-date'

@@ -17,8 +17,15 @@ it('[VM-15] a machine without an address offers its serial console, and no comma
     <QueryClientProvider client={platform.queries}>
       <PlatformContext value={platform}>
         <ConnectForm
-          {...{ name: 'web', user: 'kadri', sessionKey: undefined, madeAt: 0, problem: undefined,
-    last: undefined, onConnect }}
+          {...{
+            name: 'web',
+            user: 'kadri',
+            sessionKey: undefined,
+            madeAt: 0,
+            problem: undefined,
+            last: undefined,
+            onConnect,
+          }}
           hasAddress={false}
           hasSerial
         />

@@ -1,7 +1,7 @@
 import { isOutcomeUnknown } from '../../api/unknown-outcome'
-import { useTexts } from '../../platform/i18n/use-texts'
-import { usePlatform } from '../../platform/platform'
-import { errorMessage, errorReference } from '../../platform/failures/failure-message'
+import { useTexts } from '../i18n/use-texts'
+import { usePlatform } from '../platform'
+import { errorMessage, errorReference } from './failure-message'
 import { Notice } from '../../ui/feedback/Notice'
 
 /** Why a request failed, with a warning if it may have succeeded; renders nothing without a failure. */

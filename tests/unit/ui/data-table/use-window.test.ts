@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '../../../run/seed'
-import { windowAt } from '../../../../src/engine/rows/use-window'
+import { windowAt } from '../../../../src/ui/data-table/use-window'
 
 describe('the part of a list that is drawn', () => {
   it('is what lies on screen and a little more', () => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import { useAfterPaint } from '../../platform/use-after-paint'
-import { observeSize } from '../../ui/layout/observe-size'
+import { useAfterPaint } from '../use-after-paint'
+import { observeSize } from '../layout/observe-size'
 
 /** Rendered part of a long list: indexes `first` (inclusive) to `last` (exclusive). */
 export interface RowWindow {

@@ -1,4 +1,4 @@
-import { useTexts } from '../../platform/i18n/use-texts'
+import { useTexts } from '../i18n/use-texts'
 import { Notice } from '../../ui/feedback/Notice'
 
 interface LeftOutProps {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useAfterPaint } from '../../../src/platform/use-after-paint'
+import { useAfterPaint } from '../../../src/ui/use-after-paint'
 
 const frames = new Map<number, () => void>()
 beforeEach(() => {

@@ -24,18 +24,25 @@ export interface SearchedLists {
 
 const searched = { joined: false, prices: undefined } as const
 
-/** Makes rows whose words are read when first needed. */
-function rowMaker({ resource, subjectOf }: LocatedList): (row: Row) => SearchedRow {
-  const { read } = textReader([...resource.title.flat(), ...resource.list.search], subjectOf)
-  return (row) => {
-    let words: RecordWords | undefined
-    return {
-      row,
-      get words() {
-        return (words ??= { title: foldText(titleOf(resource, subjectOf(row))), text: read(row) })
-      },
-    }
+/** A row whose words are read when first needed. A class, because a closure for each of 100,000 rows takes long. */
+class LazyRow implements SearchedRow {
+  #words: RecordWords | undefined
+  constructor(
+    readonly row: Row,
+    readonly read: (row: Row) => RecordWords,
+  ) {}
+  get words(): RecordWords {
+    return (this.#words ??= this.read(this.row))
   }
+}
+
+function rowMaker({ resource, subjectOf }: LocatedList): (row: Row) => SearchedRow {
+  const { read: textOf } = textReader([...resource.title.flat(), ...resource.list.search], subjectOf)
+  const read = (row: Row): RecordWords => ({
+    title: foldText(titleOf(resource, subjectOf(row))),
+    text: textOf(row),
+  })
+  return (row) => new LazyRow(row, read)
 }
 
 const readWords = ({ words }: SearchedRow): void => void words

@@ -1,7 +1,7 @@
 import { useMemo, type ComponentType } from 'react'
 import { useParams } from 'react-router'
 import { config } from '../../console.config'
-import { enabledTypes } from '../engine/data/enabled-types'
+import { enabledTypes } from '../platform/site/enabled-types'
 import {
   loadCreateForm,
   loadDetailedResource,

@@ -1,7 +1,7 @@
 import { apiPage } from '../lib/api-docs'
 import { paymentReturnPath } from '../lib/payment-paths'
 import { profilePath } from '../lib/profile-path'
-import { enabledTypes } from '../engine/data/enabled-types'
+import { enabledTypes } from '../platform/site/enabled-types'
 import type { SectionName } from '../manifest/names'
 import type { ResourceSummary } from '../manifest/compiled'
 import type { Site } from '../platform/site/site'

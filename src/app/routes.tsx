@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { matchRoutes, Navigate, useLocation, type RouteObject } from 'react-router'
-import { enabledTypes } from '../engine/data/enabled-types'
+import { enabledTypes } from '../platform/site/enabled-types'
 import { pages, type PageRow } from '../generated/pages'
 import type { Platform } from '../platform/platform'
 import { mayOpen } from '../start/start'

@@ -8,7 +8,7 @@ import { accountsOperation, type Payer } from '../../platform/account/use-billin
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
-import { enabledTypes } from '../data/enabled-types'
+import { enabledTypes } from '../../platform/site/enabled-types'
 import { useResources } from '../data/load-resource'
 import { spendingPerHour } from '../data/spending-per-hour'
 import { useRecordsOnce } from '../data/use-all-records'

@@ -3,7 +3,7 @@ import type { CompiledResource } from '../../manifest/compiled'
 import type { Subject } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
 import { rereadRecord } from '../data/reread'
-import { watchSettling } from '../data/settling'
+import { watchSettling } from '../../platform/settling'
 
 /** A record to wait for. */
 export interface WatchedRecord {

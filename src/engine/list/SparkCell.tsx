@@ -13,7 +13,7 @@ import { usePlatform } from '../../platform/platform'
 import { useStore } from '../../platform/use-store'
 import { cx } from '../../ui/cx'
 import table from '../../ui/data-table/table.module.css'
-import { Spark } from '../cells/Spark'
+import { Spark } from '../../ui/feedback/Spark'
 import styles from './spark-cell.module.css'
 
 /** Props of `SparkCell`. */

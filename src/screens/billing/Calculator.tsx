@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { priceWords } from '../../engine/data/price-words'
+import { priceWords } from '../../platform/money/price-words'
 import { useDetail } from '../../engine/record/detail-context'
 import { withVat } from '../../lib/money'
 import { formatNumber, formatPercent } from '../../lib/quantity'

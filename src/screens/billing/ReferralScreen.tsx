@@ -1,5 +1,5 @@
 import { refreshOperations } from '../../api/queries'
-import { enabledTypes } from '../../engine/data/enabled-types'
+import { enabledTypes } from '../../platform/site/enabled-types'
 import { detailPath } from '../../manifest/routes'
 import { accountsOperation, useBillingAccounts } from '../../platform/account/use-billing-account'
 import { promotionsOf } from '../../platform/account/promotions'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { enabledTypes } from '../../engine/data/enabled-types'
+import { enabledTypes } from '../../platform/site/enabled-types'
 import { useAllRecords } from '../../engine/data/use-all-records'
 import { useDetail } from '../../engine/record/detail-context'
 import { subjectPath } from '../../manifest/routes'

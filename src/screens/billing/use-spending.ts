@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { enabledTypes } from '../../engine/data/enabled-types'
+import { enabledTypes } from '../../platform/site/enabled-types'
 import { awaitsSpending, spendingPerHour } from '../../engine/data/spending-per-hour'
 import { type RecordList, useAllRecords } from '../../engine/data/use-all-records'
 import { useDetail } from '../../engine/record/detail-context'

@@ -11,7 +11,7 @@ import { Section } from '../../ui/layout/Section'
 import { figuresOf } from './course'
 import { scaleFor, valueWith } from '../../platform/metrics/metric-units'
 import styles from './metrics.module.css'
-import { Spark } from '../../engine/cells/Spark'
+import { Spark } from '../../ui/feedback/Spark'
 import { useChartWords } from './use-chart-words'
 import { useCourses } from './use-courses'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSettling } from '../../engine/data/settling'
+import { useSettling } from '../../platform/settling'
 import { useOneCall } from '../../platform/use-one-call'
 import type { Adding, Attempt } from './adding'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ReadState } from '../../../engine/record/ReadState'
-import { useSettling } from '../../../engine/data/settling'
+import { useSettling } from '../../../platform/settling'
 import { formatUtcDay } from '../../../lib/format-date'
 import { listed } from '../../../lib/format-list'
 import { instantOf } from '../../../platform/account/invoice'

@@ -5,7 +5,7 @@ import {
   quickPeriod,
   slowInterval,
   type Scheduler,
-} from '../../../../src/engine/data/settling'
+} from '../../../src/platform/settling'
 
 interface Timer {
   at: number

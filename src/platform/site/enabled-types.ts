@@ -1,6 +1,6 @@
 import { resourceIndex } from '../../generated/resource-index'
 import type { ResourceSummary } from '../../manifest/compiled'
-import type { Site } from '../../platform/site/site'
+import type { Site } from './site'
 
 /** Types enabled on a site, in navigation order. */
 export function enabledTypes(site: Pick<Site, 'feature'>): ResourceSummary[] {

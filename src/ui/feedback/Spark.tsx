@@ -1,4 +1,4 @@
-import styles from './spark.module.css'
+import styles from './Spark.module.css'
 
 interface SparkProps {
   /** NaN where there is none; undefined until they are known. */

@@ -1,7 +1,7 @@
 import type { LocaleKey } from '../../generated/locale-keys'
 import { formatGigabytes, formatNumber } from '../../lib/quantity'
 import type { EstimateLine } from '../../manifest/price'
-import type { Texts } from '../../platform/i18n/texts'
+import type { Texts } from '../i18n/texts'
 
 /** Text of a price line: "160 GB disk", or its own title: "50 GB Performance NVMe". */
 export function priceWords(

@@ -1,8 +1,8 @@
 import { resourceIndex } from '../../generated/resource-index'
-import { accountsOperation } from '../../platform/account/use-billing-account'
-import type { Site } from '../../platform/site/site'
+import { accountsOperation } from './use-billing-account'
+import type { Site } from '../site/site'
 import { detailPath } from '../../manifest/routes'
-import { enabledTypes } from './enabled-types'
+import { enabledTypes } from '../site/enabled-types'
 
 /** URL of a billing account's page; undefined if this console has none. */
 export function accountPath(id: number): string | undefined {

@@ -132,6 +132,27 @@ describe('a terminal', () => {
     await screen(terminal).getByText('two', { exact: true }).waitFor()
   })
 
+  test('keeps what a session showed when its machine is stopped, and says so in place of the form', async ({
+    visit,
+  }) => {
+    const { page, deployment, open } = await visit({ path: null })
+    await open(address)
+    await enter(page)
+    const bar = page.getByRole('banner')
+    await bar.getByText('Running', { exact: true }).waitFor()
+    await deployment.call('POST', '/tll/user-resource/vm/stop', { uuid: machine, force: true })
+    await expect
+      .poll(async () => (await recordOf(deployment, 'vm', 'tll', 'web-prod-01'))['status'])
+      .toBe('stopped')
+    await type(page, 'exit')
+    await bar.getByText('Not running', { exact: true }).waitFor()
+    await screen(page).getByText('A shell of the sandbox').waitFor()
+    await button(page, 'New session').click()
+    await page.getByText('web-prod-01 does not run. Start it, then open the terminal again.').waitFor()
+    await tab(page, 'web-prod-01, Ended').click()
+    await screen(page).getByText('A shell of the sandbox').waitFor()
+  })
+
   test(
     '[VM-15] tells the shell its size, takes 10 MB, finds, is written to a file, and announces on demand',
     { tags: ['wide'] },

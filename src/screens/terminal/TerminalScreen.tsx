@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { callOperation } from '../../api/call-operation'
-import { operationQuery } from '../../api/queries'
+import { operationQuery, refreshOperations } from '../../api/queries'
 import { isRecord } from '../../lib/is-record'
 import { saveFile } from '../../lib/save-file'
 import { errorMessage, errorReference } from '../../platform/failures/failure-message'
@@ -50,7 +50,12 @@ export function TerminalScreen({ location, id, home, mark }: TerminalScreenProps
   const t = useScreenTexts('terminal')
   const { apiKey } = useStore(session)
   const answer = useMachine(location, id)
-  const name = answer.kind === 'found' ? answer.machine.name : ''
+  const found = answer.kind === 'found' ? answer.machine : undefined
+  // Its window stays when the machine stops or is deleted: the output of its sessions is still read.
+  const [opened, setOpened] = useState<TerminalMachine>()
+  if (found?.isRunning === true && found !== opened) setOpened(found)
+  const machine = found ?? opened
+  const name = machine?.name ?? ''
   usePage({ title: name === '' ? t('terminal') : t('title', { name }), parents: [] })
   const back = `${home}/compute/vm/${location}/${id}`
   const gateway = site.config.terminalGateway
@@ -78,13 +83,18 @@ export function TerminalScreen({ location, id, home, mark }: TerminalScreenProps
     if (answer.kind === 'reading') return null
     if (answer.kind === 'failed')
       return stop(errorMessage(platform, answer.error), errorReference(answer.error))
-    if (answer.kind === 'missing') return stop(t('missing'))
-    if (!answer.machine.isRunning) return stop(t('notRunning', { name }))
-    if (answer.machine.address === undefined && !hasSerial) return stop(t('noAddress', { name }))
-    return <Window {...{ location, id, gateway, hasSerial, home, back }} machine={answer.machine} />
+    if (!machine) return stop(t('missing'))
+    const problem = !found ? t('missing') : found.isRunning ? undefined : t('notRunning', { name })
+    if (!opened) return stop(problem ?? '')
+    if (machine.address === undefined && !hasSerial) return stop(t('noAddress', { name }))
+    return (
+      <Window
+        {...{ location, id, gateway, hasSerial, home, back, machine }}
+        problem={problem === undefined ? undefined : stop(problem)}
+      />
+    )
   }
   const { t: words } = useTexts()
-  const isRunning = answer.kind === 'found' && answer.machine.isRunning
   return (
     <div className={styles.document}>
       <Header
@@ -101,10 +111,19 @@ export function TerminalScreen({ location, id, home, mark }: TerminalScreenProps
         }
       >
         <span className={styles.place}>{site.location(location)?.display_name ?? location}</span>
-        {isRunning && <StateMark look="quiet" tone="success" icon="circle-check" label={t('running')} />}
+        {opened && <RunningMark is={found?.isRunning === true} />}
       </Header>
       <main className={styles.main}>{content()}</main>
     </div>
+  )
+}
+
+function RunningMark({ is }: { readonly is: boolean }) {
+  const t = useScreenTexts('terminal')
+  return is ? (
+    <StateMark look="quiet" tone="success" icon="circle-check" label={t('running')} />
+  ) : (
+    <StateMark look="quiet" tone="default" icon="circle-stop" label={t('off')} />
   )
 }
 
@@ -118,10 +137,12 @@ interface WindowProps {
   /** Address of the machine's page. */
   readonly back: string
   readonly machine: TerminalMachine
+  /** Why no session can begin, in place of the form. */
+  readonly problem: ReactNode
 }
 
-function Window({ location, id, gateway, hasSerial, home, back, machine }: WindowProps) {
-  const { client, session, now } = usePlatform()
+function Window({ location, id, gateway, hasSerial, home, back, machine, problem }: WindowProps) {
+  const { client, queries, session, now } = usePlatform()
   const t = useScreenTexts('terminal')
   const { epoch } = useStore(session)
   const user = useQuery(operationQuery(client, 'getUser', {}))
@@ -166,6 +187,17 @@ function Window({ location, id, gateway, hasSerial, home, back, machine }: Windo
   useEffect(() => {
     if (begun.current !== epoch) sessions.endAll('signedOut')
   }, [epoch, sessions])
+  // A session may end because the machine was stopped or deleted.
+  useEffect(() => {
+    const ends = list.map(({ connection: { state } }) =>
+      state.subscribe(() => {
+        if (state.get().kind === 'ended') void refreshOperations(queries, ['listVms'], location)
+      }),
+    )
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [list, queries, location])
   const look = useStore(display)
   useEffect(() => {
     const apply = async (): Promise<void> => {
@@ -242,7 +274,8 @@ function Window({ location, id, gateway, hasSerial, home, back, machine }: Windo
           aside={<ConnectAside machine={machine} gateway={gateway} host="changed" home={back} />}
         />
       )}
-      {!shown && !made.isPending && !user.isPending && (
+      {!shown && problem}
+      {!shown && problem === undefined && !made.isPending && !user.isPending && (
         <div className={styles.connect}>
           <ConnectForm
             name={machine.name}

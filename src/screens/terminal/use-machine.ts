@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { operationQuery } from '../../api/queries'
 import { type AnswerShape, decodeItems } from '../../lib/answer-shape'
 import { usePlatform } from '../../platform/platform'
@@ -44,29 +45,41 @@ const ipShape: AnswerShape<{ readonly address: string; readonly assigned_to?: st
   required: ['address'],
 }
 
-/** Reads a machine with its address from the lists that other screens share; `missing` if the URL names none. */
+/** Milliseconds between two looks at the machine, which may be stopped or deleted while its terminal is open. */
+const lookAgain = 60_000
+
+/**
+ * Reads a machine with its address from the lists that other screens share, and again each minute; `missing` if the URL names
+ * none. The same machine is the same object.
+ */
 export function useMachine(location: string, id: string): MachineAnswer {
   const { client, session } = usePlatform()
   const { apiKey } = useStore(session)
   const isNamed = location !== '' && id !== ''
   const enabled = apiKey !== undefined && isNamed
-  const vms = useQuery({ ...operationQuery(client, 'listVms', { path: { location } }), enabled })
+  const vms = useQuery({
+    ...operationQuery(client, 'listVms', { path: { location } }),
+    enabled,
+    refetchInterval: lookAgain,
+  })
   const ips = useQuery({ ...operationQuery(client, 'listIpAddresses', { path: { location } }), enabled })
+  const machine = useMemo(() => machineIn(vms.data, ips.data, id), [vms.data, ips.data, id])
   if (!isNamed) return { kind: 'missing' }
-  if (vms.isError) return { kind: 'failed', error: vms.error }
+  if (vms.data === undefined && vms.isError) return { kind: 'failed', error: vms.error }
   if (vms.isPending || ips.isPending) return { kind: 'reading' }
-  const vm = decodeItems(vmShape, vms.data).items.find(({ uuid }) => uuid === id)
-  if (!vm) return { kind: 'missing' }
-  const floating = decodeItems(ipShape, ips.data).items.find((ip) => ip.assigned_to === id)
+  return machine ? { kind: 'found', machine } : { kind: 'missing' }
+}
+
+function machineIn(vms: unknown, ips: unknown, id: string): TerminalMachine | undefined {
+  const vm = decodeItems(vmShape, vms).items.find(({ uuid }) => uuid === id)
+  if (!vm) return undefined
+  const floating = decodeItems(ipShape, ips).items.find((ip) => ip.assigned_to === id)
   const known = [floating?.address, vm.public_ipv6, vm.private_ipv4]
   return {
-    kind: 'found',
-    machine: {
-      // Empty texts stand for none.
-      name: vm.name || id,
-      user: vm.username ?? '',
-      isRunning: vm.status === 'running',
-      address: known.find(Boolean) ?? undefined,
-    },
+    // Empty texts stand for none.
+    name: vm.name || id,
+    user: vm.username ?? '',
+    isRunning: vm.status === 'running',
+    address: known.find(Boolean) ?? undefined,
   }
 }

@@ -926,6 +926,41 @@ describe('who pays', () => {
     },
   )
 
+  test('never becomes another account unasked: one that is gone stays named, until another is chosen', async ({
+    visit,
+  }) => {
+    let isGone = false
+    const { page, deployment } = await visitForm(visit, {
+      before: ({ intercept }) => {
+        intercept(async (request, next) => {
+          const answer = await next()
+          if (!isGone || !request.url.endsWith('/billing_account/list')) return answer
+          const accounts = (await answer.json()) as { id: number }[]
+          return Response.json(accounts.filter(({ id }) => id !== 120_348))
+        })
+      },
+    })
+    await nameIt(page, 'gone-payer')
+    isGone = true
+    const fault = {
+      status: 400,
+      message: 'Provided billing account is incorrect.',
+    } as const
+    deployment.fault({ operation: 'createVm', times: 1, ...fault })
+    await createButton(page).click()
+    const said = 'Põhjala Robotics is not the current billing account any more. Choose the one to charge'
+    await estimate(page).getByRole('alert').filter({ hasText: said }).waitFor()
+    expect(await createButton(page).isDisabled()).toBe(true)
+    await select(estimate(page), 'Billing account', /^Lab/)
+    await expect.poll(() => createButton(page).isDisabled()).toBe(false)
+    expect(await field(page, 'Name').inputValue()).toBe('gone-payer')
+    await createButton(page).click()
+    await page.getByRole('heading', { name: 'gone-payer', level: 1 }).waitFor()
+    const sent = deployment.calls('createVm')
+    expect(sent).toHaveLength(2)
+    expect(sent[1]?.parameters['billing_account_id']).toBe(120_351)
+  })
+
   test('nobody: without an account nothing can be created', { tags: ['wide'] }, async ({ visit }) => {
     const { page } = await visitForm(visit, {
       before: ({ intercept }) => {

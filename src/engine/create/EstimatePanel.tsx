@@ -5,6 +5,7 @@ import {
   useBillingAccounts,
   type Payer,
 } from '../../platform/account/use-billing-account'
+import type { ChargedAccount } from '../../platform/account/use-charged-account'
 import { useOwedWords } from '../../platform/account/use-owed-words'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useCurrencies, useMoney, type MoneyView } from '../../platform/money/use-money'
@@ -86,11 +87,18 @@ const accountOptions = (
   }))
 
 /** The billing account that pays, and how long its balance lasts. */
-export function AccountChoice({ view }: { view: EstimateView | undefined }) {
+export function AccountChoice({
+  view,
+  charged,
+}: {
+  view: EstimateView | undefined
+  charged: ChargedAccount
+}) {
   const { site } = usePlatform()
   const { t } = useTexts()
   const money = useMoney()
-  const { accounts, current, choose, known, failed } = useBillingAccounts()
+  const { accounts, choose, known, failed, replaced } = charged
+  const current = replaced === undefined ? charged.current : undefined
   const { owed: owedWords } = useOwedWords()
   const page = current && !isAccountOpen(current) ? accountPath(current.id) : undefined
   const isLoading = !known && !failed
@@ -98,9 +106,10 @@ export function AccountChoice({ view }: { view: EstimateView | undefined }) {
     const owed = account.restriction_level === 'FROZEN' ? owedWords(account) : undefined
     return owed === undefined ? t('wizard.accountClosed') : t('wizard.accountOwes', { owed })
   }
-  const error = known && current && !isAccountOpen(current) ? closedBy(current) : undefined
+  const closed = known && current && !isAccountOpen(current) ? closedBy(current) : undefined
+  const error = replaced === undefined ? closed : t('wizard.accountReplaced', { account: replaced })
   // The disabled button gives the reason; this shows the remedy.
-  const none = known && !current
+  const none = known && !charged.current
   const create = none ? createAccountPath(site) : undefined
   return (
     <div className={styles.account}>

@@ -1,9 +1,9 @@
 import { useCallback, useId, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { limitTexts } from '../../platform/account/key-limit'
-import { isAccountOpen, useBillingAccounts } from '../../platform/account/use-billing-account'
+import { isAccountOpen } from '../../platform/account/use-billing-account'
+import { useChargedAccount, type ChargedAccount } from '../../platform/account/use-charged-account'
 import { judge } from '../../manifest/condition'
-import { isScalar } from '../../manifest/value'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
 import { useIsPhone } from '../../platform/is-phone'
@@ -37,7 +37,7 @@ import { AccountChoice, EstimatePanel } from './EstimatePanel'
 import { draftName, prefilled } from './prefill'
 import { PresetChoice } from './PresetChoice'
 import { useCreateRequest } from './use-create-request'
-import { useCreate } from './use-create'
+import { chargesAccount, useCreate } from './use-create'
 import { useEstimate, type EstimateView } from './use-estimate'
 import styles from './create.module.css'
 
@@ -47,27 +47,30 @@ const sectionFrame: SectionFrame = ({ id, title, children }) => (
   </WizardSection>
 )
 
-/** Why creation is blocked, and whether an account is charged. */
-function useBlocked({ resource, subject }: FormModel): { blocked: string | undefined; charged: boolean } {
+/** Why creation is blocked, and the account that is charged, if one is. */
+function useBlocked({ resource, subject }: FormModel): {
+  blocked: string | undefined
+  account: ChargedAccount | undefined
+} {
   const texts = useTexts()
   const { t } = texts
   const online = useOnline()
-  const { current, known, failed } = useBillingAccounts()
-  const { params = {}, when, operation } = resource.create ?? {}
+  const account = useChargedAccount()
+  const { current, known, failed, replaced } = account
+  const { when, operation } = resource.create ?? {}
   const limit = operation && subject.environment.keyLimit?.(operation)
-  const charged = Object.values(params).some(
-    (value) => !isScalar(value) && 'context' in value && value.context === 'billingAccount',
-  )
+  const charged = chargesAccount(resource)
   const reason = (): string | undefined => {
     if (!online) return t('action.offline')
     if (limit) return t(limitTexts[limit])
+    if (charged && replaced !== undefined) return t('wizard.accountReplaced', { account: replaced })
     if (charged && known && !isAccountOpen(current))
       return t(current ? 'wizard.accountClosed' : 'wizard.noAccount')
     // Until the paying account is known, the platform would choose one itself.
     if (charged && !known && !failed) return t('wizard.accountLoading')
     return reasonAgainst(judge(when, subject), resource.type, texts)
   }
-  return { blocked: reason(), charged }
+  return { blocked: reason(), account: charged ? account : undefined }
 }
 
 /** Sections with errors, each linked to its first invalid field. */
@@ -119,11 +122,11 @@ function Sections({ model }: { model: FormModel }) {
 interface CostProps {
   resource: CompiledResource
   estimate: EstimateView | undefined
-  charged: boolean
+  account: ChargedAccount | undefined
 }
 
 /** Estimate and paying account. */
-function Cost({ resource, estimate, charged }: CostProps) {
+function Cost({ resource, estimate, account }: CostProps) {
   return (
     <>
       {estimate && (
@@ -131,7 +134,7 @@ function Cost({ resource, estimate, charged }: CostProps) {
           <EstimatePanel view={estimate} />
         </OriginBox>
       )}
-      {charged && <AccountChoice view={estimate} />}
+      {account && <AccountChoice view={estimate} charged={account} />}
     </>
   )
 }
@@ -157,7 +160,7 @@ export function ResourceCreate({ type }: { type: string }) {
   const { model, draft, check } = useSentForm({ resource, id: 'create', name, base, prefill })
   const creation = useCreate(resource, model, name, draft)
   const estimate = useEstimate(model)
-  const { blocked, charged } = useBlocked(model)
+  const { blocked, account } = useBlocked(model)
   const title = text(type, textKeys.create('title'))
   const send = text(type, textKeys.create('button'))
   const view = useCreateRequest(resource, model, send)
@@ -202,7 +205,7 @@ export function ResourceCreate({ type }: { type: string }) {
         found={creation.found}
       />
     )
-  const cost = <Cost resource={resource} estimate={estimate} charged={charged} />
+  const cost = <Cost resource={resource} estimate={estimate} account={account} />
   const sheet = usePopover({
     label: t('wizard.estimate'),
     content: () => <div className={styles.sheet}>{cost}</div>,
@@ -229,7 +232,7 @@ export function ResourceCreate({ type }: { type: string }) {
           notice={failure}
           unit={estimate ? t('wizard.perMonth').toLowerCase() : ''}
           details={
-            estimate || charged ? (
+            estimate || account ? (
               <Button size="sm" variant="link" {...sheet.trigger}>
                 {t('wizard.showEstimate')}
               </Button>

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { refreshOperations } from '../../api/queries'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'
+import { isScalar } from '../../manifest/value'
+import { accountsOperation } from '../../platform/account/use-billing-account'
 import { writeAbout } from '../../platform/failed-write'
 import { usePlatform } from '../../platform/platform'
 import { toastError } from '../../platform/toast'
@@ -16,6 +19,12 @@ import { claimFailures, creationOf, isClaimed, jobs, updateJob } from '../jobs/j
 import { startJob } from '../jobs/run-job'
 import { announceDuplicates } from './duplicates'
 import { sendCreate } from './send-create'
+
+/** Whether a creation is charged to the current billing account. */
+export const chargesAccount = ({ create }: CompiledResource): boolean =>
+  Object.values(create?.params ?? {}).some(
+    (value) => !isScalar(value) && 'context' in value && value.context === 'billingAccount',
+  )
 
 /** State of a create form's submission. */
 export interface Creation {
@@ -42,6 +51,7 @@ export function useCreate(
   draft: DraftStore | undefined,
 ): Creation {
   const platform = usePlatform()
+  const { queries } = platform
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [memory] = useState(intentInMemory)
@@ -65,9 +75,11 @@ export function useCreate(
   }, [page, model, navigate])
   const [refused, setRefused] = useState<{ error: unknown; left: unknown }>()
   useEffect(() => {
-    if (error !== undefined && refused?.error !== error)
-      setRefused({ error, left: refuseFields(model, error) })
-  }, [error, refused, model])
+    if (error === undefined || refused?.error === error) return
+    setRefused({ error, left: refuseFields(model, error) })
+    // The account to charge may be gone.
+    if (chargesAccount(resource)) void refreshOperations(queries, [accountsOperation])
+  }, [error, refused, model, resource, queries])
   // Returning to the form clears the previous result.
   useEffect(
     () =>

@@ -21,6 +21,8 @@ export const accountsOperation = 'listBillingAccounts'
 export interface BillingAccounts {
   accounts: readonly BillingAccount[]
   current: BillingAccount | undefined
+  /** The id chosen last in this browser; 0 if none was. */
+  wished: number
   choose: (id: number) => void
   /** False until the list has answered. */
   known: boolean
@@ -92,5 +94,5 @@ export function useBillingAccounts(enabled = true): BillingAccounts {
   const wished = useStore(store)
   const chosen = useMemo(() => chosenAccount(accountsIn(query.data), wished), [query.data, wished])
   const known = !exist || query.data !== undefined
-  return { ...chosen, choose: store.set, known, failed: !known && query.isError }
+  return { ...chosen, wished, choose: store.set, known, failed: !known && query.isError }
 }

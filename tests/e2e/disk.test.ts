@@ -165,7 +165,7 @@ describe('a disk', () => {
     })
     deployment.expectFailures()
     await asks.getByRole('button', { name: 'Grow disk' }).click()
-    await asks.getByText('Failed to resize disk on VM').waitFor()
+    await asks.getByText('Not sent: it was changed elsewhere after you opened it.').waitFor()
     await expect.poll(() => complaint(size)).toBe('At least 901')
   })
 

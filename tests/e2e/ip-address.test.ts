@@ -48,6 +48,35 @@ describe('a floating IP', () => {
     await expect.poll(() => side.getByRole('link', { name: 'bastion' }).count()).toBe(0)
   })
 
+  test('is not taken away from a machine it was assigned to meanwhile, from its own page or from a machine', async ({
+    visit,
+  }) => {
+    const { page, open, deployment } = await visit({ path: null })
+    const address = '185.7.252.77'
+    const { private_ipv4: taker } = await recordOf(deployment, 'vm', 'tll', 'web-prod-01')
+    const path = `/tll/network/ip_addresses/${address}`
+    await open(await pageOf(deployment, 'ip', 'tll', address))
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Assign…' }).first().click()
+    const asks = dialog(page, /^Assign /)
+    await select(asks, 'Target', /^bastion/)
+    await deployment.call('POST', `${path}/assign`, { private_ip: taker })
+    await asks.getByRole('button', { name: 'Assign address' }).click()
+    await asks.getByText('Not sent: it was changed elsewhere after you opened it.').waitFor()
+    await deployment.call('POST', `${path}/unassign`)
+    await open(await pageOf(deployment, 'vm', 'tll', 'bastion'))
+    await page.getByRole('main').getByRole('link', { name: 'Network', exact: true }).click()
+    await section(page, 'Addresses').getByRole('button', { name: 'Assign floating IP…' }).click()
+    const chooses = dialog(page, /^Assign a floating IP/)
+    await select(chooses, 'Floating IP', new RegExp(address))
+    await deployment.call('POST', `${path}/assign`, { private_ip: taker })
+    await chooses.getByRole('button', { name: 'Assign address' }).click()
+    await chooses.getByText('Not sent: it was changed elsewhere after you opened it.').waitFor()
+    await chooses.getByText('There is no floating IP left to choose.').waitFor()
+    // Those of the other device.
+    expect(deployment.calls('assignIpAddress')).toHaveLength(2)
+  })
+
   test(
     '[NET-IP-03] is assigned to a load balancer or a service of its location as well',
     { tags: ['wide'] },

@@ -4,7 +4,7 @@ import { refreshOperations } from '../../api/queries'
 import { textKeys } from '../../manifest/text-keys'
 import type { CompiledAction } from '../../manifest/compiled-actions'
 import type { CompiledResource } from '../../manifest/compiled'
-import { holds } from '../../manifest/condition'
+import { holds, judge, type Verdict } from '../../manifest/condition'
 import type { Subject } from '../../manifest/subject'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { StandardError } from '../../platform/failures/standard-error'
@@ -52,6 +52,9 @@ export interface ActionFormState extends Omit<SentForm, 'send'> {
   question: ReactNode
 }
 
+/** A definite no; what is not known yet, the platform decides. */
+const isRefused = (verdict: Verdict): boolean => !verdict.ok && !verdict.pending
+
 /** Logic of an action's form, in a dialog or on the page. Suspends until the form's code is loaded. */
 export function useActionForm({
   resource,
@@ -95,16 +98,21 @@ export function useActionForm({
   })
   const shownChanges = useRef('[]')
   /**
-   * The values to send. A form sends all of its fields, so the record is read again if some of them are untouched.
-   * @throws StandardError once for each change of another user that the typed values would replace
+   * The values to send. A form sends all of its fields, so the record is read again if some of them are untouched, or if its
+   * state decides whether the action is offered: the platform does some actions in any state, and takes something away then.
+   * @throws StandardError if the action or a chosen record is no longer offered, and once for each change of another user that
+   * the typed values would replace
    */
   const sentNow = async (typed: Readonly<Record<string, unknown>>): Promise<typeof typed> => {
     const { visible, sending, values } = model
-    if (untouchedFields(visible, values, base).length === 0) return typed
+    if (!(await model.stillOffered())) throw new StandardError('form.elsewhereUnsent')
+    const hasState = action.when !== undefined && !subject.owner
+    if (!hasState && untouchedFields(visible, values, base).length === 0) return typed
     const present = await recordNow(platform, resource, subject)
     // The call itself says that the record is gone.
     if (!present) return typed
     const now = { ...subject, record: present }
+    if (hasState && isRefused(judge(action.when, now))) throw new StandardError('form.elsewhereUnsent')
     const changesIn = (about: Subject): string =>
       JSON.stringify(
         overtaken(visible, values, base, about).map(({ field, now: value }) => [field.id, value]),
@@ -118,13 +126,12 @@ export function useActionForm({
   }
   const perform = (): void =>
     form.send(async (typed, key) => {
-      const sent = await sentNow(typed)
       try {
         await doAction(platform, {
           resource,
           action,
           target,
-          typed: sent,
+          typed: await sentNow(typed),
           secret: asksSecret(model),
           key,
           done: say('done'),

@@ -40,6 +40,12 @@ export function choiceOf(choices: FieldChoices | undefined, value: unknown): Fie
   return byId.get(choiceId(value)) ?? byValue.get(value)
 }
 
+/** Whether a value is offered and may be chosen. */
+export function isChoosable(choices: FieldChoices, value: unknown): boolean {
+  const option = choiceOf(choices, value)
+  return option !== undefined && option.disabledReason === undefined
+}
+
 /** One option of a field. */
 export interface FieldOption {
   /** Id by which the widget compares options; `value` is what is sent. */

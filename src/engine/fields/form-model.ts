@@ -79,6 +79,12 @@ export interface FormModel extends FieldModel {
   submit: () => Record<string, unknown> | undefined
   /** Assigns the server's errors to fields; returns those without a visible field. */
   refuse: (problems: readonly FieldProblem[]) => FieldProblem[]
+  /**
+   * Whether the chosen records may still be chosen, by their lists of now. Only fields whose options depend on the state of
+   * the records are read.
+   * @throws ApiError if a list cannot be read
+   */
+  stillOffered: () => Promise<boolean>
   /** Reads the options again, because one may be gone. */
   readChoices: () => void
   /** The form is finished; deletes its draft. */

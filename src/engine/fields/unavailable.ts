@@ -33,8 +33,8 @@ interface Chosen {
 const isChoice = (value: unknown): value is ChoiceValue =>
   !isEmpty(value) && (isScalar(value) || (isRecord(value) && Object.values(value).every(isScalar)))
 
-/** The options chosen in a field. A saved text is its own value, so it is not one. */
-function chosenIn(field: CompiledField, value: unknown): Chosen[] {
+/** The options chosen in a field, by the column in a list of rows. A saved text is its own value, so it is not one. */
+export function chosenIn(field: CompiledField, value: unknown): Chosen[] {
   if (field.widget === 'saved') return []
   const { id, of, options } = field
   if (of) {

@@ -14,7 +14,7 @@ import type { CellEnv } from '../data/env'
 import { hasResource, useResources } from '../data/load-resource'
 import { decodeRows } from '../data/row'
 import { isLocated, readListNow, type ListCall } from '../data/list-calls'
-import { useAnswers } from '../data/use-answers'
+import { useAnswers, type Answers, type ListAnswer } from '../data/use-answers'
 import { joinCalls, joinsFrom } from '../data/use-joins'
 import { subjectsOf } from '../data/use-subjects'
 import {
@@ -36,6 +36,11 @@ export interface FormSources {
   location: string | undefined
   /** Options of a field for a subject with the form's values; undefined for a field without options. */
   choicesOf: (field: CompiledField, subject: Subject) => FieldChoices | undefined
+  /**
+   * Options of a field as their list is now, past the cache; undefined if no condition decides which records it offers.
+   * @throws ApiError if the list cannot be read
+   */
+  choicesNow: (field: CompiledField, subject: Subject) => Promise<FieldChoices | undefined>
   /** Rows of the parameters call that limits a field. */
   limitRows: (field: CompiledField) => unknown
   /** Reads all options again. */
@@ -159,7 +164,7 @@ export function useFormSources(
   base: Subject,
   typed: FormValues,
 ): FormSources {
-  const { reporter } = usePlatform()
+  const { reporter, client, queries } = usePlatform()
   const { environment } = base
   const { location, offered, silent } = useFormLocation(topFields, base, typed)
   const fields = useMemo(() => allFields(topFields), [topFields])
@@ -188,21 +193,21 @@ export function useFormSources(
     const limitRows = (field: CompiledField): unknown =>
       field.limits && answers(field.limits.operation, location)?.data
     /** Input of a field's options, as far as loaded. */
-    const sourceOf = (options: CompiledOptions) => {
+    const sourceOf = (options: CompiledOptions, read: Answers) => {
       if (options.kind === 'values') return { data: undefined, isHere: true, isPlaced: false }
       if (options.kind === 'locations')
         return { data: offered, isHere: true, retry: askAgain, isPlaced: false }
       const other =
         options.kind === 'resource' ? resources.find(({ type }) => type === options.type) : undefined
       const operation = options.kind === 'operation' ? options.operation : other?.listOperation
-      const answer = operation && answers(operation, location)
+      const answer = operation && read(operation, location)
       const isPlaced = operation !== undefined && isLocated(operation)
       return { data: answer?.data, isHere: answer?.data !== undefined, answer, other, isPlaced }
     }
-    const offer = (field: CompiledField, subject: Subject): FieldChoices | undefined => {
+    const offer = (field: CompiledField, subject: Subject, read = answers): FieldChoices | undefined => {
       const { options } = field
       if (!options) return undefined
-      const { data, isHere, retry, answer, other, isPlaced } = sourceOf(options)
+      const { data, isHere, retry, answer, other, isPlaced } = sourceOf(options, read)
       const ofPlace = isPlaced ? location : undefined
       if (!isHere)
         return {
@@ -224,7 +229,7 @@ export function useFormSources(
         rows: other &&
           rows && {
             rows,
-            subjectOf: subjectsOf(other, environment, joinsFrom(other, answers), undefined),
+            subjectOf: subjectsOf(other, environment, joinsFrom(other, read), undefined),
             env: { ...env, resource: other },
           },
       }
@@ -243,7 +248,7 @@ export function useFormSources(
     const inputsOf = ({ options }: CompiledField): readonly unknown[] => {
       if (!options) return []
       if (options.kind === 'locations') return [offered, silent, askAgain]
-      const { data, answer, other } = sourceOf(options)
+      const { data, answer, other } = sourceOf(options, answers)
       const joined = other ? joinCalls(other, [location]) : []
       return [
         data,
@@ -268,10 +273,26 @@ export function useFormSources(
       byValues.set(key, made)
       return made
     }
+    const choicesNow: FormSources['choicesNow'] = async (field, subject) => {
+      const { options } = field
+      const other =
+        options?.kind === 'resource' && options.when
+          ? resources.find(({ type }) => type === options.type)
+          : undefined
+      if (!other) return undefined
+      const lists = [{ operation: other.listOperation, location }, ...joinCalls(other, [location])]
+      const reads = lists.map(async (call) => {
+        const data = await readListNow({ client, queries }, call, { once: true })
+        return [call.operation, { data, failed: false, refetch: () => undefined }] as const
+      })
+      const now = new Map<string, ListAnswer>(await Promise.all(reads))
+      return offer(field, subject, (operation, place) => now.get(operation) ?? answers(operation, place))
+    }
     return {
       location,
       env,
       choicesOf: oncePerSubject(offerOf),
+      choicesNow,
       limitRows,
       readAgain: () => {
         for (const call of calls) answers(call.operation, call.location)?.refetch()
@@ -291,6 +312,8 @@ export function useFormSources(
     silent,
     environment,
     reporter,
+    client,
+    queries,
     askAgain,
   ])
 }

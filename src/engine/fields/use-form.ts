@@ -13,6 +13,7 @@ import { checkAnswers } from './check-answers'
 import { derivedValues } from './derived-values'
 import { begin, minus, plus, withAnswer, withDraft, type Ids } from './entered'
 import { fieldLimits, isRequired } from './field-limits'
+import { isChoosable } from './field-options'
 import type { FormModel, FormOptions } from './form-model'
 import {
   changesNothing,
@@ -27,7 +28,7 @@ import {
 } from './form-values'
 import { withRaised } from './presets'
 import { startValues } from './start-values'
-import { withNames } from './unavailable'
+import { chosenIn, withNames } from './unavailable'
 import { useFormSources } from './use-form-choices'
 
 /** The YAML parser, loaded with the first YAML text; until then only the platform checks syntax. */
@@ -217,6 +218,16 @@ export function useForm({
         return problems.filter(({ field }) => !idOf.has(field))
       },
       readChoices: sources.readAgain,
+      stillOffered: async () => {
+        const asked = visible
+          .filter(({ id }) => !checked.kept.some((each) => each.id === id))
+          .flatMap((field) => chosenIn(field, values[field.id]))
+        const states = asked.map(async ({ field, values: chosen }) => {
+          const now = await sources.choicesNow(field, subject)
+          return !now || chosen.every((value) => isChoosable(now, value))
+        })
+        return (await Promise.all(states)).every(Boolean)
+      },
       finish: () => draft?.clear(),
     }
   }, [

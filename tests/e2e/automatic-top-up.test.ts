@@ -89,6 +89,30 @@ describe('automatic top-up', () => {
   )
 
   test(
+    'asks again when another method became the primary one meanwhile',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({
+        path: '/billing/account/120348?tab=settings',
+      })
+      const form = section(page, 'Automatic top-up')
+      await form.getByRole('textbox', { name: 'Top up by' }).fill('100')
+      await form.getByRole('button', { name: 'Save top-up' }).click()
+      const question = page.getByRole('alertdialog', { name: 'Top up “Põhjala Robotics” automatically?' })
+      await fact(question, 'Charged each time').getByText('€128.77').waitFor()
+      await deployment.call('PUT', '/payment/card/set_primary', { payment_object_id: 10_012 })
+      const save = question.getByRole('button', { name: 'Save top-up' })
+      await save.click()
+      await question.getByText(/^The payment method has changed meanwhile: it is PayPal/).waitFor()
+      expect(await fact(question, 'Charged to').innerText()).toMatch(/^PayPal/)
+      expect(deployment.calls('updateRecurringPayment')).toEqual([])
+      await expect.poll(() => save.isDisabled()).toBe(false)
+      await save.click()
+      await announced(page, 'Automatic top-up of “Põhjala Robotics” saved')
+    },
+  )
+
+  test(
     '[PAYMENT-38] is offered where the site has it and the processor supports it',
     { tags: ['wide'] },
     async ({ visit }) => {
@@ -174,7 +198,7 @@ describe('automatic top-up', () => {
     await notice.getByText('EUR, ≈ US$114.00').waitFor()
     await side(page).getByText('The top-up is charged in EUR.').waitFor()
     await side(page).getByText('The balance history has no automatic top-up yet.').waitFor()
-    await expect.poll(() => fact(side(page), 'Charged each time').innerText()).toBe('≈\u00a0US$366.26')
+    await expect.poll(() => fact(side(page), 'Charged each time').innerText()).toBe('€321.28')
     await expect.poll(() => fact(side(page), 'Charged to').innerText()).toBe('Visa ••••\u00a04242')
     await notice.getByRole('textbox', { name: 'Warn below' }).fill('50')
     await notice.getByText('EUR, ≈ US$57.00').waitFor()

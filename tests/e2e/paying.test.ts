@@ -175,6 +175,22 @@ describe('topping up', () => {
     },
   )
 
+  test('never takes another method by itself for one that is gone', { tags: ['wide'] }, async ({ visit }) => {
+    const { page, deployment } = await visit({ path: form })
+    await pay(page).getByText(byCard).waitFor()
+    await deployment.call('PUT', '/payment/card/set_primary', { payment_object_id: 10_012 })
+    await deployment.call('DELETE', '/payment/card', { payment_object_id: 9_931 })
+    await pay(page).click()
+    deployment.expectFailures()
+    const gone = 'The way to pay you chose is no longer offered. Choose another.'
+    const ways = box(page).getByRole('group', { name: 'Pay with' })
+    await ways.getByText(gone).waitFor()
+    expect(await ways.getByRole('radio', { checked: true }).count()).toBe(0)
+    expect(await pay(page).isDisabled()).toBe(true)
+    await ways.getByRole('radio').first().check({ force: true })
+    await expect.poll(() => pay(page).isDisabled()).toBe(false)
+  })
+
   test('[PAYMENT-35] without a method says what is missing', async ({ visit }) => {
     const { page } = await visit({
       path: form,
@@ -284,6 +300,26 @@ describe('an unpaid invoice', () => {
     await expect.poll(() => fact(page.getByRole('main'), 'Status').innerText()).toMatch(/^Paid \d+ Nov 2026$/)
     expect(await page.getByRole('button', { name: 'Pay', exact: true }).count()).toBe(0)
   })
+
+  test(
+    'is not charged to a method that became the primary one since it was asked',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, open } = await visit({ path: '/dashboard' })
+      const { id, name } = await unpaid({ deployment })
+      await open(`${invoicePath}${id}`)
+      await page.getByRole('button', { name: 'Pay', exact: true }).click()
+      const asked = dialog(page, `Pay invoice ${name}?`)
+      await asked.getByText('€620.00 with VAT is charged to Visa •••• 4242.').waitFor()
+      await deployment.call('PUT', '/payment/card/set_primary', { payment_object_id: 10_012 })
+      await asked.getByRole('button', { name: 'Pay €620.00' }).click()
+      await asked.getByText('What is to be paid, or how, has changed meanwhile.').waitFor()
+      await asked.getByText(`€620.00 with VAT is charged to ${wallet}.`).waitFor()
+      expect(deployment.calls('payInvoice')).toEqual([])
+      await asked.getByRole('button', { name: 'Pay €620.00' }).click()
+      await asked.getByRole('heading', { level: 2, name: 'is paid' }).waitFor()
+    },
+  )
 
   test.for(
     someOf(

@@ -12,12 +12,20 @@ export type Way =
       readonly fields?: true | undefined
       readonly name: string
     }
-  /** An invoice, paid by the primary method of its account; `name` is that method's. */
-  | { readonly kind: 'invoice'; readonly invoice: number; readonly number: string; readonly name: string }
-  /** Several invoices, the oldest first, by the primary method. */
+  /** An invoice, paid by the method its account pays with, which the platform chooses; `name` is that method's. */
+  | {
+      readonly kind: 'invoice'
+      readonly invoice: number
+      readonly number: string
+      /** The method the customer has agreed to. */
+      readonly method?: number | undefined
+      readonly name: string
+    }
+  /** Several invoices, the oldest first, by the same method. */
   | {
       readonly kind: 'invoices'
       readonly invoices: readonly number[]
+      readonly method?: number | undefined
       /** Maximum to charge; undefined to pay everything unpaid. */
       readonly upTo?: number | undefined
       readonly name: string

@@ -35,9 +35,15 @@ function isWay(value: unknown): value is Way {
       maybe(isTrue, value.inWindow) &&
       maybe(isTrue, value.fields)
     )
-  if (value.kind === 'invoice') return isNumber(value.invoice) && isText(value.number)
+  if (value.kind === 'invoice')
+    return isNumber(value.invoice) && isText(value.number) && maybe(isNumber, value.method)
   if (value.kind === 'invoices')
-    return Array.isArray(value.invoices) && value.invoices.every(isNumber) && maybe(isNumber, value.upTo)
+    return (
+      Array.isArray(value.invoices) &&
+      value.invoices.every(isNumber) &&
+      maybe(isNumber, value.upTo) &&
+      maybe(isNumber, value.method)
+    )
   if (value.kind === 'request') return true
   return (
     (value.kind === 'method' || value.kind === 'verification') &&

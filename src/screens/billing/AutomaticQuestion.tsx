@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { operationQuery } from '../../api/queries'
 import type { CustomQuestionProps } from '../../engine/actions/custom-contexts'
 import { ReadState } from '../../engine/record/ReadState'
@@ -6,11 +7,12 @@ import { accountIn, accountName, type BillingAccount } from '../../platform/acco
 import { useScreenTexts, useTexts } from '../../platform/i18n/use-texts'
 import { useMoney } from '../../platform/money/use-money'
 import { usePlatform } from '../../platform/platform'
+import { useOneCall } from '../../platform/use-one-call'
 import { Notice } from '../../ui/feedback/Notice'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
 import { AutomaticSums } from './AutomaticRuns'
 import { useFinalAmount } from './paying/use-final-amount'
-import { methodsIn } from './payment-method'
+import { methodsIn, primaryOf } from './payment-method'
 import { supportsAutoTopUp } from './supports-auto-top-up'
 import { useDistinctMethods } from './use-distinct-methods'
 
@@ -32,7 +34,7 @@ function Question({ account, threshold, amount, button, onConfirm, onClose }: Qu
   )
   const methods = methodsIn(cards.data)
   const { nameOf } = useDistinctMethods(methods)
-  const card = methods.find((each) => each.is_primary)
+  const card = primaryOf(methods)
   const method = card && nameOf(card)
   const keyword = card?.processor?.keyword
   const final = useFinalAmount(account.id, keyword, amount)
@@ -47,6 +49,16 @@ function Question({ account, threshold, amount, button, onConfirm, onClose }: Qu
         : undefined
   const isPriced = cards.isSuccess && (keyword === undefined || final.amount !== undefined)
   const isUnknown = cards.isError || final.failure != null
+  const { pending, run } = useOneCall()
+  const [isChanged, setChanged] = useState(false)
+  /** The platform charges the primary method, which may be another one since the question was opened. */
+  const confirm = (): Promise<void> =>
+    run(async () => {
+      const now = await cards.refetch()
+      const isSame = primaryOf(methodsIn(now.data))?.id === card?.id
+      setChanged(!isSame)
+      if (isSame && now.isSuccess) onConfirm()
+    })
   return (
     <ConfirmDialog
       title={t('topUp.ask', { account: accountName(account) })}
@@ -56,8 +68,8 @@ function Question({ account, threshold, amount, button, onConfirm, onClose }: Qu
       confirm={{ label: isLow ? t('topUp.saveAndCharge') : button, danger: false }}
       cancelLabel={word('action.cancel')}
       closeLabel={word('action.close')}
-      pending={false}
-      onConfirm={onConfirm}
+      pending={pending}
+      onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <ReadState
@@ -73,6 +85,9 @@ function Question({ account, threshold, amount, button, onConfirm, onClose }: Qu
           <AutomaticSums account={account} card={card} method={method} amount={amount} />
         )}
       </ReadState>
+      {isChanged && method !== undefined && (
+        <Notice tone="warning" strong={t('topUp.methodChanged', { method })} />
+      )}
       {isLow && <Notice tone="warning" strong={t('topUp.atOnce', { balance: money.format(balance) })} />}
     </ConfirmDialog>
   )

@@ -15,6 +15,7 @@ import { Amount } from './Amount'
 import styles from './billing.module.css'
 import { lastAutomaticRun } from './last-top-up'
 import { agreedPrice, topUpPrice } from './paying/top-up-price'
+import { useChargeMoney } from './paying/use-charge-money'
 import { useFinalAmount } from './paying/use-final-amount'
 import type { Card } from './payment-method'
 import { useAccountHref } from './use-account-href'
@@ -38,6 +39,7 @@ export function AutomaticSums({ account, card, method, amount }: AutomaticSumsPr
   const { locale, t: word } = useTexts()
   const { siteCurrency, paymentProcessors } = platform.site.config
   const money = useMoney()
+  const { charge } = useChargeMoney()
   const digits = shownDigits(siteCurrency)
   const keyword = card.processor?.keyword
   const processor = paymentProcessors?.find((each) => each.keyword === keyword)
@@ -64,7 +66,9 @@ export function AutomaticSums({ account, card, method, amount }: AutomaticSumsPr
     ) : isConverted ? (
       shown(estimate.total)
     ) : (
-      <Amount value={final.amount} />
+      <Text numeric nowrap>
+        {charge(final.amount, siteCurrency)}
+      </Text>
     )
   return (
     <>

@@ -15,7 +15,7 @@ import type { AccountProps } from './account'
 import styles from './billing.module.css'
 import { AutomaticReport } from './AutomaticReport'
 import { AutomaticSums, LastAutomaticRun } from './AutomaticRuns'
-import { presentMethods } from './payment-method'
+import { presentMethods, primaryOf } from './payment-method'
 import { supportsAutoTopUp } from './supports-auto-top-up'
 import { useAccountHref } from './use-account-href'
 import { useAccountList } from './use-account-list'
@@ -60,7 +60,7 @@ export function AutomaticTopUp({ title, account }: AccountProps) {
   const cards = useAccountList('cards')
   const methods = presentMethods(cards.items)
   const { nameOf } = useDistinctMethods(methods)
-  const card = methods.find((each) => each.is_primary)
+  const card = primaryOf(methods)
   const method = card === undefined ? undefined : nameOf(card)
   const supported = card === undefined || supportsAutoTopUp(card, site)
   const sums = { threshold: money.format(threshold ?? 0), amount: money.format(amount ?? 0) }

@@ -17,6 +17,16 @@ export function presentMethods(cards: readonly Card[]): Card[] {
     .sort((one, other) => Number(other.is_primary) - Number(one.is_primary) || one.id - other.id)
 }
 
+/** The method that automatic top-ups charge. */
+export function primaryOf(methods: readonly Card[]): Card | undefined {
+  return methods.find((each) => each.is_primary)
+}
+
+/** The method an account pays its invoices with: the first verified one, primary first. */
+export function payingMethod(methods: readonly Card[]): Card | undefined {
+  return methods.find(({ is_verified: verified }) => verified)
+}
+
 /** Details of a payment method; empty if unknown. */
 export interface MethodDetails {
   type: 'card' | 'paypal' | 'invoice' | undefined

@@ -14,7 +14,7 @@ import { PaidElsewhere } from './PaidElsewhere'
 import { PayTrouble } from './PayTrouble'
 import { SentDialog } from './SentDialog'
 import { useChargeMoney } from './use-charge-money'
-import { usePayer } from './use-payer'
+import { usePayer, type PayingMethod } from './use-payer'
 import { useSend } from './use-send'
 
 interface PayInvoiceProps {
@@ -25,8 +25,8 @@ interface PayInvoiceProps {
 }
 
 interface DialogProps extends PayInvoiceProps {
-  /** Name of the charged method. */
-  readonly method: string
+  /** The charged method. */
+  readonly method: PayingMethod
   readonly onClose: () => void
 }
 
@@ -40,7 +40,7 @@ function PayInvoiceDialog({ account, invoice, isUnpaid, method, onClose }: Dialo
   const sending = useSend(account.id, invoice.id)
   const { siteCurrency: currency } = site.config
   const amount = invoice.totals.total
-  const values = { number, amount: charge(amount, currency), name: method }
+  const values = { number, amount: charge(amount, currency), name: method.name }
   const title = t('invoice.title', values)
   const { sent, pending, rivals, trouble, send, renew } = sending
   if (sent) return <SentDialog id={sent.id} title={title} onClose={onClose} onAgain={renew} />
@@ -64,7 +64,7 @@ function PayInvoiceDialog({ account, invoice, isUnpaid, method, onClose }: Dialo
             pending={pending}
             onPress={() =>
               void send({
-                way: { kind: 'invoice', invoice: invoice.id, number, name: method },
+                way: { kind: 'invoice', invoice: invoice.id, number, method: method.id, name: method.name },
                 amount,
                 final: amount,
                 currency,
@@ -76,7 +76,7 @@ function PayInvoiceDialog({ account, invoice, isUnpaid, method, onClose }: Dialo
         </>
       }
     >
-      <PayTrouble sending={sending} name={method} failed={t('invoice.failed', values)} />
+      <PayTrouble sending={sending} name={method.name} failed={t('invoice.failed', values)} />
     </Dialog>
   )
 }

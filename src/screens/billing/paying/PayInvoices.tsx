@@ -3,7 +3,9 @@ import { takesPayments } from '../../../platform/account/takes-payments'
 import { useScreenTexts } from '../../../platform/i18n/use-texts'
 import { usePlatform } from '../../../platform/platform'
 import { Button } from '../../../ui/form-controls/Button'
+import { LinkButton } from '../../../ui/form-controls/LinkButton'
 import { useLazy } from '../../../ui/lazy'
+import { accountPath } from './account-path'
 import type { NumberedInvoice } from './invoices-to-pay'
 import { loadPaymentTexts } from './load-texts'
 import { PayInvoicesDialog } from './PayInvoicesDialog'
@@ -24,14 +26,19 @@ export function PayInvoices({ account, unpaid }: PayInvoicesProps) {
   const { texts, site } = usePlatform()
   useLazy(loadPaymentTexts, texts)
   const t = useScreenTexts('payments')
-  const { method, refused } = usePayer(account, 'payAllInvoices')
+  const { method, refused, isMissing } = usePayer(account, 'payAllInvoices')
   const [asked, setAsked] = useParameter('pay')
   return (
     <>
       {unpaid.length > 0 && takesPayments(site) && (
-        <Button variant="primary" disabled={refused} onPress={() => setAsked('unpaid')}>
-          {t('invoices.open')}
-        </Button>
+        <>
+          {isMissing && (
+            <LinkButton href={accountPath(account.id, { tab: 'methods' })}>{t('methodsLink')}</LinkButton>
+          )}
+          <Button variant="primary" disabled={refused} onPress={() => setAsked('unpaid')}>
+            {t('invoices.open')}
+          </Button>
+        </>
       )}
       {asked !== null && method !== undefined && (
         <PayInvoicesDialog account={account} unpaid={unpaid} method={method} onClose={() => setAsked('')} />

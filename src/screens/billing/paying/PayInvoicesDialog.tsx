@@ -19,14 +19,15 @@ import { PayTrouble } from './PayTrouble'
 import { SentDialog } from './SentDialog'
 import { useAmountWords } from './use-amount-words'
 import { useChargeMoney } from './use-charge-money'
+import type { PayingMethod } from './use-payer'
 import { useSend } from './use-send'
 
 interface PayInvoicesDialogProps {
   readonly account: BillingAccount
   /** The oldest first. */
   readonly unpaid: readonly NumberedInvoice[]
-  /** Name of the charged method. */
-  readonly method: string
+  /** The charged method. */
+  readonly method: PayingMethod
   readonly onClose: () => void
 }
 
@@ -63,7 +64,7 @@ export function PayInvoicesDialog({ account, unpaid, method, onClose }: PayInvoi
       : paid.length === 0
         ? t('invoices.tooLittle', { amount: charge(unpaid[0]?.totals.total ?? 0, currency) })
         : undefined
-  const values = { amount: charge(amount, currency), name: method }
+  const values = { amount: charge(amount, currency), name: method.name }
   return (
     <Dialog
       title={title}
@@ -87,7 +88,8 @@ export function PayInvoicesDialog({ account, unpaid, method, onClose }: PayInvoi
                   kind: 'invoices',
                   invoices: paid.map(({ id }) => id),
                   upTo: isLimited ? limit : undefined,
-                  name: method,
+                  method: method.id,
+                  name: method.name,
                 },
                 amount,
                 final: amount,
@@ -101,7 +103,7 @@ export function PayInvoicesDialog({ account, unpaid, method, onClose }: PayInvoi
       }
     >
       <div className={styles.form}>
-        <PayTrouble sending={sending} name={method} failed={t('invoices.failed')} />
+        <PayTrouble sending={sending} name={method.name} failed={t('invoices.failed')} />
         <Segmented
           label={t('invoices.what')}
           value={isLimited ? 'some' : 'all'}

@@ -50,7 +50,8 @@ function PayDialog({ account, onClose, refused }: DialogProps) {
           ? t('goOn', { name: way.processor.name ?? way.processor.keyword })
           : t('pay', { amount: sum })
   const unpriced = final.failure == null ? t('calculating') : t('notCalculated')
-  const cannot = refused ?? (sum === undefined && topUp.problem === undefined ? unpriced : false)
+  const missing = topUp.isWayGone ? t('wayGone') : undefined
+  const cannot = refused ?? missing ?? (sum === undefined && topUp.problem === undefined ? unpriced : false)
   return (
     <Dialog
       title={title}

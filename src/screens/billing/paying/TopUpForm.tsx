@@ -87,7 +87,13 @@ export function TopUpForm({ id, account, topUp, onSubmit }: TopUpFormProps) {
       ) : ways.length === 0 ? (
         <Notice tone="warning" strong={t('noWay')} text={t('noWayText')} />
       ) : (
-        <WayTiles ways={ways} first={topUp.firstWays} way={way} setWay={topUp.setWay} />
+        <WayTiles
+          ways={ways}
+          first={topUp.firstWays}
+          way={way}
+          isGone={topUp.isWayGone}
+          setWay={topUp.setWay}
+        />
       )}
       {account.eligible_promotions?.map((promotion, index) => (
         <div key={`${promotion.credit_type} ${index}`}>

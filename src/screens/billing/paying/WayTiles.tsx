@@ -15,11 +15,13 @@ interface WayTilesProps {
   /** How many are shown at once; the others on request. */
   readonly first: number
   readonly way: OfferedWay | undefined
+  /** The chosen one is no longer offered. */
+  readonly isGone: boolean
   readonly setWay: (id: string) => void
 }
 
 /** Ways to pay with their fees. */
-export function WayTiles({ ways, first, way, setWay }: WayTilesProps) {
+export function WayTiles({ ways, first, way, isGone, setWay }: WayTilesProps) {
   const t = useScreenTexts('payments')
   const word = useScreenTexts('billing')
   const { locale } = useTexts()
@@ -34,7 +36,7 @@ export function WayTiles({ ways, first, way, setWay }: WayTilesProps) {
   }
   const hidden = ways.length - shown.length
   return (
-    <FieldGroup label={t('with')}>
+    <FieldGroup label={t('with')} error={isGone ? t('wayGone') : undefined}>
       <RadioTiles
         columns={1}
         value={way?.id}

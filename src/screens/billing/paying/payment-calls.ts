@@ -10,6 +10,7 @@ import { invoiceIn, invoicesIn, invoiceState, type Invoice } from '../../../plat
 import type { Intent } from '../../../platform/payments/intent'
 import type { Platform } from '../../../platform/platform'
 import { entriesIn, type HistoryEntry } from '../history'
+import { methodsIn, payingMethod } from '../payment-method'
 
 /** Result of a paying call: paid, a page the customer has to visit, or a refusal with the platform's message. */
 export type Started =
@@ -42,6 +43,8 @@ export interface PaymentCalls {
   /** Charges an unpaid invoice to the primary method. */
   payInvoice: (intent: Intent, invoice: number) => Promise<Started>
   isInvoicePaid: (account: number, invoice: number) => Promise<boolean>
+  /** Id of the method an account pays its invoices with, as it is now. */
+  payer: (account: number) => Promise<number | undefined>
   /** Invoices of an account, as they are now. */
   invoices: (account: number) => Promise<readonly Invoice[]>
   /** Charges unpaid invoices to the primary method, oldest first: those covered by `upTo`, or all. */
@@ -148,6 +151,8 @@ export function paymentCalls(platform: Platform, base: string): PaymentCalls {
       const found = invoiceIn(await read('getInvoice', query))
       return found !== undefined && invoiceState(found, platform.now()).kind === 'paid'
     },
+    payer: async (account) =>
+      payingMethod(methodsIn(await read('listCards', { billing_account_id: account })))?.id,
     invoices: async (account) => {
       const answer = await read('listInvoices', { billing_account_id: account })
       return invoicesIn(answer)

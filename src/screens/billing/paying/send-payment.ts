@@ -27,6 +27,8 @@ async function baselineOf(calls: PaymentCalls, { way, account }: Intent): Promis
 
 /** Whether the platform would pay what the customer has agreed to. */
 async function isAsAgreed(calls: PaymentCalls, { way, account, amount, currency }: Intent): Promise<boolean> {
+  const isByInvoice = way.kind === 'invoice' || way.kind === 'invoices'
+  if (isByInvoice && way.method !== undefined && (await calls.payer(account)) !== way.method) return false
   if (way.kind === 'invoice') return !(await calls.isInvoicePaid(account, way.invoice))
   if (way.kind !== 'invoices') return true
   const payable = payableInvoices(unpaidInvoices(await calls.invoices(account)), way.upTo, currency)
@@ -34,7 +36,8 @@ async function isAsAgreed(calls: PaymentCalls, { way, account, amount, currency 
 }
 
 /**
- * Sends a payment of any kind once (`sendOnce`). Nothing is sent if the unpaid invoices differ from those on the screen.
+ * Sends a payment of any kind once (`sendOnce`). Nothing is sent if the unpaid invoices, or the method that pays them,
+ * differ from those on the screen.
  * @param press ms since 1970 when the form was opened, and ids of rivals the customer has accepted
  * @throws ApiError if balance history or invoices cannot be read, and PaymentNotStored; nothing was sent then
  */

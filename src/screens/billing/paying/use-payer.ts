@@ -5,15 +5,23 @@ import type { BillingAccount } from '../../../platform/account/use-billing-accou
 import type { operations } from '../../../generated/operations'
 import { useScreenTexts, useTexts } from '../../../platform/i18n/use-texts'
 import { usePlatform } from '../../../platform/platform'
-import { methodsIn } from '../payment-method'
+import { methodsIn, payingMethod } from '../payment-method'
 import { useDistinctMethods } from '../use-distinct-methods'
 
-/** Method an account pays its invoices with: the first verified one, primary first. */
+/** Method an account pays its invoices with. */
 export interface Payer {
-  /** Its unambiguous name. */
-  readonly method: string | undefined
+  /** Its id and unambiguous name. */
+  readonly method: PayingMethod | undefined
   /** Why nothing can be paid; false if it can. */
   readonly refused: string | false
+  /** The account has no method it can pay with. */
+  readonly isMissing: boolean
+}
+
+/** A payment method by which invoices are paid. */
+export interface PayingMethod {
+  readonly id: number
+  readonly name: string
 }
 
 /** The method `operation` charges invoices to. The payment texts must be loaded. */
@@ -27,7 +35,8 @@ export function usePayer(account: BillingAccount, operation: keyof typeof operat
   )
   const methods = methodsIn(data)
   const { nameOf } = useDistinctMethods(methods)
-  const card = methods.find(({ is_verified: verified }) => verified)
+  const card = payingMethod(methods)
   const refused = limit ? word(limitTexts[limit]) : !card && t(isSuccess ? 'noWay' : 'calculating')
-  return { method: card && nameOf(card), refused }
+  const isMissing = isSuccess && !card
+  return { method: card && { id: card.id, name: nameOf(card) }, refused, isMissing }
 }

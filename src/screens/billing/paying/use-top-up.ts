@@ -36,6 +36,8 @@ export interface TopUp extends Omit<Sending, 'send'> {
   readonly waysFailure: unknown
   readonly retryWays: () => void
   readonly way: OfferedWay | undefined
+  /** The chosen way is no longer offered. Another one is used only when it is chosen. */
+  readonly isWayGone: boolean
   readonly setWay: (id: string) => void
   /** In minor units; undefined without an amount. */
   readonly price: TopUpPrice | undefined
@@ -85,7 +87,9 @@ export function useTopUp(account: BillingAccount): TopUp {
     ? withFields(offeredWays(paymentProcessors, methods, nameOf, now()), (name) => t('cardBy', { name }))
     : undefined
   const { ways, first } = orderWays(offered ?? [], linkMethodsOf(account))
-  const way = ways.find(({ id }) => id === wayId) ?? ways[0]
+  const found = ways.find(({ id }) => id === wayId)
+  const isWayGone = ways.length > 0 && wayId !== undefined && found === undefined
+  const way = isWayGone ? undefined : (found ?? ways[0])
 
   const number = typeof amount === 'number' ? amount : undefined
   const problem = noMoney(amount) ? 'noNumber' : amountProblem(number, minimum, digits)
@@ -108,6 +112,8 @@ export function useTopUp(account: BillingAccount): TopUp {
       leaveFor(payPath(basePath, way.way.processor, account.id, valid))
       return
     }
+    // Whoever pays has chosen it, also if it was the first one.
+    setWay(way.id)
     const payment = { way: way.way, amount: valid, final: final.amount, currency: chargeCurrency }
     await send(payment)
   }
@@ -124,6 +130,7 @@ export function useTopUp(account: BillingAccount): TopUp {
     waysFailure: cards.error,
     retryWays: () => void cards.refetch(),
     way,
+    isWayGone,
     setWay,
     price: agreedLines ?? estimate,
     agreed: agreedLines !== undefined || chargeCurrency !== siteCurrency || final.amount === undefined,

@@ -81,8 +81,8 @@ it.each([
 const link = { kind: 'link', processor: 'stripe', name: 'Stripe' } as const
 const ways: readonly Way[] = [
   { ...link, option: 'card', inWindow: true, fields: true },
-  { kind: 'invoice', invoice: 31, number: '2026-31', name: 'Visa' },
-  { kind: 'invoices', invoices: [31, 32], upTo: 100, name: 'Visa' },
+  { kind: 'invoice', invoice: 31, number: '2026-31', method: 7, name: 'Visa' },
+  { kind: 'invoices', invoices: [31, 32], upTo: 100, method: 7, name: 'Visa' },
   { kind: 'request', name: 'kadri@example.com' },
   { kind: 'method', method: 7, keyword: 'stripe_creditcard', name: 'Visa' },
   { kind: 'verification', method: 7, keyword: 'stripe_creditcard', makesPrimary: true, name: 'Visa' },

@@ -117,6 +117,7 @@ export class FakePlatform {
     invoices: () => Promise.resolve([]),
     payInvoices: (intent) => this.#pay(intent, false),
     requestInvoice: (intent) => this.#pay(intent, false),
+    payer: () => Promise.resolve(undefined),
     isInvoicePaid: () => Promise.resolve(this.charges.length > 0),
     close: (_, charge) => this.#standing(charge),
     result: (_, identifier) => this.#standing(identifier),

@@ -39,6 +39,7 @@ function platform(started: Started, invoices: readonly Invoice[] = [], isPaid = 
       return invoices
     },
     isInvoicePaid: async () => isPaid,
+    payer: async () => 7,
     begin: start('begin'),
     buy: start('buy'),
     payInvoice: start('payInvoice'),
@@ -74,7 +75,7 @@ const request: Way = { kind: 'request', name: 'kadri@example.com' }
 it.each([
   ['at a processor', link, ['begin duitku OVO'], undefined],
   ['by a card, after the history was read', card, ['history', 'buy 7 stripe_creditcard'], 9],
-  ['of an invoice', one, ['payInvoice 31'], undefined],
+  ['of an invoice', { ...one, method: 7 }, ['payInvoice 31'], undefined],
   ['of several, which are read before', both, ['invoices', 'payInvoices '], undefined],
   ['as a request, after the invoices were read', request, ['invoices', 'requestInvoice'], 32],
 ] as const)('is begun %s', async (_name, way, asked, baseline) => {
@@ -101,6 +102,8 @@ it('is not sent when the platform would pay for something else', async () => {
     [both, 50, [...two, unpaid(33, 1)], false],
     [both, 49, two, false],
     [{ ...both, upTo: 25 }, 50, two, false],
+    [{ ...one, method: 8 }, 50, two, false],
+    [{ ...both, method: 8 }, 50, two, false],
   ]
   for (const [way, amount, invoices, isPaid] of changes) {
     const { outcome, asked, stored } = await sent(way, amount, paid, invoices, isPaid)

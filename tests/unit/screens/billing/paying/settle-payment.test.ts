@@ -73,6 +73,7 @@ function platform(answers: {
     makePrimary: async (method) => void asked.push(`makePrimary ${method}`),
     refresh: () => void asked.push('refresh'),
     buy: never,
+    payer: never,
     payInvoice: never,
     isInvoicePaid: never,
     payInvoices: never,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { isRecord } from '../../src/lib/is-record'
 import { violations } from './support/accessibility'
-import { announced, chooseIn, expectFocus, fact, overflow, rowOf, toast } from './support/acts'
+import { announced, chooseIn, dialog, expectFocus, fact, overflow, rowOf, toast } from './support/acts'
 import { byKeys } from './support/keys'
 import { describe, expect, test } from './support/test'
 
@@ -222,6 +222,22 @@ describe('acting for an account that was shared', () => {
       expect(questions).toEqual([])
     },
   )
+
+  test('ends during a sequence, and names it: it may be half done', { tags: ['wide'] }, async ({ visit }) => {
+    const { page, deployment, open, pass } = await visit({ key: 'demo-partner', path: '/profile/access' })
+    await accept(page)
+    await actAsKadri(page)
+    await strip(page).waitFor()
+    await open('/compute')
+    await rowOf(page, 'bastion').getByRole('link', { name: 'bastion' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Restart', exact: true }).first().click()
+    await dialog(page, 'Restart bastion?').getByRole('button', { name: 'Restart machine' }).click()
+    await expect.poll(() => deployment.calls('stopVm').length).toBe(1)
+    deployment.expectFailures()
+    await deployment.call('DELETE', '/user-resource/access_group/412')
+    await pass(10)
+    await ended(page).getByText('Its end was not seen: Restart: bastion.').waitFor()
+  })
 })
 
 describe('a key that acts for somebody', () => {

@@ -2,6 +2,7 @@ import { memo } from '../../lib/memo'
 import { groupBy } from '../../lib/group-by'
 import { createStore } from '../../lib/store'
 import type { Platform } from '../../platform/platform'
+import { addUnfinished } from '../../platform/session/unfinished-names'
 import { entryOf, hasResource, loadedResource } from '../data/load-resource'
 import { detailPath } from '../../manifest/routes'
 import {
@@ -25,6 +26,8 @@ const maxEndedJobs = 30
 
 /** All jobs of this tab, newest last. Notices, toasts, rows and the job list read this store. */
 export const jobs = createStore<readonly Job[]>([])
+// A refused call was not done; a sequence may end half done.
+addUnfinished(() => jobs.get().flatMap((job) => (job.steps.length > 1 && isRunning(job) ? [job.title] : [])))
 
 /** Adds or replaces a job; drops the oldest ended ones. */
 export function putJob(job: Job): void {

@@ -32,6 +32,8 @@ export interface EndedActing extends Pick<Acting, 'owner' | 'name' | 'account' |
   readonly at: number
   /** Names of the open forms with unsent changes; absent if there were none. */
   readonly forms?: readonly string[]
+  /** Names of jobs and payments whose end was not seen; absent if there were none. */
+  readonly work?: readonly string[]
 }
 
 /** Name of the account acted for: the only billing account the key reaches, or the owner. */
@@ -63,8 +65,10 @@ export function readEndedActing(text: string | null): EndedActing | undefined {
   const value = parse(text)
   const known = value && readKnown(value)
   if (!known || typeof value.at !== 'number') return undefined
-  const forms = Array.isArray(value.forms) ? value.forms.filter(isText) : []
-  return { ...known, at: value.at, ...(forms.length > 0 ? { forms } : {}) }
+  const [forms, work] = [value.forms, value.work].map((names) =>
+    Array.isArray(names) && names.some(isText) ? names.filter(isText) : undefined,
+  )
+  return { ...known, at: value.at, ...(forms && { forms }), ...(work && { work }) }
 }
 
 /** Reads the stored form; undefined if there is none, or it is unusable. */

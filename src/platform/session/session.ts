@@ -7,6 +7,7 @@ import { createStore, type Store } from '../../lib/store'
 import { actingName, readActing, readEndedActing, type Acting, type EndedActing } from './acting'
 import type { SessionBrowser } from './browser-session'
 import { openForms } from './open-forms'
+import { unfinishedNames } from './unfinished-names'
 import { ownerKey, sessionKeys } from './storage-keys'
 
 /** Change of the session by another tab. */
@@ -126,7 +127,8 @@ export function createSession(prefix: string, browser: SessionBrowser): Session 
   /** Stores the account acted for after its key was refused. */
   const keepEnded = ({ owner: whose, name, account, since, until }: Acting): void => {
     const at = Math.min(browser.now(), until ?? Infinity)
-    const ended = { owner: whose, name, account, since, until, at, forms: openForms() }
+    const open = { forms: openForms(), work: unfinishedNames() }
+    const ended = { owner: whose, name, account, since, until, at, ...open }
     browser.tab.setItem(keys.actingEnded, JSON.stringify(ended))
     endedActing.set(readEndedActing(browser.tab.getItem(keys.actingEnded)))
   }

@@ -78,6 +78,7 @@ export function EndedNotice({ ended }: EndedNoticeProps) {
       text={[
         ...(hours === undefined ? [] : [t('endedGiven', { count: hours })]),
         t('endedText'),
+        ...(ended.work ? [t('endedWork', { names: listOfAll(ended.work, locale) })] : []),
         ...(forms.length === 0 ? [] : [t('endedForms', { count: forms.length, names })]),
       ].join(' ')}
       action={mayAnyway ? undefined : <Again ended={ended} />}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addOpenForm } from '../../../../src/platform/session/open-forms'
+import { addUnfinished } from '../../../../src/platform/session/unfinished-names'
 import { actingName, readActing, readEndedActing, type Acting } from '../../../../src/platform/session/acting'
 import { openTab, sessionNow, Shelf } from '../stand'
 
@@ -229,6 +230,19 @@ describe('an acting key the API no longer takes', () => {
     session.act(acting, '/')
     session.refuse('acting-key')
     expect(session.endedActing.get()).not.toHaveProperty('forms')
+  })
+
+  it('says which jobs and payments had not ended', () => {
+    const { session } = openTab()
+    session.signIn('own-key')
+    session.act(acting, '/')
+    const remove = addUnfinished(() => ['Restart: bastion'])
+    session.refuse('acting-key')
+    expect(session.endedActing.get()?.work).toEqual(['Restart: bastion'])
+    remove()
+    session.act(acting, '/')
+    session.refuse('acting-key')
+    expect(session.endedActing.get()).not.toHaveProperty('work')
   })
 
   it('without an own account asks again on the same page, with its drafts', () => {

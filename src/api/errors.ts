@@ -34,7 +34,7 @@ export class ApiError extends Error {
   readonly reported: string | undefined
   /** The answer lacks the expected list; `message` has the beginning of the answer, for developers. */
   readonly noList: boolean
-  /** The call was never sent, because the browser was offline. */
+  /** The call was never sent: the browser was offline, or a read before it failed. */
   readonly unsent: boolean
   /** Idempotency key of the call, with which it can be repeated safely. */
   key: string | undefined
@@ -77,6 +77,19 @@ const errorNames: Record<ApiErrorKind, string> = {
   api: 'ApiError',
   generic: 'ApiGenericError',
   'stale-identity': 'StaleIdentityError',
+}
+
+/**
+ * Reads what a write needs, before it.
+ * @throws what `work` throws; a failed read says that nothing was sent
+ */
+export async function beforeSending<Out>(work: () => Promise<Out>): Promise<Out> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    throw new ApiError(error.kind, error.message, { ...error, cause: error.cause, unsent: true })
+  }
 }
 
 /** No answer: connection refused or reset, or offline (`unsent`). */

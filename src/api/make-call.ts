@@ -1,6 +1,7 @@
 import { isOffline } from '../lib/is-offline'
 import { isRecord } from '../lib/is-record'
 import type { Operation, TaskRule } from '../lib/operation'
+import { parseJson } from '../lib/parse-json'
 import { valueAt } from '../lib/value-at'
 import type { ApiClient } from './client'
 import { correlationId } from './correlation'
@@ -58,7 +59,7 @@ function decode(operation: Operation, answer: RawAnswer, file: Blob | undefined)
   const wanted = operation.answer ?? 'application/json'
   if (wanted !== 'application/json' && wanted !== 'none') {
     if (answer.contentType.includes(wanted)) return file ?? answer.text
-    throw unexpectedContent(answer)
+    throw saysRefused(parseJson(answer.text)) ? classifyFailure(answer) : unexpectedContent(answer)
   }
   if (!answer.contentType.includes('json')) throw unexpectedContent(answer)
   let body: unknown

@@ -1,4 +1,5 @@
 import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
+import { beforeSending } from '../../api/errors'
 import { mayBeRemoved } from '../../api/may-be-gone'
 import { refreshOperations } from '../../api/queries'
 import { textKeys } from '../../manifest/text-keys'
@@ -131,7 +132,7 @@ export function useActionForm({
           resource,
           action,
           target,
-          typed: await sentNow(typed),
+          typed: await beforeSending(() => sentNow(typed)),
           secret: asksSecret(model),
           key,
           done: say('done'),

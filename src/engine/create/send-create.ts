@@ -1,5 +1,5 @@
 import { refreshOperations } from '../../api/queries'
-import { connectionFailure } from '../../api/errors'
+import { beforeSending, connectionFailure } from '../../api/errors'
 import { isOutcomeUnknown } from '../../api/unknown-outcome'
 import { operationChanges } from '../../generated/operation-changes'
 import { operations } from '../../generated/operations'
@@ -68,9 +68,11 @@ export async function sendCreate(
     throw connectionFailure(undefined)
   }
   try {
-    await checkFollowing(platform, create, model)
-    there = await identitiesBefore(platform, list)
-    const intent = await intentWith(platform, resource, create, location, intents, request)
+    const intent = await beforeSending(async () => {
+      await checkFollowing(platform, create, model)
+      there = await identitiesBefore(platform, list)
+      return intentWith(platform, resource, create, location, intents, request)
+    })
     const answer = await write(platform, create.operation, parameters, intent.key)
     const record = newRecord(answer, create.result, resource.key, new Set(intent.before))
     const subject = { ...model.subject, record: record ?? typed }
@@ -89,7 +91,9 @@ export async function sendCreate(
     endIntent(intents)
     model.finish()
     const changes = operationChanges[create.operation] ?? []
-    await refreshOperations(queries, [resource.listOperation, ...changes], model.subject.location)
+    void refreshOperations(queries, changes, model.subject.location)
+    // The next page shows the record by its list, and needs no other one.
+    await refreshOperations(queries, [resource.listOperation], location)
     toastSuccess(platform, texts.resource(resource.type, textKeys.create('done'), { name }))
     if (record) void lookAround(record)
     const page =

@@ -52,11 +52,17 @@ export async function readList(
  * @param once a failed read is not repeated
  * @throws ApiError if it cannot be read
  */
-export function readListNow(
+export async function readListNow(
   { client, queries }: Pick<Platform, 'client' | 'queries'>,
   call: ListCall,
   { once = false, staleTime = 0 }: { once?: boolean; staleTime?: number } = {},
 ): Promise<unknown> {
   const query = operationQuery(client, call.operation, inputOf(call))
-  return queries.fetchQuery({ ...query, staleTime, ...(once ? { retry: false } : {}) })
+  const answers = (): number | undefined => queries.getQueryState(query.queryKey)?.dataUpdateCount
+  for (;;) {
+    const before = answers()
+    const data = await queries.fetchQuery({ ...query, staleTime, ...(once ? { retry: false } : {}) })
+    // A cancelled read resolves to the answer of before; who cancelled it reads again.
+    if (staleTime > 0 || answers() !== before) return data
+  }
 }

@@ -1,5 +1,5 @@
 import { callOperation } from '../../api/call-operation'
-import { ApiError, idempotencyKeyOf, staleIdentity } from '../../api/errors'
+import { ApiError, beforeSending, idempotencyKeyOf, staleIdentity } from '../../api/errors'
 import type { CallInput } from '../../api/make-call'
 import { newKey } from '../../api/new-key'
 import { refreshOperations } from '../../api/queries'
@@ -123,7 +123,9 @@ export async function perform(platform: Platform, performance: Execution): Promi
   const key = idempotencyKeyOf(doubt) ?? performance.key
   const looks = doubt !== undefined && idempotencyKeyOf(doubt) === undefined
   if (looks && !canRepeat(action)) throw doubt
-  const record = looks || action.replaces ? await rereadRecord(platform, resource, subject) : subject.record
+  const reread = () => rereadRecord(platform, resource, subject)
+  // The call of a doubt was sent.
+  const record = looks ? await reread() : action.replaces ? await beforeSending(reread) : subject.record
   const isDone = looks && hasEffect(performance, record)
   if (record === undefined && !isDone) throw new ApiError('generic', platform.texts.t('action.gone'))
   const present = { ...performance, subject: { ...subject, record: record ?? subject.record } }

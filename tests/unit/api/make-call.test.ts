@@ -111,6 +111,8 @@ describe('what a call gives', () => {
     expect(failure.message).toContain('Unreadable answer of type application/json')
     const other = await failureOf(get({ answer: 'text/csv' }, json([])))
     expect(other.message).toContain('Unexpected content type application/json')
+    const refused = get({ answer: 'application/pdf' }, json({ errors: { Error: 'Not ready yet' } }))
+    expect((await failureOf(refused)).message).toBe('Not ready yet')
   })
 
   it('is the answer itself if it only looks like a refusal', async () => {

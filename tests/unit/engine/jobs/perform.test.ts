@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isApiError } from '../../../../src/api/errors'
-import { operationKey } from '../../../../src/api/queries'
+import { operationKey, readAgain } from '../../../../src/api/queries'
+import { isOutcomeUnknown } from '../../../../src/api/unknown-outcome'
 import { ElementsChanged } from '../../../../src/engine/fields/edited-elements'
 import { bindParameters } from '../../../../src/engine/jobs/bind-parameters'
 import { mayRetry } from '../../../../src/engine/jobs/failures'
@@ -283,8 +284,29 @@ describe('an action that replaces the whole object', () => {
 
   it('is not made when it cannot be read', async () => {
     const { platform, sent } = await network({ 'GET /tll/network/firewalls': json({ message: 'x' }, 502) })
-    expect(await kindOf(perform(platform, rename))).toBe('generic')
+    const failure: unknown = await perform(platform, rename).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ kind: 'generic', status: 502 })
+    // Nothing was sent, so nothing may have been done.
+    expect(isOutcomeUnknown(failure)).toBe(false)
     expect(sent.map(({ method }) => method)).toEqual(['GET'])
+  })
+
+  it('takes no cached answer for a read that another reader has ended', async () => {
+    let reads = 0
+    const written: unknown[] = []
+    const { platform } = await stand(async (request) => {
+      if (request.method === 'PUT') written.push(await request.json())
+      if (request.method !== 'GET') return json({})
+      reads += 1
+      return reads === 1 ? new Promise<Response>(() => undefined) : json([newer])
+    })
+    const key = operationKey(platform.client, 'listFirewalls', { path: { location: 'tll' } })
+    platform.queries.setQueryData(key, [old])
+    const performed = perform(platform, rename)
+    await expect.poll(() => reads).toBe(1)
+    await readAgain(platform.queries, key)
+    await performed
+    expect(written).toMatchObject([{ rules: newer.rules }])
   })
 
   it('is not made by a tab whose identity has changed meanwhile', async () => {

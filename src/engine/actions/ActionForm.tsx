@@ -86,9 +86,9 @@ function Body({ resource, action, target, refused, onClose, onDone }: ConfirmAct
           <ChangedElsewhere model={model} base={form.base} subject={target.subject} />
         )}
         {asked && <TypedName asked={asked} labelId={nameId} value={name} onChange={setName} />}
+        <FailureNotice failure={form.failure} />
       </FormFrame>
       {view.drawer}
-      <FailureNotice failure={form.failure} />
     </Dialog>
   )
   return (

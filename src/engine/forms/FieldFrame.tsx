@@ -1,6 +1,7 @@
 import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils'
 import type { ReactNode } from 'react'
 import type { CompiledField } from '../../manifest/compiled-fields'
+import type { FieldChoices } from '../fields/field-options'
 import type { FormValues } from '../fields/form-values'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -9,6 +10,12 @@ import { OriginBox } from '../data/OriginBox'
 import { widgetKind } from '../widgets/registry'
 import { fieldHint, useMissingType } from './FieldHint'
 import { fieldAt, useFormState, type FormMeta } from './form-context'
+
+/** Whether a field may turn out to have a usual option once its options are known. */
+function mayHaveUsual({ options }: CompiledField, choices: FieldChoices | undefined): boolean {
+  if (choices?.state !== 'failed') return choices?.state === 'loading'
+  return options !== null && 'initial' in options && Boolean(options.initial)
+}
 
 interface FramedProps {
   field: CompiledField
@@ -31,7 +38,7 @@ export function FramedField({ field, error, children }: FramedProps) {
   const leads = model.sections.some((section) => section.fields.find((id) => visible.has(id)) === field.id)
   const must = model.required(field) || model.check.promised?.has(field.id)
   const choices = model.choices(field)
-  const optional = !must && field.type !== 'boolean' && !choices?.usual && choices?.state !== 'loading'
+  const optional = !must && field.type !== 'boolean' && !choices?.usual && !mayHaveUsual(field, choices)
   return (
     <Frame
       label={text(model.resource.type, textKeys.field(field.id))}

@@ -11,6 +11,7 @@ import type { FormNotice } from '../../manifest/words/forms'
 import type { FormState } from './form-context'
 import { FormFields } from './FormFields'
 import { FormNotices } from './FormNotices'
+import styles from '../widgets/forms.module.css'
 
 /** Says that a draft was restored and which of its values are no longer offered; with `resets`, it offers to start again. */
 function DraftNotice({ model, resets }: { model: FormModel; resets: boolean }) {
@@ -88,7 +89,7 @@ export function FormFrame({
   }, [focused])
   return (
     <Form id={id} ref={place} className={className} onSubmit={onSend}>
-      <div style={{ display: 'contents' }} inert={locked}>
+      <div className={styles.body} inert={locked}>
         <FormBody {...body} />
       </div>
       {children}

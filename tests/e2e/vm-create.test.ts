@@ -870,6 +870,23 @@ describe('creating', () => {
   })
 })
 
+test(
+  'the page of a new machine does not wait for the other lists that are read again',
+  { tags: ['wide'] },
+  async ({ visit }) => {
+    const { page, deployment } = await visitForm(visit)
+    await nameIt(page, 'at-once')
+    const held = gate()
+    deployment.intercept(async (request, next) => {
+      if (new URL(request.url).pathname.endsWith('/network/networks')) await held.opened
+      return next()
+    })
+    await createButton(page).click()
+    await page.getByRole('heading', { name: 'at-once', level: 1 }).waitFor()
+    held.open()
+  },
+)
+
 describe('who pays', () => {
   test(
     'is chosen here, and how long the balance lasts is said: with this never longer than without',

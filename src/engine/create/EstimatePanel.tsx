@@ -3,9 +3,9 @@ import {
   accountName,
   isAccountOpen,
   useBillingAccounts,
+  type ChargedAccount,
   type Payer,
 } from '../../platform/account/use-billing-account'
-import type { ChargedAccount } from '../../platform/account/use-charged-account'
 import { useOwedWords } from '../../platform/account/use-owed-words'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { useCurrencies, useMoney, type MoneyView } from '../../platform/money/use-money'

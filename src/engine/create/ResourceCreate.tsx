@@ -1,8 +1,11 @@
 import { useCallback, useId, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { limitTexts } from '../../platform/account/key-limit'
-import { isAccountOpen } from '../../platform/account/use-billing-account'
-import { useChargedAccount, type ChargedAccount } from '../../platform/account/use-charged-account'
+import {
+  isAccountOpen,
+  useChargedAccount,
+  type ChargedAccount,
+} from '../../platform/account/use-billing-account'
 import { judge } from '../../manifest/condition'
 import type { CompiledResource } from '../../manifest/compiled'
 import { textKeys } from '../../manifest/text-keys'

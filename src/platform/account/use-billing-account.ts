@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { isDescribed } from '../../api/reads'
 import { operationQuery } from '../../api/queries'
 import { shape } from '../../generated/answers/listBillingAccounts'
@@ -95,4 +95,25 @@ export function useBillingAccounts(enabled = true): BillingAccounts {
   const chosen = useMemo(() => chosenAccount(accountsIn(query.data), wished), [query.data, wished])
   const known = !exist || query.data !== undefined
   return { ...chosen, wished, choose: store.set, known, failed: !known && query.isError }
+}
+
+/** The account that a form charges. */
+export interface ChargedAccount extends BillingAccounts {
+  /**
+   * Name of the account that was to be charged, if the current one has replaced it without being chosen: it was deleted, or
+   * another one became the default.
+   */
+  replaced: string | undefined
+}
+
+/** The account to charge, as it was when the form opened or was chosen since: who pays is never guessed. */
+export function useChargedAccount(): ChargedAccount {
+  const accounts = useBillingAccounts()
+  const { current, wished } = accounts
+  const [seen, setSeen] = useState<{ account: BillingAccount; wished: number }>()
+  if (current && seen?.wished !== wished) setSeen({ account: current, wished })
+  const expected = wished || seen?.account.id
+  const isReplaced = current !== undefined && expected !== undefined && current.id !== expected
+  const name = seen?.account.id === expected && seen ? accountName(seen.account) : String(expected)
+  return { ...accounts, replaced: isReplaced ? name : undefined }
 }

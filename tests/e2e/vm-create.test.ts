@@ -701,6 +701,38 @@ describe('what was typed', () => {
     },
   )
 
+  test('is not sent while a choice it makes itself could not be read; a platform without it is no hindrance', async ({
+    visit,
+  }) => {
+    const { page, deployment, open } = await visit({ path: null })
+    deployment.fault({
+      operation: 'listHostPools',
+      status: 500,
+      message: 'The pools are being counted',
+      times: 1,
+    })
+    deployment.expectFailures()
+    await page.goto(`${deployment.origin}/app/compute/create?location=tll`)
+    await page.getByText('The pools are being counted').waitFor()
+    await perMonth(page).waitFor()
+    await nameIt(page, 'no-pool')
+    await createButton(page).click()
+    await page.getByText('Fix 1 field to continue').waitFor()
+    await page.screenshot({ path: '/tmp/pool.png', fullPage: true })
+    await expectFocus(page.getByRole('button', { name: 'Retry' }))
+    expect(deployment.calls('createVm')).toHaveLength(0)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('combobox', { name: 'Host pool' }).getByText('Performance NVMe').waitFor()
+    await createButton(page).click()
+    await page.getByRole('heading', { name: 'no-pool', level: 1 }).waitFor()
+    deployment.fault({ operation: 'listHostPools', status: 404 })
+    await open('/compute/create?location=jhv')
+    await perMonth(page).waitFor()
+    await nameIt(page, 'no-pools')
+    await createButton(page).click()
+    await page.getByRole('heading', { name: 'no-pools', level: 1 }).waitFor()
+  })
+
   test('[ROUTE-02] may come with the link', { tags: ['wide'] }, async ({ visit }) => {
     const { page, open, deployment } = await visitForm(visit, {
       path: '/compute/create?osName=debian&osVersion=11&name=by-link&location=jhv&vcpu=3&ram=3072',

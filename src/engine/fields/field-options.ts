@@ -295,6 +295,10 @@ export function nameOfValue(
   return found?.label || undefined
 }
 
+/** Whether a field names an option that is chosen by default. */
+export const hasUsual = ({ options }: CompiledField): boolean =>
+  options !== null && 'initial' in options && Boolean(options.initial)
+
 /**
  * The default option: the one the manifest names, the default location, the first of a required list that depends on
  * another field, or the only one of a required list. Never a disabled one.

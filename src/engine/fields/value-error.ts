@@ -1,3 +1,4 @@
+import { isNotFound, isRefused } from '../../api/envelope'
 import { clockWords } from '../../lib/clock-time'
 import { isEmail } from '../../lib/email'
 import { listOfAll } from '../../lib/format-list'
@@ -18,7 +19,7 @@ import { textKeys } from '../../manifest/text-keys'
 import type { CheckContext } from './check-context'
 import { addressEntryProblem, emailProblem, entryReasons, together } from './entry-problem'
 import { fieldLimits, isRequired, limitProblem } from './field-limits'
-import { choiceOf, type FieldChoices } from './field-options'
+import { choiceOf, hasUsual, type FieldChoices } from './field-options'
 import { chargedCurrency, noNumber } from './no-number'
 import { startProblem } from './schema-errors'
 import { shownLimit } from './shown-number'
@@ -194,6 +195,20 @@ const size: Check = ({ field: { maxBytes, maxLength }, value, texts, say }) => {
     : undefined
 }
 
+/**
+ * Error of an empty field while its default option is not known: what would be made, and its price, are not what the form
+ * shows later. None if the options do not exist for this user.
+ */
+function unread(
+  field: CompiledField,
+  choices: FieldChoices | undefined,
+  { t }: CheckContext['texts'],
+): string | undefined {
+  if (!choices || choices.state === 'known' || !hasUsual(field)) return undefined
+  if (choices.state === 'loading') return t('form.loadingOptions')
+  return isNotFound(choices.failure) || isRefused(choices.failure) ? undefined : t('form.optionsFailed')
+}
+
 /** In the order in which their errors count. */
 const checks: readonly Check[] = [
   ...[offered, number, listed, format, pattern, rangeEnd, clock, email],
@@ -210,7 +225,8 @@ export function valueError(field: CompiledField, value: unknown, context: CheckC
   // A range without bounds is valid if the user chose it.
   if (field.widget === 'range' && value === null) return undefined
   if (isEmpty(value)) {
-    if (!isRequired(field, limits, subject) && !context.promised?.has(field.id)) return undefined
+    if (!isRequired(field, limits, subject) && !context.promised?.has(field.id))
+      return unread(field, choices, texts)
     return say('required', choices && field.widget !== 'saved' ? 'form.select' : 'form.required')
   }
   const checked: Checked = { ...context, field, value, limits, offered: choices, say }

@@ -1,7 +1,7 @@
 import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils'
 import type { ReactNode } from 'react'
 import type { CompiledField } from '../../manifest/compiled-fields'
-import type { FieldChoices } from '../fields/field-options'
+import { hasUsual } from '../fields/field-options'
 import type { FormValues } from '../fields/form-values'
 import { textKeys } from '../../manifest/text-keys'
 import { useTexts } from '../../platform/i18n/use-texts'
@@ -10,12 +10,6 @@ import { OriginBox } from '../data/OriginBox'
 import { widgetKind } from '../widgets/registry'
 import { fieldHint, useMissingType } from './FieldHint'
 import { fieldAt, useFormState, type FormMeta } from './form-context'
-
-/** Whether a field may turn out to have a usual option once its options are known. */
-function mayHaveUsual({ options }: CompiledField, choices: FieldChoices | undefined): boolean {
-  if (choices?.state !== 'failed') return choices?.state === 'loading'
-  return options !== null && 'initial' in options && Boolean(options.initial)
-}
 
 interface FramedProps {
   field: CompiledField
@@ -38,7 +32,8 @@ export function FramedField({ field, error, children }: FramedProps) {
   const leads = model.sections.some((section) => section.fields.find((id) => visible.has(id)) === field.id)
   const must = model.required(field) || model.check.promised?.has(field.id)
   const choices = model.choices(field)
-  const optional = !must && field.type !== 'boolean' && !choices?.usual && !mayHaveUsual(field, choices)
+  const awaitsUsual = choices?.state === 'loading' || (choices?.state === 'failed' && hasUsual(field))
+  const optional = !must && field.type !== 'boolean' && !choices?.usual && !awaitsUsual
   return (
     <Frame
       label={text(model.resource.type, textKeys.field(field.id))}

@@ -46,6 +46,16 @@ export const networkActions = [
     id: 'attachFirewall',
     icon: 'shield',
     operation: 'assignFirewall',
-    fields: [{ id: 'firewall', at: 'uuid', options: { kind: 'resource', type: 'firewall' } }],
+    fields: [
+      {
+        id: 'firewall',
+        at: 'uuid',
+        options: {
+          kind: 'resource',
+          type: 'firewall',
+          when: { not: { option: 'resources_assigned[].resource_uuid', is: { record: 'uuid' } } },
+        },
+      },
+    ],
   },
 ] as const satisfies ActionsOf<'VirtualMachine', typeof joins>

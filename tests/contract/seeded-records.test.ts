@@ -26,6 +26,13 @@ const isReachable = (subject: Subject): boolean =>
     (address) => typeof address === 'string',
   )
 
+/** Whether a machine has every firewall of its location. */
+async function hasEveryFirewall(world: World, { location }: Row, subject: Subject): Promise<boolean> {
+  const firewalls = await world.rows(typeOf('firewall').resource, location)
+  const assigned = new Set(readPaths(subject, '$firewalls.uuid'))
+  return firewalls.length > 0 && firewalls.every(({ id }) => assigned.has(id))
+}
+
 /** A row, and the names of its situation, the narrowest first. */
 interface Example {
   readonly names: readonly string[]
@@ -43,7 +50,9 @@ async function examples(world: World, type: string, locations: readonly string[]
       const name = row.record.backup === false ? `${state} without backups` : state
       const account = row.record.billing_account ?? row.record.billing_account_id
       const narrower = type === 'virtual_machine' && !isReachable(subject) ? `${name}, unreachable` : name
-      found.set(`${narrower} ${String(account)}`, { names: [narrower, name], row })
+      const isFull = type === 'virtual_machine' && (await hasEveryFirewall(world, row, subject))
+      const names = [...(isFull ? ['with every firewall'] : []), narrower, name]
+      found.set(`${narrower} ${String(account)}`, { names, row })
     }
   }
   return [...found.values()]

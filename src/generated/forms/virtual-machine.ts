@@ -1212,7 +1212,14 @@ export const forms: Record<string, CompiledForm> = {
       firewall: {
         id: 'firewall',
         at: 'uuid',
-        options: { kind: 'resource', type: 'firewall', value: null, note: [], when: null, initial: null },
+        options: {
+          kind: 'resource',
+          type: 'firewall',
+          value: null,
+          note: [],
+          when: { not: { option: 'resources_assigned[].resource_uuid', is: { record: 'uuid' } } },
+          initial: null,
+        },
         widget: 'select',
         type: 'string',
         mandatory: true,

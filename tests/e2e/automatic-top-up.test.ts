@@ -134,6 +134,12 @@ describe('automatic top-up', () => {
       const warning = side(other.page).getByRole('status').or(side(other.page).getByRole('note')).first()
       await warning.getByText('cannot be charged by itself').waitFor()
       expect(await fact(side(other.page), 'Charged each time').count()).toBe(0)
+      deployment.intercept((request, next) =>
+        request.url.includes('/payment/card/list') ? Promise.resolve(Response.json([])) : next(),
+      )
+      await other.page.reload()
+      await side(other.page).getByText('no payment method is there for it').waitFor()
+      await side(other.page).getByRole('link', { name: 'Manage' }).waitFor()
     },
   )
 

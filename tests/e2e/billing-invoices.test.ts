@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { violations } from './support/accessibility'
-import { dialog, expectFocus, fact, overflow, select } from './support/acts'
+import { dialog, expectFocus, fact, overflow, select, toast } from './support/acts'
 import { byKeys } from './support/keys'
 import { describe, expect, test } from './support/test'
 
@@ -65,21 +65,30 @@ describe('invoices', () => {
     },
   )
 
-  test('[INVOICE-08] show their PDF in a window of its own', { tags: ['wide'] }, async ({ visit }) => {
-    const { page, deployment } = await visit({ path: `${invoices}&invoice=7581` })
-    const opening = page.waitForEvent('popup')
-    await page.getByRole('button', { name: 'Show PDF' }).click()
-    await opening
-    expect(deployment.calls('getInvoicePdf')).toHaveLength(1)
-    await page.getByRole('heading', { name: 'Invoice 2026-11-0020' }).waitFor()
-    // A browser that blocks windows leaves a link.
-    await page.evaluate(() => Reflect.set(window, 'open', () => null))
-    await page.getByRole('button', { name: 'Show PDF' }).click()
-    await page.getByText('The browser has blocked the window.').waitFor()
-    const again = page.waitForEvent('popup')
-    await page.getByRole('link', { name: /^Open the PDF/ }).click()
-    await again
-  })
+  test(
+    '[INVOICE-08] show their PDF in a window of its own; one that fails is named',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment, open } = await visit({ path: `${invoices}&invoice=7581` })
+      const opening = page.waitForEvent('popup')
+      await page.getByRole('button', { name: 'Show PDF' }).click()
+      await opening
+      expect(deployment.calls('getInvoicePdf')).toHaveLength(1)
+      await page.getByRole('heading', { name: 'Invoice 2026-11-0020' }).waitFor()
+      // A browser that blocks windows leaves a link.
+      await page.evaluate(() => Reflect.set(window, 'open', () => null))
+      await page.getByRole('button', { name: 'Show PDF' }).click()
+      await page.getByText('The browser has blocked the window.').waitFor()
+      const again = page.waitForEvent('popup')
+      await page.getByRole('link', { name: /^Open the PDF/ }).click()
+      await again
+      deployment.fault({ operation: 'getInvoicePdf', status: 500, message: 'The printer is out of paper' })
+      deployment.expectFailures()
+      await open(invoices)
+      await page.getByRole('button', { name: 'Download PDF of invoice 2026-11-0020' }).click()
+      await toast(page, 'Invoice 2026-11-0020').getByText('The printer is out of paper').waitFor()
+    },
+  )
 
   test('[INVOICE-09] [PAYMENT-28] [BILLING-18] are asked for, paid up to an amount, and all at once, by keys', async ({
     visit,

@@ -71,6 +71,7 @@ export function AutomaticTopUp({ title, account }: AccountProps) {
   const isOpen = tab === 'settings'
   const { amount: entered, isUnsaved } = useEntered(account)
   const change = <LinkText href={hrefOf('settings')}>{t('change')}</LinkText>
+  const lacksMethod = !supported || (automatic === true && card === undefined)
   return (
     <>
       {topsUpByItself(site.config) && (
@@ -83,7 +84,7 @@ export function AutomaticTopUp({ title, account }: AccountProps) {
                   ? t('topUp.onWithout', sums)
                   : t(addsFee(site.config) ? 'topUp.onWithFee' : 'topUp.on', { ...sums, method })
                 : t(supported ? 'topUp.off' : 'topUp.unsupported', { method: method ?? '' })}{' '}
-              {supported ? change : <LinkText href={hrefOf('methods')}>{t('methods.manage')}</LinkText>}
+              {lacksMethod ? <LinkText href={hrefOf('methods')}>{t('methods.manage')}</LinkText> : change}
             </p>
             {automatic && !supported && (
               <Notice tone="warning" strong={t('topUp.unsupported', { method: method ?? '' })} />

@@ -28,7 +28,7 @@ export function PdfButton({ invoice, look }: PdfButtonProps) {
       if (!(file instanceof Blob)) throw new GeneralError(t('pdfEmpty'))
       saveFile(t('pdfFile', { number }), 'application/pdf', file)
     } catch (error) {
-      toastError(platform, error, { retry: () => void run(save) })
+      toastError(platform, error, { text: t('invoiceOf', { number }), retry: () => void run(save) })
     }
   }
   const onPress = (): void => void run(save)

@@ -26,7 +26,7 @@ export function ShowPdf({ invoice }: { invoice: Invoice }) {
       if (!(file instanceof Blob)) throw new GeneralError(t('pdfEmpty'))
       setBlocked(safeHref(showFile('application/pdf', file), ownFiles))
     } catch (error) {
-      toastError(platform, error, { retry: () => void run(show) })
+      toastError(platform, error, { text: t('invoiceOf', { number }), retry: () => void run(show) })
     }
   }
   if (blocked !== undefined)

@@ -51,7 +51,8 @@ export function fitsPattern(pattern: string, text: string): boolean {
 
 /** A sample of a length, alternating between the kinds. */
 function sample(length: number, of: readonly CharacterKind[]): string {
-  return [...Array(length).keys()].map((index) => kinds[of[index % of.length] ?? 'lower'].sample).join('')
+  const unit = of.map((kind) => kinds[kind].sample).join('') || kinds.lower.sample
+  return unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
 }
 
 /** Rules derived from a pattern. */

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { askBeforeLeaving } from '../../lib/ask-before-leaving'
+import { whenIdle } from '../../lib/when-idle'
 import { addOpenForm } from '../../platform/session/open-forms'
 import { lazyPart, prefetch, useLazyPart } from '../../ui/lazy'
 import { useBlocker } from '../../platform/routing/use-blocker'
@@ -26,11 +27,9 @@ export function UnsavedGuard({ active, sending = false, title, form, kept }: Uns
   const asks = active && !sending
   const leaving = useBlocker(asks)
   const Dialog = useLazyPart(leaveDialogPart, leaving !== undefined)
-  useEffect(() => {
-    if (!asks) return
-    prefetch(leaveDialogPart)()
-    return askBeforeLeaving()
-  }, [asks])
+  useEffect(() => (asks ? askBeforeLeaving() : undefined), [asks])
+  // Not with the first key of a form, which is slow enough.
+  useEffect(() => (asks ? whenIdle(prefetch(leaveDialogPart)) : undefined), [asks])
   useEffect(() => (active ? addOpenForm(form) : undefined), [active, form])
   if (!leaving || !Dialog) return null
   return (

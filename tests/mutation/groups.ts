@@ -122,11 +122,11 @@ export const groups: readonly Group[] = [
       'src/engine/jobs/use-pending-states.ts',
       'src/engine/create/new-record.ts',
       'src/engine/create/send-create.ts',
-      'src/engine/fields/intent.ts',
+      'src/platform/session/intent.ts',
     ],
     tests: [
       'tests/unit/engine/jobs/{job,jobs,keep-jobs,offer,perform,perform-in-doubt,resume-jobs,run-job,start-action,use-awaited}.test.{ts,tsx}',
-      'tests/unit/engine/fields/intent.test.ts',
+      'tests/unit/platform/session/intent.test.ts',
       'tests/unit/engine/create/{new-record,send-create}.test.ts',
     ],
   },

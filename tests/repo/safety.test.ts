@@ -138,6 +138,7 @@ describe('the console', patience, () => {
       'src/platform/payments/intents.ts',
       'src/platform/reporting/scrub.ts',
       'src/platform/session/acting.ts',
+      'src/platform/session/intent.ts',
       'src/screens/api/mask-secrets.ts',
       'src/screens/files/s3/send.ts',
       'src/screens/payments/kept-wallet.ts',

@@ -1,7 +1,7 @@
 import type { FormErrors } from './check-context'
 import type { DraftStore } from '../../platform/session/draft'
 import { differing, type FormValues } from './form-values'
-import { readIntent } from './intent'
+import { readIntent } from '../../platform/session/intent'
 import { readNames, type ChoiceNames } from './unavailable'
 
 /** Ids of fields. */

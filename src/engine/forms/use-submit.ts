@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePlatform } from '../../platform/platform'
 import { useOneCall } from '../../platform/use-one-call'
-import { beginIntent, endIntent, intentInMemory } from '../fields/intent'
+import { beginIntent, endIntent, intentInMemory } from '../../platform/session/intent'
 import type { StoredValues } from '../../platform/session/draft'
 
 /** Submission of a dialog or form. */

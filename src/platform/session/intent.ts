@@ -1,7 +1,7 @@
 import { newKey } from '../../api/new-key'
 import { isOutcomeUnknown } from '../../api/unknown-outcome'
 import { shortHash } from '../../lib/hash'
-import type { StoredValues } from '../../platform/session/draft'
+import type { StoredValues } from './draft'
 
 /** A request to be carried out once: its idempotency key, content and time. */
 export interface Intent {

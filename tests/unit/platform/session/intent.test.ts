@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, connectionFailure } from '../../../../src/api/errors'
 import { draftOf } from '../../../../src/platform/session/draft'
-import { beginIntent, endIntent, intentInMemory } from '../../../../src/engine/fields/intent'
+import { beginIntent, endIntent, intentInMemory } from '../../../../src/platform/session/intent'
 import { Shelf } from '../../platform/stand'
 
 const lost = connectionFailure(undefined)

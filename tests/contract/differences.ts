@@ -242,7 +242,7 @@ export const differences: Readonly<Record<string, Difference>> = Object.fromEntr
         ['assignAddress', 'addVlan'],
         ['creating', 'running', 'stopping', 'stopped'].map((state) => `${state} without backups`),
       ),
-      'virtual_machine attachFirewall, with every firewall',
+      'a frozen account: virtual_machine attachFirewall, with every firewall',
       'only closed accounts: load_balancer assignAddress',
       'only closed accounts: managed_service assignAddress',
       'a frozen account: managed_service assignAddress, requested',

@@ -258,6 +258,32 @@ describe('a disk', () => {
     expect(deployment.calls('getDisk')).toHaveLength(1)
   })
 
+  test(
+    'whose deletion goes on after signing in again leads to the list',
+    { tags: ['wide'] },
+    async ({ visit }) => {
+      const { page, deployment } = await visit({ path: '/disks' })
+      await page.getByRole('link', { name: 'scratch', exact: true }).click()
+      await title(page, 'scratch').waitFor()
+      await chooseIn(page, main(page).getByRole('button', { name: 'More actions' }), 'Delete…')
+      const asks = dialog(page, 'Delete scratch?')
+      await asks.getByRole('textbox', { name: 'Type scratch to confirm' }).fill('scratch')
+      deployment.fault({
+        operation: 'deleteDisk',
+        status: 401,
+        envelope: 2,
+        message: 'Key expired',
+        times: 1,
+      })
+      await asks.getByRole('button', { name: 'Delete disk' }).click()
+      await page.getByText('Your session has ended.').waitFor()
+      await page.getByLabel('API key').fill('demo-customer')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.getByRole('heading', { name: 'Disks 17' }).waitFor()
+      expect(await page.getByRole('link', { name: 'scratch', exact: true }).count()).toBe(0)
+    },
+  )
+
   test('that was deleted concurrently counts as deleted', { tags: ['wide'] }, async ({ visit }) => {
     const { page, deployment, address } = await visit({
       path: '/disks',

@@ -1,6 +1,7 @@
 import { memo } from '../../lib/memo'
 import { groupBy } from '../../lib/group-by'
 import { createStore } from '../../lib/store'
+import type { CompiledResource } from '../../manifest/compiled'
 import type { Platform } from '../../platform/platform'
 import { addUnfinished } from '../../platform/session/unfinished-names'
 import { entryOf, hasResource, loadedResource } from '../data/load-resource'
@@ -145,6 +146,18 @@ export function isSending(type: string, key: string, action: string, epoch: numb
 /** True while any record has a pending state. */
 export const hasPending = (all: readonly Job[]): boolean =>
   all.some(({ steps }) => steps.some(({ state }) => state === 'accepted'))
+
+/** The newest job by which a record was removed, or undefined. */
+export function removalOf(
+  all: readonly Job[],
+  { type, actions }: Pick<CompiledResource, 'type' | 'actions'>,
+  key: string,
+  epoch: number,
+): Job | undefined {
+  const removes = ({ step }: { step: JobStep }): boolean =>
+    actions[step.action ?? '']?.removes === true && isAccepted(step)
+  return stepsOn(all, type, key, epoch).findLast(removes)?.job
+}
 
 /** Marks the newest accepted step of a record as done, because the record was seen in the expected state. */
 export function confirmExpected(type: string, key: string, epoch: number, now: number): void {

@@ -14,6 +14,7 @@ import { useActions } from '../actions/use-actions'
 import { usePendingStates } from '../jobs/use-pending-states'
 import { useCellEnv } from '../cells/use-cell-env'
 import { useDetailedResource } from '../data/load-resource'
+import { rowKey } from '../data/row'
 import { titleOfId } from '../data/title'
 import { useSettling } from '../../platform/settling'
 import { useJoins } from '../data/use-joins'
@@ -33,6 +34,7 @@ import { SectionView } from './SectionView'
 import { StaleNotice } from './StaleNotice'
 import { RecordJob } from '../actions/RecordJob'
 import { useKnownName } from './use-known-name'
+import { useRemovedHere } from './use-removed-here'
 import { useRecord } from './use-record'
 import { useCostToDate } from './use-cost-to-date'
 
@@ -103,6 +105,11 @@ export function ResourceDetail({ type, aside }: ResourceDetailProps) {
     () => void navigate(resource.routes.list, { replace: true }),
     [navigate, resource],
   )
+  const isRemoved = useRemovedHere(resource, rowKey(location, id))
+  const isLeft = isRemoved && record.status === 'missing'
+  useEffect(() => {
+    if (isLeft) toList()
+  }, [isLeft, toList])
 
   if (!target || !shared || !resource.detail) {
     return <DetailMissing resource={resource} title={name} id={id} location={location} record={record} />

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import type { ConsoleConfig } from '../../console.config'
 import { operations } from '../../src/generated/operations'
 import { resourceIndex } from '../../src/generated/resource-index'
 import type { StartData } from '../../src/start/start-data'
+import { buildScript } from './build-script'
 import { pageModules } from './page-modules'
 import { withStart } from './start-document'
 import { folderAddress } from './published-folder'
@@ -37,7 +38,7 @@ export function earlyStart(root: string, config: ConsoleConfig): Plugin {
     name: 'console-early-start',
     async buildStart() {
       if (this.meta.watchMode) return
-      this.emitFile({ type: 'asset', name: 'boot.js', source: await buildBoot(resolve(root, bootModule)) })
+      this.emitFile({ type: 'asset', name: 'boot.js', source: await buildScript(resolve(root, bootModule)) })
     },
     transformIndexHtml: {
       order: 'post',
@@ -50,23 +51,6 @@ export function earlyStart(root: string, config: ConsoleConfig): Plugin {
       },
     },
   }
-}
-
-async function buildBoot(entry: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: 'es2023',
-      modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
-    },
-  })
-  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []
-  const code = outputs.flatMap(({ output }) => output).find((file) => file.type === 'chunk')?.code
-  if (code === undefined) throw new Error('boot.ts was not built')
-  return code
 }
 
 /** URLs of the build's output. */

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { build, type Plugin, type UserConfig } from 'vite'
 import { ownDocument, ownDocuments } from '../../src/lib/own-documents'
+import { buildScript } from './build-script'
 
 /**
  * Builds the documents other than the console's, each in a build of its own, so that it shares no file with the console's
@@ -19,6 +20,7 @@ export function withOwnDocuments(root: string, basePath: string, shared: UserCon
           ...shared,
           configFile: false,
           logLevel: 'error',
+          plugins: [...(shared.plugins ?? []), withScheme(root, basePath)],
           build: {
             ...shared.build,
             outDir: folder,
@@ -35,6 +37,31 @@ export function withOwnDocuments(root: string, basePath: string, shared: UserCon
         if (file !== undefined) request.url = `${basePath}/${file}`
         next()
       })
+    },
+  }
+}
+
+/** Adds a script that sets the colour scheme before the first paint. */
+function withScheme(root: string, basePath: string): Plugin {
+  const name = 'scheme.js'
+  return {
+    name: 'console-scheme',
+    async buildStart() {
+      this.emitFile({
+        type: 'asset',
+        name,
+        source: await buildScript(resolve(root, '../start/draw-scheme.ts')),
+      })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const script = Object.values(bundle).find(
+          (file) => file.type === 'asset' && file.names.includes(name),
+        )
+        if (!script) throw new Error(`The build has no ${name}`)
+        return [{ tag: 'script', attrs: { src: `${basePath}/${script.fileName}` }, injectTo: 'head' }]
+      },
     },
   }
 }

@@ -5,7 +5,7 @@ import { seconds } from '../run/time-limits'
 import { demoPassword } from '../../sandbox/seed/logins'
 import { hostileSequences } from '../../sandbox/shells/hostile-sequences'
 import { usualLimits } from '../../gateway/terminal/limits'
-import { expectFocus } from './support/acts'
+import { expectFocus, gate } from './support/acts'
 import { violations } from './support/accessibility'
 import { gatewayProcess } from './support/gateway-process'
 import { recordOf } from './support/records'
@@ -78,6 +78,21 @@ describe('a terminal', () => {
     await open(address)
     await page.getByText(/^The terminal needs a page over HTTPS/).waitFor()
     expect(await page.getByRole('heading', { name: 'Connect to web-prod-01' }).count()).toBe(0)
+  })
+
+  test.for([address, '/pay/card'])('at %s is dark from the start', async (path, { visit }) => {
+    const { page, open } = await visit({ path: null, remembered: { 'console.color-scheme': 'dark' } })
+    const begin = gate()
+    await page.route(/\/assets\/(terminal|pay)-[^/]*\.js$/, async (route) => {
+      await begin.opened
+      await route.continue()
+    })
+    const opened = open(path)
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme))
+      .toBe('dark')
+    begin.open()
+    await opened
   })
 
   test('[VM-15] is opened from a machine, lets in with a password, and follows nothing hostile', async ({

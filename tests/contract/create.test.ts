@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { bindParameters } from '../../src/engine/jobs/bind-parameters'
+import { bindParameters } from '../../src/manifest/bind-parameters'
 import { isApiError } from '../../src/api/errors'
 import { operations } from '../../src/generated/operations'
 import { judge } from '../../src/manifest/condition'

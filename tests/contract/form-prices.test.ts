@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createPools } from '../../sandbox/catalogue/pools'
 import type { Disk } from '../../sandbox/entities'
-import { bindParameters } from '../../src/engine/jobs/bind-parameters'
+import { bindParameters } from '../../src/manifest/bind-parameters'
 import {
   subjectsOfLine,
   addedMonthlyCost,
@@ -13,7 +13,7 @@ import {
 import { perform } from '../../src/engine/jobs/perform'
 import { estimateForm } from '../../src/engine/create/estimate-form'
 import { stepsOfCreation } from '../../src/engine/jobs/steps-of-form'
-import { prefilled } from '../../src/engine/create/prefill'
+import { prefilled } from '../../src/manifest/prefill'
 import { presetViews } from '../../src/engine/create/preset-options'
 import { priceOfSwitch, priceOfUnit } from '../../src/engine/fields/field-price'
 import type { FormValues } from '../../src/engine/fields/form-values'

@@ -1,6 +1,6 @@
 import { expectationOf, jobs } from '../../src/engine/jobs/jobs'
 import { offerAction } from '../../src/engine/jobs/offer'
-import { bindParameters } from '../../src/engine/jobs/bind-parameters'
+import { bindParameters } from '../../src/manifest/bind-parameters'
 import { perform } from '../../src/engine/jobs/perform'
 import type { Row } from '../../src/engine/data/row'
 import { operations } from '../../src/generated/operations'

@@ -6,7 +6,7 @@ import type { CompiledResource } from '../../manifest/compiled'
 import type { Subject } from '../../manifest/subject'
 import type { Platform } from '../../platform/platform'
 import { rereadRecord } from '../data/reread'
-import { bindParameters } from '../jobs/bind-parameters'
+import { bindParameters } from '../../manifest/bind-parameters'
 
 /**
  * A record as the platform has it now, read the way its page reads it; undefined if it is gone.

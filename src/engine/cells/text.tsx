@@ -7,7 +7,7 @@ import styles from '../../ui/data-table/table.module.css'
 import { UiLink } from '../../ui/router-context'
 import { LinkText } from '../../ui/typography/LinkText'
 import { Mono, Pieces, Text } from '../../ui/typography/Text'
-import { titleOf } from '../data/title'
+import { titleOf } from '../../manifest/title'
 import { eachInWords, firstText, plainText, presentValues, type CellKind } from './cell'
 
 /** Any text; values of several paths are joined: `Visa 4242`. */

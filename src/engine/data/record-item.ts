@@ -2,7 +2,7 @@ import type { CompiledResource } from '../../manifest/compiled'
 import { stateOf, viewState, type StateView } from '../../manifest/states'
 import { isLoading, isPending, readPath, type Subject } from '../../manifest/subject'
 import type { Row } from './row'
-import { titleOf } from './title'
+import { titleOf } from '../../manifest/title'
 import type { SubjectOf } from './use-subjects'
 
 /** One record of any type, with what all types have in common. */

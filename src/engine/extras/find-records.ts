@@ -3,7 +3,7 @@ import type { CompiledAction } from '../../manifest/compiled-actions'
 import type { CompiledResource } from '../../manifest/compiled'
 import type { Subject } from '../../manifest/subject'
 import type { Row } from '../data/row'
-import { titleOf } from '../data/title'
+import { titleOf } from '../../manifest/title'
 import type { SubjectOf } from '../data/use-subjects'
 
 /** Words of a record, folded (no case or accents). */

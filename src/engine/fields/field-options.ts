@@ -12,7 +12,7 @@ import type { CellEnv } from '../data/env'
 import { cellKind } from '../cells/registry'
 import type { Row } from '../data/row'
 import { reasonAgainst } from '../data/reason-against'
-import { titleOf } from '../data/title'
+import { titleOf } from '../../manifest/title'
 import type { SubjectOf } from '../data/use-subjects'
 
 /** The value of an option. */

@@ -20,7 +20,7 @@ import {
   elementsOf,
   type RecordElement,
 } from '../fields/edited-elements'
-import { bindParameters } from './bind-parameters'
+import { bindParameters } from '../../manifest/bind-parameters'
 import { canRepeat } from './plan-job'
 import type { StepTarget } from './target'
 

@@ -14,7 +14,7 @@ import { cellKind } from '../cells/registry'
 import { jqOf, type PlannedCall, withReferences } from '../calls/form-call'
 import { choiceOf, type FieldChoices } from '../fields/field-options'
 import type { FormModel } from '../fields/form-model'
-import { bindParameters } from './bind-parameters'
+import { bindParameters } from '../../manifest/bind-parameters'
 import { actionLabel, plannedStep, type NamedRecord, type PlannedStep } from './plan-job'
 
 const cellOfUnit = { MB: 'megabytes', GB: 'gigabytes' } as const

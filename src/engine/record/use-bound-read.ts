@@ -7,7 +7,7 @@ import { sortParameters } from '../../manifest/build-request'
 import type { Subject } from '../../manifest/subject'
 import type { Value } from '../../manifest/words/values'
 import { usePlatform } from '../../platform/platform'
-import { bindParameters } from '../jobs/bind-parameters'
+import { bindParameters } from '../../manifest/bind-parameters'
 
 /** A read with parameters bound to a record. */
 export interface BoundRead {

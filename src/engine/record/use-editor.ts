@@ -11,7 +11,7 @@ import { usePlatform } from '../../platform/platform'
 import { useOneCall } from '../../platform/use-one-call'
 import { writeAbout } from '../../platform/failed-write'
 import { toastError } from '../../platform/toast'
-import { bindParameters } from '../jobs/bind-parameters'
+import { bindParameters } from '../../manifest/bind-parameters'
 import { doAction } from '../jobs/start-action'
 import {
   elementDifferences,

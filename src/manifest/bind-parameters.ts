@@ -1,7 +1,7 @@
-import { pathParameters, type Operation } from '../../lib/operation'
-import type { Subject } from '../../manifest/subject'
-import { resolveValue } from '../../manifest/value'
-import type { Value } from '../../manifest/words/values'
+import { pathParameters, type Operation } from '../lib/operation'
+import type { Subject } from './subject'
+import { resolveValue } from './value'
+import type { Value } from './words/values'
 
 /** Parameters of a call: bound values, then input, then the location. */
 export function bindParameters(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { prefilled } from '../../../../src/engine/create/prefill'
-import { fieldOf, formOf } from '../support'
+import { prefilled } from '../../../src/manifest/prefill'
+import { fieldOf, formOf } from '../engine/support'
 
 const form = formOf(
   fieldOf('name'),

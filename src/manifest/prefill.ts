@@ -1,6 +1,6 @@
-import type { CompiledField } from '../../manifest/compiled-fields'
-import type { CompiledForm } from '../../manifest/compiled'
-import type { Prefill } from '../../manifest/words/forms'
+import type { CompiledField } from './compiled-fields'
+import type { CompiledForm } from './compiled'
+import type { Prefill } from './words/forms'
 
 /** Converts a URL value to the field's type; undefined if it does not fit. */
 function readValue(field: CompiledField | undefined, text: string): unknown {

@@ -1,6 +1,6 @@
-import { shortId } from '../../lib/short-id'
-import type { CompiledResource } from '../../manifest/compiled'
-import { isEmpty, readFirst, readPath, type Subject } from '../../manifest/subject'
+import { shortId } from '../lib/short-id'
+import type { CompiledResource } from './compiled'
+import { isEmpty, readFirst, readPath, type Subject } from './subject'
 
 /** An identity as shown: in full if it is the type's title, otherwise shortened (specification section 4). */
 export function titleOfId({ title, key }: Pick<CompiledResource, 'title' | 'key'>, id: string): string {

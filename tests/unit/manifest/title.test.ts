@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { titleJoins, titleOf, titleOfId } from '../../../../src/engine/data/title'
-import { detailPath, fillRoute, subjectPath } from '../../../../src/manifest/routes'
-import { joined, subject } from '../../manifest/support'
-import { resourceOf } from '../support'
+import { titleJoins, titleOf, titleOfId } from '../../../src/manifest/title'
+import { detailPath, fillRoute, subjectPath } from '../../../src/manifest/routes'
+import { joined, subject } from './support'
+import { resourceOf } from '../engine/support'
 
 const uuid = '7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a'
 

@@ -4,7 +4,7 @@ import type { ManifestContext } from './context'
 import { fieldId } from './field-id'
 import { memberAt, parameterAt, type Member } from './parameters'
 import { operationOf } from './record-scope'
-import type { PlacedForm } from './walk'
+import { formsOf, type PlacedForm } from './walk'
 
 /** The schema of a value that is not sent. */
 function localSchema(context: ManifestContext, field: CompleteField): Json {
@@ -55,4 +55,12 @@ export function fieldSchemas(
       mandatory: found?.mandatory ?? false,
     }
   })
+}
+
+/** The schema of the field of a name in the form that a place of the manifest is in; undefined if there is none. */
+export function fieldAround(context: ManifestContext, at: string, name: string): Json | undefined {
+  const around = formsOf(context).filter((form) => at.startsWith(`${form.at}.`))
+  const form = around.sort((one, other) => other.at.length - one.at.length)[0]
+  const found = form && fieldSchemas(context, form).find(({ field }) => fieldId(field) === name)
+  return found && context.description.concrete(found.schema)
 }

@@ -238,6 +238,10 @@ export const wrongAttempts: readonly Wrong[] = [
         'create.sections[1].fields[0].variants.20',
         'name-unknown: there is no value of the field "20". There is none; leave it out.',
       ),
+      at(
+        'create.sections[1].fields[0].variants.20[0]',
+        'condition-unknown: size_gb is a whole number, never "20"; compare it with a whole number.',
+      ),
       at('create.sections[1].fields[1]', 'duplicate-id: another field is called "account_id"; rename one.'),
     ],
   },
@@ -280,6 +284,28 @@ export const wrongAttempts: readonly Wrong[] = [
       at(
         'create.sections[1].fields[0].since',
         'form-unknown: the form has no field "nam". Did you mean "name"?',
+      ),
+    ],
+  },
+  {
+    what: 'a first value below what the call takes',
+    change: { [`${create}[1].fields[0].initial`]: 0 },
+    problems: [at('create.sections[1].fields[0].initial', 'field-kind: "size_gb" takes at least 1, not 0.')],
+  },
+  {
+    what: 'limits that leave no value',
+    change: { [`${create}[1].fields[0].least`]: 50, [`${create}[1].fields[0].most`]: 30 },
+    problems: [
+      at('create.sections[1].fields[0].least', 'field-kind: no value is at least 50 and at most 30.'),
+    ],
+  },
+  {
+    what: 'a condition on a number of the form that compares it with a text',
+    change: { [`${create}[2].fields[0].when`]: { form: 'size_gb', is: 'big' } },
+    problems: [
+      at(
+        'create.sections[2].fields[0].when',
+        'condition-unknown: size_gb is a whole number, never "big"; compare it with a whole number.',
       ),
     ],
   },

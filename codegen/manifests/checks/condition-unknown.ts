@@ -1,7 +1,8 @@
 import { isScalar } from '../../../src/manifest/value'
 import type { Condition } from '../../../src/manifest/words/values'
 import { advice } from '../../advice'
-import { asList } from '../../openapi/description'
+import { asList, type Json } from '../../openapi/description'
+import { fieldAround } from '../field-schemas'
 import { misfit } from '../misfit'
 import type { ManifestContext } from '../context'
 import { pathAdvice, schemaAt } from '../scope'
@@ -27,6 +28,32 @@ function wordsInReach({ scope, option, form }: PlacedCondition): string {
   return ` Write ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`
 }
 
+/** The values a condition compares with must be values that its path can have. */
+function checkValues(
+  context: ManifestContext,
+  place: string,
+  leaf: Condition,
+  path: string,
+  schema: Json,
+): void {
+  const values = asList(schema.enum)
+  const used = 'is' in leaf ? [leaf.is].flat().filter(isScalar) : []
+  for (const value of used) {
+    if (values.length > 0 && value !== null && !values.includes(value)) {
+      const near = advice(String(value), values.map(String), 'Its values are', 'the description')
+      context.report('condition-unknown', place, `"${String(value)}" is not a value of ${path}.${near}`)
+    }
+    const wanted =
+      values.length > 0 || value === null ? undefined : misfit(context.description.concrete(schema), value)
+    if (wanted !== undefined)
+      context.report(
+        'condition-unknown',
+        place,
+        `${path} is ${wanted}, never ${JSON.stringify(value)}; compare it with ${wanted}.`,
+      )
+  }
+}
+
 /** Conditions must name fields, form fields and values that exist. */
 export function conditionUnknown(context: ManifestContext): void {
   const { description, report } = context
@@ -47,6 +74,8 @@ export function conditionUnknown(context: ManifestContext): void {
           `the form has no field "${leaf.form}".${advice(leaf.form, form, 'It has', 'the manifest')}`,
         )
       }
+      const field = 'form' in leaf && !('option' in leaf) ? fieldAround(context, at, leaf.form) : undefined
+      if (field && 'form' in leaf) checkValues(context, place, leaf, leaf.form, field)
       if ('site' in leaf && site && !description.at(site, leaf.site)) {
         const near = advice(leaf.site, Object.keys(description.properties(site)), 'It has', 'the description')
         report('condition-unknown', place, `the site configuration has no "${leaf.site}".${near}`)
@@ -65,22 +94,7 @@ export function conditionUnknown(context: ManifestContext): void {
         )
         continue
       }
-      const values = asList(schema.enum)
-      const used = 'is' in leaf ? [leaf.is].flat().filter(isScalar) : []
-      for (const value of used) {
-        if (values.length > 0 && value !== null && !values.includes(value)) {
-          const near = advice(String(value), values.map(String), 'Its values are', 'the description')
-          report('condition-unknown', place, `"${String(value)}" is not a value of ${path}.${near}`)
-        }
-        const wanted =
-          values.length > 0 || value === null ? undefined : misfit(description.concrete(schema), value)
-        if (wanted !== undefined)
-          report(
-            'condition-unknown',
-            place,
-            `${path} is ${wanted}, never ${JSON.stringify(value)}; compare it with ${wanted}.`,
-          )
-      }
+      checkValues(context, place, leaf, path, schema)
     }
   }
 }

@@ -3,6 +3,7 @@ import type { ManifestContext } from '../context'
 import { cellsFor, defaultCell } from '../cell-kinds'
 import { pathsOfColumn } from '../column-id'
 import { schemaAt } from '../scope'
+import type { Json } from '../../openapi/description'
 import { columnsOf, fieldsOf, formsOf } from '../walk'
 import { fieldSchemas } from '../field-schemas'
 import { parameterAt } from '../parameters'
@@ -40,7 +41,14 @@ function patternOf(text: string, report: (error: string) => void): RegExp | unde
   }
 }
 
-/** An initial value must be of the type the call takes, and a rule must be a pattern. */
+/** The bound of a number that a value breaks: "at least 10"; undefined if it keeps both. */
+function brokenBound({ minimum, maximum }: Json, value: unknown): string | undefined {
+  if (typeof value !== 'number') return undefined
+  if (typeof minimum === 'number' && value < minimum) return `at least ${minimum}`
+  return typeof maximum === 'number' && value > maximum ? `at most ${maximum}` : undefined
+}
+
+/** An initial value must be one that the call takes, limits must leave a value, and a rule must be a pattern. */
 function fieldValues(context: ManifestContext): void {
   for (const form of formsOf(context)) {
     const schemas = new Map(
@@ -52,9 +60,10 @@ function fieldValues(context: ManifestContext): void {
       const { initial } = field
       const schema = schemas.get(field)
       const isValue = initial !== undefined && !field.of && !Array.isArray(initial) && isScalar(initial)
+      const described = schema && context.description.concrete(schema)
       const wanted =
-        isValue && initial !== null && schema
-          ? misfit(context.description.concrete(schema), initial)
+        isValue && initial !== null && described
+          ? (misfit(described, initial) ?? brokenBound(described, initial))
           : undefined
       if (wanted !== undefined)
         context.report(
@@ -62,6 +71,9 @@ function fieldValues(context: ManifestContext): void {
           `${at}.initial`,
           `"${field.at}" takes ${wanted}, not ${JSON.stringify(initial)}.`,
         )
+      const { least, most } = field
+      if (typeof least === 'number' && typeof most === 'number' && least > most)
+        context.report('field-kind', `${at}.least`, `no value is at least ${least} and at most ${most}.`)
       for (const [id, pattern] of Object.entries(field.rules ?? {}))
         patternOf(pattern, (error) =>
           context.report('field-kind', `${at}.rules.${id}`, `is no pattern: ${error}; correct it.`),

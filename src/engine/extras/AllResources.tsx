@@ -17,6 +17,7 @@ import { Button } from '../../ui/form-controls/Button'
 import { PageHeader } from '../../ui/layout/PageHeader'
 import { lazy, useLazy } from '../../ui/lazy'
 import { MenuButton } from '../../ui/overlay/MenuButton'
+import { TextLine } from '../../ui/typography/Text'
 import { attentionKinds, monthSum, type RecordItem } from '../data/record-item'
 import { useAllRecords } from '../data/use-all-records'
 import type { Line } from '../list/columns'
@@ -259,7 +260,7 @@ function Footer({ records, shown, query, words }: FooterProps) {
     <div className={looks.foot}>
       {apart.size > 0 && <span>{t('countedApart', { what: listOfAll(names, locale) })}</span>}
       <span className={looks.footEnd}>
-        {[total, ...(without.length > 0 ? [t('allBut', { locations: without })] : [])].join(' · ')}
+        <TextLine parts={[total, without.length > 0 ? t('allBut', { locations: without }) : '']} />
       </span>
     </div>
   )

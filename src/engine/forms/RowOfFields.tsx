@@ -10,7 +10,7 @@ import { Badge } from '../../ui/feedback/Badge'
 import { FieldError } from '../../ui/form-controls/FieldError'
 import { FieldWarning } from '../../ui/form-controls/FieldWarning'
 import { IconButton } from '../../ui/form-controls/IconButton'
-import { Text } from '../../ui/typography/Text'
+import { Text, TextLine } from '../../ui/typography/Text'
 import { StateWord } from '../cells/state'
 import { changeOf } from '../fields/edited-rows'
 import { checkRow } from '../fields/form-check'
@@ -139,7 +139,7 @@ export function RowOfFields(props: MembersProps) {
             {stateWord} <Text>{summary === '' ? '—' : inWords(fields.slice(0, leading))}</Text> {isNew}
           </>
         }
-        summary={<Text>{[rest, name].filter((each) => each !== '').join(' · ')}</Text>}
+        summary={<TextLine parts={[rest, name]} />}
         fields={own.visible.map((field) => (
           <div key={field.id}>
             <span className={styles.cellLabel} aria-hidden>

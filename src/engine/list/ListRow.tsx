@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/form-controls/IconButton'
 import { BareCheckbox } from '../../ui/form-controls/BareCheckbox'
 import table from '../../ui/data-table/table.module.css'
 import { CopyButton } from '../../ui/typography/CopyButton'
-import { Text } from '../../ui/typography/Text'
+import { TextLine } from '../../ui/typography/Text'
 import { copyLabels } from '../../platform/i18n/copy-labels'
 import { originOf } from '../data/origins'
 import type { Offer } from '../jobs/offer'
@@ -70,11 +70,8 @@ function RowOf<Item extends Keyed>(props: ListRowProps<Item>) {
   const button = props.buttonOf?.(item)
   const [title] = columns
   const end = phone ? columns.find((column) => column.phone === 'end') : undefined
-  const summary = (): string =>
-    columns
-      .map((column) => (column.phone === 'summary' ? column.summary(item) : ''))
-      .filter((text) => text !== '')
-      .join(' · ')
+  const summary = (): string[] =>
+    columns.map((column) => (column.phone === 'summary' ? column.summary(item) : ''))
   return (
     <tr
       aria-selected={selectable ? selected : undefined}
@@ -120,7 +117,11 @@ function RowOf<Item extends Keyed>(props: ListRowProps<Item>) {
       {end && <td className={table.phoneEnd}>{end.drawEnd(item)}</td>}
       {phone && (
         <td className={cx(table.phoneSummary, styles.summary)}>
-          {troubles.length > 0 ? <RowTrouble texts={troubles} label={name} /> : <Text>{summary()}</Text>}
+          {troubles.length > 0 ? (
+            <RowTrouble texts={troubles} label={name} />
+          ) : (
+            <TextLine parts={summary()} />
+          )}
         </td>
       )}
       {props.buttonOf && (

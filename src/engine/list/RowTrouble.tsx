@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { buttonAttributes } from '../../ui/form-controls/button-behaviour'
 import { usePopover } from '../../ui/overlay/use-popover'
-import { Text } from '../../ui/typography/Text'
+import { Text, TextLine } from '../../ui/typography/Text'
 import styles from './list.module.css'
 
 /** Problems of a row in one line on a phone. Pressing it opens the full text under `label`. */
@@ -21,7 +21,7 @@ export function RowTrouble({ texts, label }: { texts: readonly string[]; label: 
   return (
     <>
       <button type="button" className={styles.trouble} {...buttonAttributes(trigger, reason)}>
-        <Text>{texts.join(' · ')}</Text>
+        <TextLine parts={texts} />
       </button>
       {popover}
     </>

@@ -12,7 +12,7 @@ import { Badge } from '../../ui/feedback/Badge'
 import { DetailHead } from '../../ui/layout/DetailHead'
 import { Tabs } from '../../ui/layout/Tabs'
 import { MenuButton } from '../../ui/overlay/MenuButton'
-import { Text } from '../../ui/typography/Text'
+import { TextLine } from '../../ui/typography/Text'
 import { dialogParameters } from '../actions/dialog-address'
 import { menuGroups } from '../actions/menu-content'
 import { ApiLink } from '../../platform/routing/ApiLink'
@@ -125,7 +125,7 @@ export function DetailTop({ tabs, current }: DetailTopProps) {
     <DetailHead
       title={target.name}
       badge={<Badges {...shared} />}
-      description={words.length === 0 ? about : <Text>{words.join(' · ')}</Text>}
+      description={words.length === 0 ? about : <TextLine parts={words} />}
       actions={<HeadActions {...shared} />}
       tabs={
         tabs.length > 1 ? (

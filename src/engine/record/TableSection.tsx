@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { Section } from '../../ui/layout/Section'
 import { useAnchoredMenu } from '../../ui/overlay/use-anchored-menu'
-import { Text } from '../../ui/typography/Text'
+import { TextLine } from '../../ui/typography/Text'
 import { TextButton } from '../../ui/typography/LinkText'
 import { ActionHost, prefetchActionDialog } from '../actions/ActionHost'
 import { menuGroups } from '../actions/menu-content'
@@ -85,7 +85,13 @@ function Rows({ label, targets, groups, rowActions }: RowsProps) {
     })),
   )
   const leaving = columnsByRank(columns.map(({ id, column }) => ({ ...column, id })))
-  const rows = shown.map((target) => ({ target, words: columns.map(({ words }) => words(target)) }))
+  const times = new Map<string, number>()
+  const rows = shown.map((target) => {
+    // Odd records may repeat an identity.
+    const before = times.get(target.row.key) ?? 0
+    times.set(target.row.key, before + 1)
+    return { target, key: `${target.row.key} ${before}`, words: columns.map(({ words }) => words(target)) }
+  })
   return (
     <>
       <RowTable
@@ -100,15 +106,15 @@ function Rows({ label, targets, groups, rowActions }: RowsProps) {
         leaving={leaving.map(({ id }) => id)}
         words={rows.flatMap(({ words }) => words).join('\n')}
       >
-        {rows.map(({ target, words }, index) => {
+        {rows.map(({ target, key, words }) => {
           const parts = columns.flatMap((each, at) => {
             const { copy, reveal } = each.column
-            return at > 0 && words[at] !== '' ? [{ ...each, words: words[at], control: copy || reveal }] : []
+            const inWords = words[at] ?? ''
+            return at > 0 && inWords !== '' ? [{ ...each, words: inWords, control: copy || reveal }] : []
           })
           return (
-            // Odd records may repeat an identity.
             <TableRow
-              key={`${target.row.key} ${index}`}
+              key={key}
               id={target.row.key}
               cells={columns.map(({ column, value }, at) => ({
                 ...originOf(column),
@@ -139,12 +145,7 @@ function Rows({ label, targets, groups, rowActions }: RowsProps) {
               // Texts form one line; values with controls are below.
               summary={
                 <>
-                  <Text>
-                    {parts
-                      .filter(({ control }) => !control)
-                      .map((each) => each.words)
-                      .join(' · ')}
-                  </Text>
+                  <TextLine parts={parts.filter(({ control }) => !control).map((each) => each.words)} />
                   {parts
                     .filter(({ control }) => control)
                     .map(({ id, value }) => (

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { shownElement } from '../../lib/shown-element'
+import { inNextRow } from './next-row'
 
 let opener: Element | null = null
 
@@ -8,13 +9,13 @@ export function rememberOpener(element: Element | null): void {
   opener = element
 }
 
-/** Focuses the first of `targets` still in the document, unless something else has the focus. */
+/** Focuses the first of `targets` still in the document, or its like in the next row if its row is gone, unless something else has the focus. */
 function focusIfFree(targets: readonly (Element | null | undefined)[]): void {
   const isFree = document.activeElement === null || document.activeElement === document.body
   if (!isFree) return
-  const target = targets.find(
-    (each) => each instanceof HTMLElement && each !== document.body && each.isConnected,
-  )
+  const target = targets
+    .map((each) => (each?.isConnected === false ? inNextRow(each) : each))
+    .find((each) => each instanceof HTMLElement && each !== document.body)
   if (target instanceof HTMLElement) target.focus({ preventScroll: true })
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { shownElement } from '../../lib/shown-element'
+import { inNextRow, rememberNeighbours } from './next-row'
 
 /** Parts of a page that have a heading of their own. */
 const parts = 'section, [role=region], [role=dialog], [role=alertdialog], main'
@@ -22,8 +23,8 @@ function headingOf(from: Element): HTMLElement | undefined {
 }
 
 /**
- * Moves the focus to the heading of its part when the focused element leaves the document: a button that did its work, a
- * row that was deleted, a page whose successor is still loading. Otherwise the focus would be lost (WCAG 2.4.3). A row of
+ * Moves the focus when the focused element leaves the document: from a row that was deleted to the next one; from a button
+ * that did its work or a page whose successor is still loading to the heading of its part. Otherwise the focus would be lost (WCAG 2.4.3). A row of
  * a long table that is scrolled away is ignored: a user who scrolls should not be taken back.
  */
 export function useKeptFocus(): void {
@@ -31,6 +32,7 @@ export function useKeptFocus(): void {
     let focused: Element | null = null
     let outside: Element | null = null
     let place: Element | null = null
+    let gone: Element | null = null
     let hasScrolled = false
     let frame = 0
     const isNowhere = () => document.activeElement === null || document.activeElement === document.body
@@ -39,9 +41,10 @@ export function useKeptFocus(): void {
       if (!place || !isNowhere()) return
       const isAbove = place.closest(aboveAll) !== null || !place.isConnected
       const back = isAbove && outside instanceof HTMLElement && outside.isConnected ? outside : undefined
-      const target = back ?? headingOf(place)
+      const kept = back ?? (gone && inNextRow(gone))
+      const target = kept ?? headingOf(place)
       if (!target || target.closest('[inert], [aria-hidden=true]')) return
-      if (target !== back && !target.hasAttribute('tabindex')) target.tabIndex = -1
+      if (target !== kept && !target.hasAttribute('tabindex')) target.tabIndex = -1
       target.focus({ preventScroll: true })
     }
     function wait(frames: number) {
@@ -49,13 +52,15 @@ export function useKeptFocus(): void {
       frame = requestAnimationFrame(() => (frames > 0 ? wait(frames - 1) : goOn()))
     }
     const observer = new MutationObserver((records) => {
+      rememberNeighbours(records)
       if (focused && !focused.isConnected) {
-        const gone = focused
+        const removed = focused
         const record = records.find(({ removedNodes }) =>
-          [...removedNodes].some((node) => node.contains(gone)),
+          [...removedNodes].some((node) => node.contains(removed)),
         )
-        const isScrolledAway = hasScrolled && gone.closest('tr[data-index]') !== null
+        const isScrolledAway = hasScrolled && removed.closest('tr[data-index]') !== null
         focused = null
+        gone = removed
         place = record?.target instanceof Element && !isScrolledAway ? record.target : null
       }
       if (place && isNowhere()) wait(patience)

@@ -68,6 +68,18 @@ export function Text({ children, tone, strong, numeric, size, nowrap }: TextProp
   )
 }
 
+/** Texts in one line of the page's direction, "tll · 4 GB": each isolated in its own. Empty ones are left out. */
+export function TextLine({ parts }: { readonly parts: readonly string[] }) {
+  return parts
+    .filter((part) => part !== '')
+    .map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && ' · '}
+        <Text>{part}</Text>
+      </Fragment>
+    ))
+}
+
 interface MonoProps {
   /** A command, key, MAC address or UUID: always left to right. */
   readonly children: string

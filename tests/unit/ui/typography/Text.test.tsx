@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Text } from '../../../../src/ui/typography/Text'
+import { Text, TextLine } from '../../../../src/ui/typography/Text'
 
 it.each([
   ['kadri.saar@pohjala.example', 'kadri.saar@|pohjala.example'],
@@ -12,4 +12,9 @@ it.each([
   const { container } = render(<Text>{text}</Text>)
   expect(container.textContent).toBe(text)
   expect(container.innerHTML.replaceAll('<wbr>', '|')).toBe(`<bdi>${broken}</bdi>`)
+})
+
+it('texts in one line are isolated one by one, so that none reads into the next', () => {
+  const { container } = render(<TextLine parts={['2 عقد', '', '4 GB']} />)
+  expect(container.innerHTML).toBe('<bdi>2 عقد</bdi> · <bdi>4 GB</bdi>')
 })

@@ -161,6 +161,12 @@ describe('a terminal', () => {
       .toBe('stopped')
     await type(page, 'exit')
     await bar.getByText('Not running', { exact: true }).waitFor()
+    await button(page, 'Connect again').waitFor()
+    // A shell keeps the Tab key, a session that has ended does not.
+    await page.getByRole('textbox', { name: 'Terminal input' }).focus()
+    await page.keyboard.press('Tab')
+    await expectFocus(button(page, 'Connect again'))
+    expect(await button(page, 'Disconnect').count()).toBe(0)
     await screen(page).getByText('A shell of the sandbox').waitFor()
     await button(page, 'New session').click()
     await page.getByText('web-prod-01 does not run. Start it, then open the terminal again.').waitFor()
@@ -370,7 +376,7 @@ describe('a terminal', () => {
       // The session lost with the gateway can still be read.
       await tab(page, 'web-prod-01, Ended').click()
       await kept.waitFor()
-      await button(page, 'Close session').click()
+      await alert.getByRole('button', { name: 'Close session' }).click()
       await screen(page).getByText('here', { exact: true }).waitFor()
 
       await open('/terminal/tll/00000000-0000-4000-8000-000000000000')

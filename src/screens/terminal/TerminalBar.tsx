@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useScreenTexts } from '../../platform/i18n/use-texts'
 import { useStore } from '../../platform/use-store'
-import type { Store } from '../../lib/store'
+import { createStore, type Store } from '../../lib/store'
 import { IconButton } from '../../ui/form-controls/IconButton'
 import { MenuButton } from '../../ui/overlay/MenuButton'
 import { Button } from '../../ui/form-controls/Button'
@@ -78,11 +78,16 @@ function Whereabouts({ session, address }: { readonly session: TerminalSession; 
   )
 }
 
+/** Without a session. */
+const noState = createStore(undefined)
+
 /** Tabs of the window's sessions, and actions on the shown one. */
 export function TerminalBar(props: TerminalBarProps) {
   const { name, address, sessions, shown, display, leaveRef } = props
   const { onShow, onNew, onFind, onDownload, onDisconnect } = props
   const t = useScreenTexts('terminal')
+  const isEnded = useStore<{ kind: string } | undefined>(shown?.connection.state ?? noState)?.kind === 'ended'
+  const leave = t(isEnded ? 'closeSession' : 'disconnect')
   const now = useStore(display)
   const grow = (by: number): void =>
     display.set({
@@ -173,13 +178,13 @@ export function TerminalBar(props: TerminalBarProps) {
                   ],
                 },
                 { entries: [{ id: 'screenReader', label: t('screenReader'), checked: now.screenReader }] },
-                { entries: [{ id: 'disconnect', label: t('disconnect'), icon: 'unplug' }] },
+                { entries: [{ id: 'disconnect', label: leave, icon: 'unplug' }] },
               ]}
             />
           </span>
           <span className={styles.wideOnly}>
             <Button size="sm" onPress={onDisconnect}>
-              {t('disconnect')}
+              {leave}
             </Button>
           </span>
         </>

@@ -76,6 +76,8 @@ export function TerminalPane(props: TerminalPaneProps) {
   useEffect(() => {
     terminal.attachCustomKeyEventHandler((event) => {
       if (event.type !== 'keydown') return true
+      // A session without a shell keeps no key from the page.
+      if (event.key === 'Tab' && connection.state.get().kind !== 'open') return false
       const held = event.ctrlKey && event.shiftKey
       if (held && event.key === 'Escape') onLeave()
       else if (held && event.code === 'KeyF') onFind(true)
@@ -84,7 +86,7 @@ export function TerminalPane(props: TerminalPaneProps) {
       event.preventDefault()
       return false
     })
-  }, [terminal, onLeave, onFind])
+  }, [terminal, connection, onLeave, onFind])
 
   const back = (): void => {
     setPaste(undefined)

@@ -168,7 +168,14 @@ export function demandedKeys(
     for (const { because } of leavesOf(condition, at))
       if (because !== undefined) add([textKeys.reason(because)])
   }
-  const columns = [...resource.list.columns, ...(resource.detail?.values ?? [])]
+  const collections = (resource.detail?.tabs ?? [])
+    .flatMap((tab) => tab.sections)
+    .filter((section) => section.kind === 'collection')
+  const columns = [
+    ...resource.list.columns,
+    ...(resource.detail?.values ?? []),
+    ...collections.flatMap((section) => section.columns),
+  ]
   const optional = new Set([
     ...Object.keys(resource.stateOf).map(textKeys.todo),
     ...columns.map((column) => textKeys.amount(column.id)),

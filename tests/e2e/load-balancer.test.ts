@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import {
+  expectFocus,
   act,
   chooseIn,
   complaint,
@@ -104,7 +105,7 @@ describe('a load balancer', () => {
     await keys.press(sure.getByRole('button', { name: 'Remove rule' }))
     await toast(page, 'Rule for port 443 removed').waitFor()
     await expect.poll(() => rules.getByRole('row', { name: /^443/ }).count()).toBe(0)
-    await keys.to(page.getByRole('button', { name: 'Actions for 80', exact: true }))
+    await expectFocus(page.getByRole('button', { name: 'Actions for 80', exact: true }))
     expect(deployment.calls('addLoadBalancerRule')).toMatchObject([
       { parameters: { source_port: 80, target_port: 8080 } },
     ])
@@ -113,7 +114,7 @@ describe('a load balancer', () => {
   test('[NET-LB-03] [NET-LB-10] sends traffic to more machines and fewer, only those of its network', async ({
     visit,
   }) => {
-    const { page, deployment } = await visit({ path: webFront })
+    const { page, deployment, open } = await visit({ path: webFront })
     const targets = section(page, 'Targets')
     await targets.getByRole('row', { name: /web-prod-01 Running 10\.84\.12\.11/ }).waitFor()
     await targets.getByRole('button', { name: 'Add target…' }).click()
@@ -136,6 +137,14 @@ describe('a load balancer', () => {
     await sure.getByRole('button', { name: 'Remove target' }).click()
     await announced(page, 'bastion is no longer a target')
     await page.getByText('2 targets').waitFor()
+    await act(page, 'web-prod-02', 'Remove target…')
+    await dialog(page, 'Remove web-prod-02 from the targets?')
+      .getByRole('button', { name: 'Remove target' })
+      .click()
+    await page.getByText('1 target', { exact: true }).waitFor()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open('/network/load_balancer?q=web-front')
+    await page.getByText('tll · 185.7.252.40 · 1 target', { exact: true }).waitFor()
   })
 
   test('[NET-LB-01] [NET-LB-08] [NET-LB-09] [DETAIL-02] keeps its address apart: assigned, kept when it is deleted', async ({

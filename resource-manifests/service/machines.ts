@@ -60,7 +60,7 @@ export const serviceBackups = {
   columns: [
     { id: 'taken', value: 'created_at' },
     { id: 'backup_size', value: 'size' },
-    { id: 'disk_id', value: 'master_uuid' },
+    { id: 'disk_id', value: 'master_uuid', copy: true },
   ],
   note: true,
   rowActions: [

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { inSentence } from '../../lib/in-sentence'
 import { isRecord } from '../../lib/is-record'
+import { isUuid, shortId } from '../../lib/short-id'
 import { holds } from '../../manifest/condition'
 import type { CompiledSection } from '../../manifest/compiled-sections'
 import { chargeOf, isPriceUnknown } from '../../manifest/price'
@@ -97,7 +98,7 @@ function useCollectionTargets(section: Collection, elements: readonly unknown[])
             odd: target.row.odd,
           },
           subject,
-          name: isEmpty(name) ? id : name,
+          name: isUuid(name) ? shortId(name) : isEmpty(name) ? id : name,
           words: { ...kindsOf(subject, section, env), owner: target.name },
         },
       ]

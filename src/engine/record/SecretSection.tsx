@@ -2,6 +2,7 @@ import { callOperation } from '../../api/call-operation'
 import { staleIdentity } from '../../api/errors'
 import { operations } from '../../generated/operations'
 import { buildRequest } from '../../manifest/build-request'
+import { inSentence } from '../../lib/in-sentence'
 import type { CompiledSection } from '../../manifest/compiled-sections'
 import { judge } from '../../manifest/condition'
 import { readFirst } from '../../manifest/subject'
@@ -76,7 +77,7 @@ export function SecretSection({ section }: { section: Extract<CompiledSection, {
           disabled={refused ?? (online ? false : t('action.offline'))}
           onPress={() => (shown ? setAnswer(undefined) : void run(read))}
         >
-          {t(shown ? 'cell.hide' : 'cell.reveal', { what: title })}
+          {t(shown ? 'cell.hide' : 'cell.reveal', { what: inSentence(title, texts.locale) })}
         </Button>
       }
     >

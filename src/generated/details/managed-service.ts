@@ -744,7 +744,7 @@ export const detail: CompiledDetail = {
               end: false,
               hidden: false,
               phone: null,
-              copy: false,
+              copy: true,
               refers: null,
               sort: 'text',
               choices: null,

@@ -24,8 +24,8 @@ function headingOf(from: Element): HTMLElement | undefined {
 
 /**
  * Moves the focus when the focused element leaves the document: from a row that was deleted to the next one; from a button
- * that did its work or a page whose successor is still loading to the heading of its part. Otherwise the focus would be lost (WCAG 2.4.3). A row of
- * a long table that is scrolled away is ignored: a user who scrolls should not be taken back.
+ * that did its work or a page whose successor is still loading to the heading of its part. Otherwise the focus would be
+ * lost (WCAG 2.4.3). A row of a long table that is scrolled away is ignored: a user who scrolls should not be taken back.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

@@ -136,7 +136,7 @@ export interface paths {
                 delegation_id: components["parameters"]["ImpersonationDelegationId"];
                 /**
                  * @description Identity of the invitation, its `uuid`.
-                 * @example 90d2b6f1-48ce-4357-a1f9-e6c70a83d524
+                 * @example da9bd26d-b120-4a6d-ba3d-7b2a40747aaf
                  */
                 impersonation_id: components["parameters"]["ImpersonationId"];
             };
@@ -1782,10 +1782,10 @@ export interface paths {
                  */
                 uuid: components["parameters"]["VmUuid"];
                 /**
-                 * @description Identity of the interface the sub-interface is added to, or of the sub-interface to remove.
-                 * @example a41c7e05-83d2-4b9f-b6f0-27c95d08e1ba
+                 * @description Identity of the sub-interface.
+                 * @example 6e2d90b4-fa18-4c73-85d6-1b0f7c39e5a8
                  */
-                if_uuid: components["parameters"]["InterfaceUuid"];
+                if_uuid: components["parameters"]["SubinterfaceUuid"];
             };
             cookie?: never;
         };
@@ -2132,10 +2132,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identity of the managed service.
-                 * @example 3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936
+                 * @description Identity of the cluster.
+                 * @example 60e8d2b5-94c1-4a7f-8e36-c57f0b1d9a42
                  */
-                uuid: components["parameters"]["ServiceUuid"];
+                uuid: components["parameters"]["ClusterUuid"];
             };
             cookie?: never;
         };
@@ -2786,7 +2786,7 @@ export interface paths {
                 uuid: components["parameters"]["LoadBalancerUuid"];
                 /**
                  * @description Identity of the forwarding rule.
-                 * @example 95b3e0c7-1d4f-4a68-b2e9-7c06f8d1a354
+                 * @example 9e0582ee-7414-48ef-aa4d-2f213832db7c
                  */
                 rule_uuid: components["parameters"]["RuleUuid"];
             };
@@ -2976,7 +2976,7 @@ export interface paths {
             path: {
                 /**
                  * @description Identity of the lease.
-                 * @example 5a90d6e4-b13f-47c2-8d05-f92c6e1a7b48
+                 * @example f10884e2-21e1-45e8-a75f-25514ba95ec8
                  */
                 uuid: components["parameters"]["MetalLeaseUuid"];
             };
@@ -7169,7 +7169,7 @@ export interface components {
         ImpersonationDelegationId: number;
         /**
          * @description Identity of the invitation, its `uuid`.
-         * @example 90d2b6f1-48ce-4357-a1f9-e6c70a83d524
+         * @example da9bd26d-b120-4a6d-ba3d-7b2a40747aaf
          */
         ImpersonationId: string;
         /**
@@ -7204,12 +7204,12 @@ export interface components {
         CampaignCode: string;
         /**
          * @description Identity of the invoice, or the word `current`.
-         * @example 88217
+         * @example 7593
          */
         InvoiceId: string;
         /**
          * @description Identity of the invoice.
-         * @example 88204
+         * @example 7593
          */
         InvoiceNumber: number;
         /**
@@ -7294,9 +7294,14 @@ export interface components {
         NetworkUuid: string;
         /**
          * @description VLAN ID, 1 to 4094.
-         * @example 120
+         * @example 140
          */
         VlanTag: number;
+        /**
+         * @description Identity of the sub-interface.
+         * @example 6e2d90b4-fa18-4c73-85d6-1b0f7c39e5a8
+         */
+        SubinterfaceUuid: string;
         /**
          * @description `true` returns only disks that machines can boot from read-only, `false` only the others.
          * @example true
@@ -7317,6 +7322,11 @@ export interface components {
          * @example 81b6e2f4-0d97-4c3a-a5e8-f34d7c91b062
          */
         ServiceTargetUuid: string;
+        /**
+         * @description Identity of the cluster.
+         * @example 60e8d2b5-94c1-4a7f-8e36-c57f0b1d9a42
+         */
+        ClusterUuid: string;
         /**
          * @description Name of the bucket.
          * @example shop-media
@@ -7364,7 +7374,7 @@ export interface components {
         TargetUuid: string;
         /**
          * @description Identity of the forwarding rule.
-         * @example 95b3e0c7-1d4f-4a68-b2e9-7c06f8d1a354
+         * @example 9e0582ee-7414-48ef-aa4d-2f213832db7c
          */
         RuleUuid: string;
         /**
@@ -7379,7 +7389,7 @@ export interface components {
         FirewallVmUuid: string;
         /**
          * @description Identity of the lease.
-         * @example 5a90d6e4-b13f-47c2-8d05-f92c6e1a7b48
+         * @example f10884e2-21e1-45e8-a75f-25514ba95ec8
          */
         MetalLeaseUuid: string;
         /**
@@ -7704,7 +7714,7 @@ export interface operations {
                 delegation_id: components["parameters"]["ImpersonationDelegationId"];
                 /**
                  * @description Identity of the invitation, its `uuid`.
-                 * @example 90d2b6f1-48ce-4357-a1f9-e6c70a83d524
+                 * @example da9bd26d-b120-4a6d-ba3d-7b2a40747aaf
                  */
                 impersonation_id: components["parameters"]["ImpersonationId"];
             };
@@ -8401,7 +8411,7 @@ export interface operations {
             query: {
                 /**
                  * @description Identity of the invoice, or the word `current`.
-                 * @example 88217
+                 * @example 7593
                  */
                 invoice_id: components["parameters"]["InvoiceId"];
                 /**
@@ -8440,7 +8450,7 @@ export interface operations {
             query: {
                 /**
                  * @description Identity of the invoice.
-                 * @example 88204
+                 * @example 7593
                  */
                 invoice_id: components["parameters"]["InvoiceNumber"];
             };
@@ -8474,7 +8484,7 @@ export interface operations {
             query: {
                 /**
                  * @description Identity of the invoice.
-                 * @example 88204
+                 * @example 7593
                  */
                 invoice_id: components["parameters"]["InvoiceNumber"];
             };
@@ -10558,7 +10568,7 @@ export interface operations {
                 network_uuid: components["parameters"]["NetworkUuid"];
                 /**
                  * @description VLAN ID, 1 to 4094.
-                 * @example 120
+                 * @example 140
                  */
                 vlan_tag: components["parameters"]["VlanTag"];
             };
@@ -10626,10 +10636,10 @@ export interface operations {
                  */
                 uuid: components["parameters"]["VmUuid"];
                 /**
-                 * @description Identity of the interface the sub-interface is added to, or of the sub-interface to remove.
-                 * @example a41c7e05-83d2-4b9f-b6f0-27c95d08e1ba
+                 * @description Identity of the sub-interface.
+                 * @example 6e2d90b4-fa18-4c73-85d6-1b0f7c39e5a8
                  */
-                if_uuid: components["parameters"]["InterfaceUuid"];
+                if_uuid: components["parameters"]["SubinterfaceUuid"];
             };
             cookie?: never;
         };
@@ -11407,10 +11417,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identity of the managed service.
-                 * @example 3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936
+                 * @description Identity of the cluster.
+                 * @example 60e8d2b5-94c1-4a7f-8e36-c57f0b1d9a42
                  */
-                uuid: components["parameters"]["ServiceUuid"];
+                uuid: components["parameters"]["ClusterUuid"];
             };
             cookie?: never;
         };
@@ -12810,7 +12820,7 @@ export interface operations {
                 uuid: components["parameters"]["LoadBalancerUuid"];
                 /**
                  * @description Identity of the forwarding rule.
-                 * @example 95b3e0c7-1d4f-4a68-b2e9-7c06f8d1a354
+                 * @example 9e0582ee-7414-48ef-aa4d-2f213832db7c
                  */
                 rule_uuid: components["parameters"]["RuleUuid"];
             };
@@ -13214,7 +13224,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identity of the lease.
-                 * @example 5a90d6e4-b13f-47c2-8d05-f92c6e1a7b48
+                 * @example f10884e2-21e1-45e8-a75f-25514ba95ec8
                  */
                 uuid: components["parameters"]["MetalLeaseUuid"];
             };
@@ -13241,7 +13251,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identity of the lease.
-                 * @example 5a90d6e4-b13f-47c2-8d05-f92c6e1a7b48
+                 * @example f10884e2-21e1-45e8-a75f-25514ba95ec8
                  */
                 uuid: components["parameters"]["MetalLeaseUuid"];
             };

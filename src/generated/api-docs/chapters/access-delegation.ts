@@ -32,7 +32,7 @@ export const chapter: DocChapter = {
                   owner_id: 20417,
                   impersonations: [
                     {
-                      uuid: '3b9f05c2-7ad1-4e68-9c30-b1e4f82d6a75',
+                      uuid: 'dbc9af27-c629-4f9a-a82d-56f2c0a1f7d3',
                       grantee_id: 20457,
                       grantee_username: 'jaan@partner.example',
                       is_accepted: true,
@@ -50,7 +50,7 @@ export const chapter: DocChapter = {
                   owner_id: 20417,
                   impersonations: [
                     {
-                      uuid: 'c5e17a84-02fd-4b39-86a7-5d90b3c4f1e8',
+                      uuid: 'd9bd91bd-350e-4cda-98b7-5ad9af0edc4a',
                       grantee_id: 20422,
                       grantee_username: 'arved@pohjala.example',
                       is_accepted: true,
@@ -58,7 +58,7 @@ export const chapter: DocChapter = {
                       created_at: '2026-06-01 16:20:18',
                     },
                     {
-                      uuid: '90d2b6f1-48ce-4357-a1f9-e6c70a83d524',
+                      uuid: 'da9bd26d-b120-4a6d-ba3d-7b2a40747aaf',
                       grantee_id: null,
                       grantee_username: 'mari@raamat.example',
                       is_accepted: false,
@@ -275,7 +275,7 @@ export const chapter: DocChapter = {
         encoding: 'form',
         required: true,
         type: { schema: 'CreateImpersonationBody' },
-        examples: [{ id: 'invitation', value: { grantee_username: 'mari@raamat.example' } }],
+        examples: [{ id: 'invitation', value: { grantee_username: 'tiit@raamat.example' } }],
       },
       answers: {
         '200': {
@@ -287,12 +287,12 @@ export const chapter: DocChapter = {
               id: 'invitation',
               title: 'An invitation that waits',
               value: {
-                uuid: '90d2b6f1-48ce-4357-a1f9-e6c70a83d524',
+                uuid: '5d82f0a9-c314-47be-92e6-0b7f13d8a654',
                 grantee_id: null,
-                grantee_username: 'mari@raamat.example',
+                grantee_username: 'tiit@raamat.example',
                 is_accepted: false,
                 accepted_at: null,
-                created_at: '2026-11-21 08:31:00',
+                created_at: '2026-11-21 08:46:00',
               },
             },
           ],
@@ -306,12 +306,12 @@ export const chapter: DocChapter = {
               id: 'invitation',
               title: 'An invitation that waits',
               value: {
-                uuid: '90d2b6f1-48ce-4357-a1f9-e6c70a83d524',
+                uuid: '5d82f0a9-c314-47be-92e6-0b7f13d8a654',
                 grantee_id: null,
-                grantee_username: 'mari@raamat.example',
+                grantee_username: 'tiit@raamat.example',
                 is_accepted: false,
                 accepted_at: null,
-                created_at: '2026-11-21 08:31:00',
+                created_at: '2026-11-21 08:46:00',
               },
             },
           ],
@@ -359,7 +359,7 @@ export const chapter: DocChapter = {
           name: 'impersonation_id',
           required: true,
           text: [['Identity of the invitation, its ', { code: 'uuid' }, '.']],
-          type: { is: ['string'], format: 'uuid', example: '90d2b6f1-48ce-4357-a1f9-e6c70a83d524' },
+          type: { is: ['string'], format: 'uuid', example: 'da9bd26d-b120-4a6d-ba3d-7b2a40747aaf' },
         },
       ],
       query: [],
@@ -418,7 +418,7 @@ export const chapter: DocChapter = {
               title: 'Access in use, and an invitation that waits',
               value: [
                 {
-                  uuid: '3b9f05c2-7ad1-4e68-9c30-b1e4f82d6a75',
+                  uuid: 'dbc9af27-c629-4f9a-a82d-56f2c0a1f7d3',
                   access_owner: 'kadri.saar@pohjala.example',
                   billing_account_name: null,
                   is_accepted: true,

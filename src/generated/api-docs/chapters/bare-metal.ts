@@ -134,7 +134,7 @@ export const chapter: DocChapter = {
               title: 'The lease of build-metal-01',
               value: [
                 {
-                  uuid: '5a90d6e4-b13f-47c2-8d05-f92c6e1a7b48',
+                  uuid: 'f10884e2-21e1-45e8-a75f-25514ba95ec8',
                   machine_uuid: 'a7c41f08-93e5-4d2b-b6a0-5e18d7f3c092',
                   user_id: 20417,
                   billing_account_id: 120348,
@@ -153,7 +153,7 @@ export const chapter: DocChapter = {
                   state_history: [
                     {
                       state_id: 9303,
-                      lease_id: '5a90d6e4-b13f-47c2-8d05-f92c6e1a7b48',
+                      lease_id: 'f10884e2-21e1-45e8-a75f-25514ba95ec8',
                       billing_account_id: 120348,
                       os_id: null,
                       status: 'pending',
@@ -164,7 +164,7 @@ export const chapter: DocChapter = {
                     },
                     {
                       state_id: 9304,
-                      lease_id: '5a90d6e4-b13f-47c2-8d05-f92c6e1a7b48',
+                      lease_id: 'f10884e2-21e1-45e8-a75f-25514ba95ec8',
                       billing_account_id: 120348,
                       os_id: 'debian-12',
                       status: 'in_use',
@@ -350,7 +350,7 @@ export const chapter: DocChapter = {
           name: 'uuid',
           required: true,
           text: [['Identity of the lease.']],
-          type: { is: ['string'], format: 'uuid', example: '5a90d6e4-b13f-47c2-8d05-f92c6e1a7b48' },
+          type: { is: ['string'], format: 'uuid', example: 'f10884e2-21e1-45e8-a75f-25514ba95ec8' },
         },
       ],
       query: [],
@@ -370,7 +370,7 @@ export const chapter: DocChapter = {
               id: 'renamed',
               title: 'build-metal-01, in use',
               value: {
-                uuid: '5a90d6e4-b13f-47c2-8d05-f92c6e1a7b48',
+                uuid: 'f10884e2-21e1-45e8-a75f-25514ba95ec8',
                 machine_uuid: 'a7c41f08-93e5-4d2b-b6a0-5e18d7f3c092',
                 user_id: 20417,
                 billing_account_id: 120348,
@@ -389,7 +389,7 @@ export const chapter: DocChapter = {
                 state_history: [
                   {
                     state_id: 9303,
-                    lease_id: '5a90d6e4-b13f-47c2-8d05-f92c6e1a7b48',
+                    lease_id: 'f10884e2-21e1-45e8-a75f-25514ba95ec8',
                     billing_account_id: 120348,
                     os_id: null,
                     status: 'pending',
@@ -400,7 +400,7 @@ export const chapter: DocChapter = {
                   },
                   {
                     state_id: 9304,
-                    lease_id: '5a90d6e4-b13f-47c2-8d05-f92c6e1a7b48',
+                    lease_id: 'f10884e2-21e1-45e8-a75f-25514ba95ec8',
                     billing_account_id: 120348,
                     os_id: 'debian-12',
                     status: 'in_use',
@@ -443,7 +443,7 @@ export const chapter: DocChapter = {
           name: 'uuid',
           required: true,
           text: [['Identity of the lease.']],
-          type: { is: ['string'], format: 'uuid', example: '5a90d6e4-b13f-47c2-8d05-f92c6e1a7b48' },
+          type: { is: ['string'], format: 'uuid', example: 'f10884e2-21e1-45e8-a75f-25514ba95ec8' },
         },
       ],
       query: [],

@@ -1580,9 +1580,9 @@ export const chapter: DocChapter = {
                   precalc_total: 0,
                 },
                 {
-                  id: 88204,
-                  padded_id: '00088204',
-                  name: '2026-11-0412',
+                  id: 7593,
+                  padded_id: '00007593',
+                  name: '2026-11-0024',
                   billing_account_id: 120348,
                   type: 'credit_topup',
                   status: 5,
@@ -1596,7 +1596,7 @@ export const chapter: DocChapter = {
                   records_list: [
                     {
                       id: 411802,
-                      invoice_id: 88204,
+                      invoice_id: 7593,
                       name: 'Top-up',
                       descr: 'Credit to be added to the balance',
                       qty: 1,
@@ -1620,9 +1620,9 @@ export const chapter: DocChapter = {
                   transaction_list: [],
                 },
                 {
-                  id: 88197,
-                  padded_id: '00088197',
-                  name: '2026-11-0398',
+                  id: 7572,
+                  padded_id: '00007572',
+                  name: '2026-10-0018',
                   billing_account_id: 120348,
                   type: 'credit_topup',
                   status: 10,
@@ -1635,7 +1635,7 @@ export const chapter: DocChapter = {
                   records_list: [
                     {
                       id: 411790,
-                      invoice_id: 88197,
+                      invoice_id: 7572,
                       name: 'Top-up',
                       descr: 'Credit added to the balance',
                       qty: 1,
@@ -1649,7 +1649,7 @@ export const chapter: DocChapter = {
                     },
                     {
                       id: 411791,
-                      invoice_id: 88197,
+                      invoice_id: 7572,
                       name: 'Service fee',
                       descr: '0.35 + 3.5 %',
                       qty: 1,
@@ -1762,7 +1762,7 @@ export const chapter: DocChapter = {
           name: 'invoice_id',
           required: true,
           text: [['Identity of the invoice, or the word ', { code: 'current' }, '.']],
-          type: { is: ['string'], minLength: 1, example: '88217' },
+          type: { is: ['string'], minLength: 1, example: '7593' },
         },
         {
           name: 'billing_account_id',
@@ -1785,9 +1785,9 @@ export const chapter: DocChapter = {
               id: 'invoice',
               title: 'A top-up by card',
               value: {
-                id: 88197,
-                padded_id: '00088197',
-                name: '2026-11-0398',
+                id: 7572,
+                padded_id: '00007572',
+                name: '2026-10-0018',
                 billing_account_id: 120348,
                 type: 'credit_topup',
                 status: 10,
@@ -1800,7 +1800,7 @@ export const chapter: DocChapter = {
                 records_list: [
                   {
                     id: 411790,
-                    invoice_id: 88197,
+                    invoice_id: 7572,
                     name: 'Top-up',
                     descr: 'Credit added to the balance',
                     qty: 1,
@@ -1814,7 +1814,7 @@ export const chapter: DocChapter = {
                   },
                   {
                     id: 411791,
-                    invoice_id: 88197,
+                    invoice_id: 7572,
                     name: 'Service fee',
                     descr: '0.35 + 3.5 %',
                     qty: 1,
@@ -1873,7 +1873,7 @@ export const chapter: DocChapter = {
           name: 'invoice_id',
           required: true,
           text: [['Identity of the invoice.']],
-          type: { is: ['integer'], unit: 'id', example: 88204 },
+          type: { is: ['integer'], unit: 'id', example: 7593 },
         },
       ],
       answers: {
@@ -1907,7 +1907,7 @@ export const chapter: DocChapter = {
           name: 'invoice_id',
           required: true,
           text: [['Identity of the invoice.']],
-          type: { is: ['integer'], unit: 'id', example: 88204 },
+          type: { is: ['integer'], unit: 'id', example: 7593 },
         },
       ],
       headers: [
@@ -1936,7 +1936,7 @@ export const chapter: DocChapter = {
             {
               id: 'paid',
               title: 'It is paid',
-              value: { success: true, message: 'Invoice 2026-11-0412 was paid' },
+              value: { success: true, message: 'Invoice 2026-11-0024 was paid' },
             },
             {
               id: 'refused',
@@ -2013,7 +2013,7 @@ export const chapter: DocChapter = {
                 amount_used: 620,
                 amount_left: 30,
                 error_log: null,
-                paid_invoices: [88204],
+                paid_invoices: [7593],
               },
             },
           ],
@@ -2083,7 +2083,7 @@ export const chapter: DocChapter = {
                 message: null,
                 amount_used: 620,
                 error_log: null,
-                paid_invoices: [88204],
+                paid_invoices: [7593],
               },
             },
           ],

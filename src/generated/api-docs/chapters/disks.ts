@@ -54,7 +54,7 @@ export const chapter: DocChapter = {
                   read_only_bootable: false,
                   snapshots: [
                     {
-                      uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+                      uuid: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
                       disk_uuid: '5b8e2c70-1f3d-4a96-8d52-0e7c4b9a6f13',
                       size_gb: 160,
                       display_name: 'php upgrade',
@@ -157,7 +157,7 @@ export const chapter: DocChapter = {
               display_name: 'php-upgrade',
               billing_account_id: 120348,
               source_image_type: 'SNAPSHOT',
-              source_image: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+              source_image: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
             },
           },
         ],

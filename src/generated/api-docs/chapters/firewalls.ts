@@ -109,7 +109,7 @@ export const chapter: DocChapter = {
                   ],
                   resources_assigned: [
                     { resource_uuid: '7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a', resource_type: 'vm' },
-                    { resource_uuid: '3f5a9d16-8c27-4e0b-b1d4-6a0c92e7f481', resource_type: 'vm' },
+                    { resource_uuid: 'ef3347f9-0259-467b-ac51-8fe4b1c8810f', resource_type: 'vm' },
                   ],
                   created_at: '2026-03-04 09:40:12',
                   updated_at: '2026-11-03 14:20:00',
@@ -391,7 +391,7 @@ export const chapter: DocChapter = {
                 ],
                 resources_assigned: [
                   { resource_uuid: '7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a', resource_type: 'vm' },
-                  { resource_uuid: '3f5a9d16-8c27-4e0b-b1d4-6a0c92e7f481', resource_type: 'vm' },
+                  { resource_uuid: 'ef3347f9-0259-467b-ac51-8fe4b1c8810f', resource_type: 'vm' },
                 ],
                 created_at: '2026-03-04 09:40:12',
                 updated_at: '2026-11-03 14:20:00',
@@ -490,7 +490,7 @@ export const chapter: DocChapter = {
               title: 'Everything behind the firewall',
               value: [
                 { resource_uuid: '7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a', resource_type: 'vm' },
-                { resource_uuid: '3f5a9d16-8c27-4e0b-b1d4-6a0c92e7f481', resource_type: 'vm' },
+                { resource_uuid: 'ef3347f9-0259-467b-ac51-8fe4b1c8810f', resource_type: 'vm' },
               ],
             },
           ],

@@ -44,7 +44,7 @@ export const chapter: DocChapter = {
                   private_address: '10.84.12.5',
                   forwarding_rules: [
                     {
-                      uuid: '95b3e0c7-1d4f-4a68-b2e9-7c06f8d1a354',
+                      uuid: '9e0582ee-7414-48ef-aa4d-2f213832db7c',
                       protocol: 'TCP',
                       source_port: 443,
                       target_port: 8443,
@@ -60,7 +60,7 @@ export const chapter: DocChapter = {
                       created_at: '2026-03-05 07:12:44',
                     },
                     {
-                      target_uuid: '3f5a9d16-8c27-4e0b-b1d4-6a0c92e7f481',
+                      target_uuid: 'ef3347f9-0259-467b-ac51-8fe4b1c8810f',
                       target_type: 'vm',
                       target_ip_address: '10.84.12.12',
                       created_at: '2026-03-05 07:12:44',
@@ -147,7 +147,7 @@ export const chapter: DocChapter = {
               rules: [{ source_port: 443, target_port: 8443 }],
               targets: [
                 { target_type: 'vm', target_uuid: '7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a' },
-                { target_type: 'vm', target_uuid: '3f5a9d16-8c27-4e0b-b1d4-6a0c92e7f481' },
+                { target_type: 'vm', target_uuid: 'ef3347f9-0259-467b-ac51-8fe4b1c8810f' },
               ],
             },
           },
@@ -171,7 +171,7 @@ export const chapter: DocChapter = {
                 private_address: '10.84.12.5',
                 forwarding_rules: [
                   {
-                    uuid: '95b3e0c7-1d4f-4a68-b2e9-7c06f8d1a354',
+                    uuid: '9e0582ee-7414-48ef-aa4d-2f213832db7c',
                     protocol: 'TCP',
                     source_port: 443,
                     target_port: 8443,
@@ -187,7 +187,7 @@ export const chapter: DocChapter = {
                     created_at: '2026-03-05 07:12:44',
                   },
                   {
-                    target_uuid: '3f5a9d16-8c27-4e0b-b1d4-6a0c92e7f481',
+                    target_uuid: 'ef3347f9-0259-467b-ac51-8fe4b1c8810f',
                     target_type: 'vm',
                     target_ip_address: '10.84.12.12',
                     created_at: '2026-03-05 07:12:44',
@@ -218,7 +218,7 @@ export const chapter: DocChapter = {
                 private_address: '10.84.12.5',
                 forwarding_rules: [
                   {
-                    uuid: '95b3e0c7-1d4f-4a68-b2e9-7c06f8d1a354',
+                    uuid: '9e0582ee-7414-48ef-aa4d-2f213832db7c',
                     protocol: 'TCP',
                     source_port: 443,
                     target_port: 8443,
@@ -234,7 +234,7 @@ export const chapter: DocChapter = {
                     created_at: '2026-03-05 07:12:44',
                   },
                   {
-                    target_uuid: '3f5a9d16-8c27-4e0b-b1d4-6a0c92e7f481',
+                    target_uuid: 'ef3347f9-0259-467b-ac51-8fe4b1c8810f',
                     target_type: 'vm',
                     target_ip_address: '10.84.12.12',
                     created_at: '2026-03-05 07:12:44',
@@ -302,7 +302,7 @@ export const chapter: DocChapter = {
                 private_address: '10.84.12.5',
                 forwarding_rules: [
                   {
-                    uuid: '95b3e0c7-1d4f-4a68-b2e9-7c06f8d1a354',
+                    uuid: '9e0582ee-7414-48ef-aa4d-2f213832db7c',
                     protocol: 'TCP',
                     source_port: 443,
                     target_port: 8443,
@@ -318,7 +318,7 @@ export const chapter: DocChapter = {
                     created_at: '2026-03-05 07:12:44',
                   },
                   {
-                    target_uuid: '3f5a9d16-8c27-4e0b-b1d4-6a0c92e7f481',
+                    target_uuid: 'ef3347f9-0259-467b-ac51-8fe4b1c8810f',
                     target_type: 'vm',
                     target_ip_address: '10.84.12.12',
                     created_at: '2026-03-05 07:12:44',
@@ -407,7 +407,7 @@ export const chapter: DocChapter = {
                 private_address: '10.84.12.5',
                 forwarding_rules: [
                   {
-                    uuid: '95b3e0c7-1d4f-4a68-b2e9-7c06f8d1a354',
+                    uuid: '9e0582ee-7414-48ef-aa4d-2f213832db7c',
                     protocol: 'TCP',
                     source_port: 443,
                     target_port: 8443,
@@ -423,7 +423,7 @@ export const chapter: DocChapter = {
                     created_at: '2026-03-05 07:12:44',
                   },
                   {
-                    target_uuid: '3f5a9d16-8c27-4e0b-b1d4-6a0c92e7f481',
+                    target_uuid: 'ef3347f9-0259-467b-ac51-8fe4b1c8810f',
                     target_type: 'vm',
                     target_ip_address: '10.84.12.12',
                     created_at: '2026-03-05 07:12:44',
@@ -557,7 +557,7 @@ export const chapter: DocChapter = {
                 private_address: '10.84.12.5',
                 forwarding_rules: [
                   {
-                    uuid: '95b3e0c7-1d4f-4a68-b2e9-7c06f8d1a354',
+                    uuid: '9e0582ee-7414-48ef-aa4d-2f213832db7c',
                     protocol: 'TCP',
                     source_port: 443,
                     target_port: 8443,
@@ -573,7 +573,7 @@ export const chapter: DocChapter = {
                     created_at: '2026-03-05 07:12:44',
                   },
                   {
-                    target_uuid: '3f5a9d16-8c27-4e0b-b1d4-6a0c92e7f481',
+                    target_uuid: 'ef3347f9-0259-467b-ac51-8fe4b1c8810f',
                     target_type: 'vm',
                     target_ip_address: '10.84.12.12',
                     created_at: '2026-03-05 07:12:44',
@@ -652,7 +652,7 @@ export const chapter: DocChapter = {
         examples: [
           {
             id: 'machine',
-            value: { target_type: 'vm', target_uuid: 'b80e3c57-1f96-4d2a-8e74-05c9a7d6f318' },
+            value: { target_type: 'vm', target_uuid: '0d7419f9-7a04-40f9-ad42-a7cbc671bc5c' },
           },
         ],
       },
@@ -666,7 +666,7 @@ export const chapter: DocChapter = {
               id: 'added',
               title: 'bastion as a target',
               value: {
-                target_uuid: 'b80e3c57-1f96-4d2a-8e74-05c9a7d6f318',
+                target_uuid: '0d7419f9-7a04-40f9-ad42-a7cbc671bc5c',
                 target_type: 'vm',
                 target_ip_address: '10.84.12.2',
                 created_at: '2026-11-21 08:58:12',
@@ -683,7 +683,7 @@ export const chapter: DocChapter = {
               id: 'added',
               title: 'bastion as a target',
               value: {
-                target_uuid: 'b80e3c57-1f96-4d2a-8e74-05c9a7d6f318',
+                target_uuid: '0d7419f9-7a04-40f9-ad42-a7cbc671bc5c',
                 target_type: 'vm',
                 target_ip_address: '10.84.12.2',
                 created_at: '2026-11-21 08:58:12',
@@ -879,7 +879,7 @@ export const chapter: DocChapter = {
           name: 'rule_uuid',
           required: true,
           text: [['Identity of the forwarding rule.']],
-          type: { is: ['string'], format: 'uuid', example: '95b3e0c7-1d4f-4a68-b2e9-7c06f8d1a354' },
+          type: { is: ['string'], format: 'uuid', example: '9e0582ee-7414-48ef-aa4d-2f213832db7c' },
         },
       ],
       query: [],

@@ -1320,8 +1320,8 @@ export const chapter: DocChapter = {
         {
           name: 'uuid',
           required: true,
-          text: [['Identity of the managed service.']],
-          type: { is: ['string'], format: 'uuid', example: '3ad91c60-7e25-4f8b-b0d4-58c1f7e2a936' },
+          text: [['Identity of the cluster.']],
+          type: { is: ['string'], format: 'uuid', example: '60e8d2b5-94c1-4a7f-8e36-c57f0b1d9a42' },
         },
       ],
       query: [],

@@ -37,8 +37,8 @@ export const chapter: DocChapter = {
                   is_default: true,
                   vm_uuids: [
                     '7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a',
-                    '3f5a9d16-8c27-4e0b-b1d4-6a0c92e7f481',
-                    'b80e3c57-1f96-4d2a-8e74-05c9a7d6f318',
+                    'ef3347f9-0259-467b-ac51-8fe4b1c8810f',
+                    '0d7419f9-7a04-40f9-ad42-a7cbc671bc5c',
                   ],
                   resources_count: 4,
                   created_at: '2025-06-18 12:04:48',

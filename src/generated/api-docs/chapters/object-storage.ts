@@ -198,7 +198,7 @@ export const chapter: DocChapter = {
         encoding: 'form',
         required: true,
         type: { schema: 'CreateBucketBody' },
-        examples: [{ id: 'bucket', value: { name: 'shop-media', billing_account_id: 120348 } }],
+        examples: [{ id: 'bucket', value: { name: 'shop-archive', billing_account_id: 120348 } }],
       },
       answers: {
         '200': {
@@ -210,7 +210,7 @@ export const chapter: DocChapter = {
               id: 'created',
               title: 'The new bucket, still empty',
               value: {
-                name: 'shop-media',
+                name: 'shop-archive',
                 user_id: 20417,
                 owner: 'kadri.saar@pohjala.example',
                 billing_account_id: 120348,
@@ -232,7 +232,7 @@ export const chapter: DocChapter = {
               id: 'created',
               title: 'The new bucket, still empty',
               value: {
-                name: 'shop-media',
+                name: 'shop-archive',
                 user_id: 20417,
                 owner: 'kadri.saar@pohjala.example',
                 billing_account_id: 120348,

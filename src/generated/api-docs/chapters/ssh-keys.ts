@@ -85,10 +85,10 @@ export const chapter: DocChapter = {
         type: { schema: 'CreateSshKeyBody' },
         examples: [
           {
-            id: 'laptop',
+            id: 'desktop',
             value: {
-              name: 'laptop',
-              public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB7cY0mXoJq9hB3vT5wRk2sD8nLf4uG1zEpQaW6iVxKd kadri@laptop',
+              name: 'desktop',
+              public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHq5vN2kZtR8wY0cMfL7bXe3uJsP9gDa4oTiK6rWyE1h kadri@desktop',
             },
           },
         ],
@@ -100,14 +100,14 @@ export const chapter: DocChapter = {
           type: { schema: 'SshKey' },
           examples: [
             {
-              id: 'key',
-              title: 'A key',
+              id: 'created',
+              title: 'The new key',
               value: {
-                uuid: '1d7c94b2-60fe-4e35-8ba1-92f5c3d0e746',
-                name: 'laptop',
-                public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB7cY0mXoJq9hB3vT5wRk2sD8nLf4uG1zEpQaW6iVxKd kadri@laptop',
+                uuid: '83c0e5d7-2b46-4f19-a8d1-6e07f94b5c32',
+                name: 'desktop',
+                public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHq5vN2kZtR8wY0cMfL7bXe3uJsP9gDa4oTiK6rWyE1h kadri@desktop',
                 user_id: 20417,
-                created_at: '2026-02-11T08:14:30Z',
+                created_at: '2026-11-21T08:46:00Z',
               },
             },
           ],
@@ -118,14 +118,14 @@ export const chapter: DocChapter = {
           type: { schema: 'SshKey' },
           examples: [
             {
-              id: 'key',
-              title: 'A key',
+              id: 'created',
+              title: 'The new key',
               value: {
-                uuid: '1d7c94b2-60fe-4e35-8ba1-92f5c3d0e746',
-                name: 'laptop',
-                public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB7cY0mXoJq9hB3vT5wRk2sD8nLf4uG1zEpQaW6iVxKd kadri@laptop',
+                uuid: '83c0e5d7-2b46-4f19-a8d1-6e07f94b5c32',
+                name: 'desktop',
+                public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHq5vN2kZtR8wY0cMfL7bXe3uJsP9gDa4oTiK6rWyE1h kadri@desktop',
                 user_id: 20417,
-                created_at: '2026-02-11T08:14:30Z',
+                created_at: '2026-11-21T08:46:00Z',
               },
             },
           ],

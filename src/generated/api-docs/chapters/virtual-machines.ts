@@ -79,7 +79,7 @@ export const chapter: DocChapter = {
                           updated_at: null,
                         },
                         {
-                          uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+                          uuid: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
                           master_uuid: '5b8e2c70-1f3d-4a96-8d52-0e7c4b9a6f13',
                           type: 'snapshot',
                           size: 160,
@@ -110,7 +110,7 @@ export const chapter: DocChapter = {
                   updated_at: '2026-10-11 06:20:38',
                 },
                 {
-                  uuid: '3f5a9d16-8c27-4e0b-b1d4-6a0c92e7f481',
+                  uuid: 'ef3347f9-0259-467b-ac51-8fe4b1c8810f',
                   name: 'web-prod-02',
                   description: 'Shop front, second',
                   hostname: 'web-prod-02',
@@ -149,7 +149,7 @@ export const chapter: DocChapter = {
                   updated_at: null,
                 },
                 {
-                  uuid: 'b80e3c57-1f96-4d2a-8e74-05c9a7d6f318',
+                  uuid: '0d7419f9-7a04-40f9-ad42-a7cbc671bc5c',
                   name: 'bastion',
                   description: '',
                   hostname: 'bastion',
@@ -288,7 +288,7 @@ export const chapter: DocChapter = {
                         updated_at: null,
                       },
                       {
-                        uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+                        uuid: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
                         master_uuid: '5b8e2c70-1f3d-4a96-8d52-0e7c4b9a6f13',
                         type: 'snapshot',
                         size: 160,
@@ -407,7 +407,7 @@ export const chapter: DocChapter = {
               name: 'web-prod-03',
               vcpu: 4,
               ram: 8192,
-              disk_uuid: '9d04e6b1-72c8-4f35-a0be-3c5d18f7e264',
+              disk_uuid: 'd5a7bf99-1ea9-4258-8aff-9ea6517d1146',
               reserve_public_ip: false,
               billing_account_id: 120348,
             },
@@ -620,7 +620,7 @@ export const chapter: DocChapter = {
                         updated_at: null,
                       },
                       {
-                        uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+                        uuid: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
                         master_uuid: '5b8e2c70-1f3d-4a96-8d52-0e7c4b9a6f13',
                         type: 'snapshot',
                         size: 160,
@@ -695,7 +695,7 @@ export const chapter: DocChapter = {
                         updated_at: null,
                       },
                       {
-                        uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+                        uuid: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
                         master_uuid: '5b8e2c70-1f3d-4a96-8d52-0e7c4b9a6f13',
                         type: 'snapshot',
                         size: 160,
@@ -1010,7 +1010,7 @@ export const chapter: DocChapter = {
                           updated_at: null,
                         },
                         {
-                          uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+                          uuid: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
                           master_uuid: '5b8e2c70-1f3d-4a96-8d52-0e7c4b9a6f13',
                           type: 'snapshot',
                           size: 160,
@@ -1041,7 +1041,7 @@ export const chapter: DocChapter = {
                   updated_at: '2026-10-11 06:20:38',
                 },
                 {
-                  uuid: '3f5a9d16-8c27-4e0b-b1d4-6a0c92e7f481',
+                  uuid: 'ef3347f9-0259-467b-ac51-8fe4b1c8810f',
                   name: 'web-prod-02',
                   description: 'Shop front, second',
                   hostname: 'web-prod-02',
@@ -1080,7 +1080,7 @@ export const chapter: DocChapter = {
                   updated_at: null,
                 },
                 {
-                  uuid: 'b80e3c57-1f96-4d2a-8e74-05c9a7d6f318',
+                  uuid: '0d7419f9-7a04-40f9-ad42-a7cbc671bc5c',
                   name: 'bastion',
                   description: '',
                   hostname: 'bastion',
@@ -1203,7 +1203,7 @@ export const chapter: DocChapter = {
                         updated_at: null,
                       },
                       {
-                        uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+                        uuid: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
                         master_uuid: '5b8e2c70-1f3d-4a96-8d52-0e7c4b9a6f13',
                         type: 'snapshot',
                         size: 160,
@@ -1330,7 +1330,7 @@ export const chapter: DocChapter = {
                         updated_at: null,
                       },
                       {
-                        uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+                        uuid: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
                         master_uuid: '5b8e2c70-1f3d-4a96-8d52-0e7c4b9a6f13',
                         type: 'snapshot',
                         size: 160,
@@ -1405,7 +1405,7 @@ export const chapter: DocChapter = {
                         updated_at: null,
                       },
                       {
-                        uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+                        uuid: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
                         master_uuid: '5b8e2c70-1f3d-4a96-8d52-0e7c4b9a6f13',
                         type: 'snapshot',
                         size: 160,
@@ -1530,7 +1530,7 @@ export const chapter: DocChapter = {
                         updated_at: null,
                       },
                       {
-                        uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+                        uuid: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
                         master_uuid: '5b8e2c70-1f3d-4a96-8d52-0e7c4b9a6f13',
                         type: 'snapshot',
                         size: 160,
@@ -1661,7 +1661,7 @@ export const chapter: DocChapter = {
                         updated_at: null,
                       },
                       {
-                        uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+                        uuid: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
                         master_uuid: '5b8e2c70-1f3d-4a96-8d52-0e7c4b9a6f13',
                         type: 'snapshot',
                         size: 160,
@@ -1850,7 +1850,7 @@ export const chapter: DocChapter = {
                         updated_at: null,
                       },
                       {
-                        uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+                        uuid: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
                         master_uuid: '5b8e2c70-1f3d-4a96-8d52-0e7c4b9a6f13',
                         type: 'snapshot',
                         size: 160,
@@ -1925,7 +1925,7 @@ export const chapter: DocChapter = {
                         updated_at: null,
                       },
                       {
-                        uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+                        uuid: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
                         master_uuid: '5b8e2c70-1f3d-4a96-8d52-0e7c4b9a6f13',
                         type: 'snapshot',
                         size: 160,
@@ -2102,7 +2102,7 @@ export const chapter: DocChapter = {
             id: 'snapshot',
             value: {
               uuid: '7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a',
-              replica_uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+              replica_uuid: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
               type: 'snapshot',
             },
           },
@@ -2158,7 +2158,7 @@ export const chapter: DocChapter = {
                         updated_at: null,
                       },
                       {
-                        uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+                        uuid: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
                         master_uuid: '5b8e2c70-1f3d-4a96-8d52-0e7c4b9a6f13',
                         type: 'snapshot',
                         size: 160,
@@ -2298,7 +2298,7 @@ export const chapter: DocChapter = {
                         updated_at: null,
                       },
                       {
-                        uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+                        uuid: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
                         master_uuid: '5b8e2c70-1f3d-4a96-8d52-0e7c4b9a6f13',
                         type: 'snapshot',
                         size: 160,
@@ -2373,7 +2373,7 @@ export const chapter: DocChapter = {
                         updated_at: null,
                       },
                       {
-                        uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+                        uuid: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
                         master_uuid: '5b8e2c70-1f3d-4a96-8d52-0e7c4b9a6f13',
                         type: 'snapshot',
                         size: 160,
@@ -2461,7 +2461,7 @@ export const chapter: DocChapter = {
               title: 'The snapshot of web-prod-01',
               value: [
                 {
-                  uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+                  uuid: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
                   master_uuid: '5b8e2c70-1f3d-4a96-8d52-0e7c4b9a6f13',
                   type: 'snapshot',
                   size: 160,
@@ -2556,7 +2556,7 @@ export const chapter: DocChapter = {
                     updated_at: null,
                   },
                   {
-                    uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+                    uuid: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
                     master_uuid: '5b8e2c70-1f3d-4a96-8d52-0e7c4b9a6f13',
                     type: 'snapshot',
                     size: 160,
@@ -2608,7 +2608,7 @@ export const chapter: DocChapter = {
         examples: [
           {
             id: 'snapshot',
-            value: { replica_uuid: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9', type: 'snapshot' },
+            value: { replica_uuid: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c', type: 'snapshot' },
           },
         ],
       },
@@ -2895,7 +2895,7 @@ export const chapter: DocChapter = {
             id: 'disk',
             value: {
               uuid: '7c1e40f2-5b0d-4a7e-9a43-11f0d2c7b93a',
-              storage_uuid: '9d04e6b1-72c8-4f35-a0be-3c5d18f7e264',
+              storage_uuid: 'd5a7bf99-1ea9-4258-8aff-9ea6517d1146',
             },
           },
         ],
@@ -2910,9 +2910,9 @@ export const chapter: DocChapter = {
               id: 'attached',
               title: 'The disk as seen from the machine',
               value: {
-                uuid: '9d04e6b1-72c8-4f35-a0be-3c5d18f7e264',
-                name: 'vdb',
-                size: 500,
+                uuid: 'd5a7bf99-1ea9-4258-8aff-9ea6517d1146',
+                name: 'vdc',
+                size: 250,
                 primary: false,
                 replica: [],
                 user_id: 20417,
@@ -3194,7 +3194,7 @@ export const chapter: DocChapter = {
           name: 'vlan_tag',
           required: true,
           text: [['VLAN ID, 1 to 4094.']],
-          type: { is: ['integer'], unit: 'vlan', min: 1, max: 4094, example: 120 },
+          type: { is: ['integer'], unit: 'vlan', min: 1, max: 4094, example: 140 },
         },
       ],
       headers: [
@@ -3224,10 +3224,10 @@ export const chapter: DocChapter = {
               id: 'added',
               title: 'The new sub-interface',
               value: {
-                id: 812,
-                uuid: '6e2d90b4-fa18-4c73-85d6-1b0f7c39e5a8',
+                id: 813,
+                uuid: '2f7a61c8-d05b-4e39-97c4-8b16e0f5a2d3',
                 vmi_id: 5530,
-                vlan_tag: 120,
+                vlan_tag: 140,
                 mac_addr: '52:54:00:8a:1f:0c',
                 network_id: 341,
                 network: {
@@ -3236,7 +3236,7 @@ export const chapter: DocChapter = {
                   subnet: '10.120.0.0/26',
                   subnet_ipv6: '',
                 },
-                ip_address: '10.120.0.11',
+                ip_address: '10.120.0.12',
               },
             },
           ],
@@ -3278,12 +3278,8 @@ export const chapter: DocChapter = {
         {
           name: 'if_uuid',
           required: true,
-          text: [
-            [
-              'Identity of the interface the sub-interface is added to, or of the sub-interface to remove.',
-            ],
-          ],
-          type: { is: ['string'], format: 'uuid', example: 'a41c7e05-83d2-4b9f-b6f0-27c95d08e1ba' },
+          text: [['Identity of the sub-interface.']],
+          type: { is: ['string'], format: 'uuid', example: '6e2d90b4-fa18-4c73-85d6-1b0f7c39e5a8' },
         },
       ],
       query: [],

@@ -51,7 +51,7 @@ describe('the draft of a call', () => {
         display_name: 'php-upgrade',
         billing_account_id: '120348',
         source_image_type: 'SNAPSHOT',
-        source_image: '18c5e2b7-94a0-4d36-b8f1-0a7d3c6e52f9',
+        source_image: '3a947bbb-72f8-428d-a4b9-f0f83bbc527c',
       },
     })
     expect(draftOf(operation, 0, undefined).path).toEqual({ location: 'tll' })

@@ -13,8 +13,16 @@ import { emitHeaders } from './headers/emit-headers'
 import { buildIconSprite, iconsLicence } from './icons/sprite'
 import { InputError } from './input-error'
 import { loadManifests, manifestSources } from './inputs'
-import { checkChangedTexts, checkEmpty, checkKeys, checkPlurals, checkTranslation } from './locales/check'
+import {
+  checkChangedTexts,
+  checkEmpty,
+  checkFilled,
+  checkKeys,
+  checkPlurals,
+  checkTranslation,
+} from './locales/check'
 import { demandedKeys } from './locales/demanded'
+import { placeholderNames } from './locales/placeholder-names'
 import { keysOf, pluralsOf } from './locales/keys'
 import { languagesIn, messageFile } from './locales/message-files'
 import { checkManifest, isSound } from './manifests/check'
@@ -225,9 +233,11 @@ async function generateAll(config: ConsoleConfig): Promise<Generated> {
       files.set(`validators/${name}`, emitValidators(forms, file))
     }
     const localeFile = join(baseFolder, 'resources', `${manifest.type}.json`)
-    const present = keysOf(existsSync(localeFile) ? readJson(localeFile) : {})
+    const texts = existsSync(localeFile) ? readJson(localeFile) : {}
+    const present = keysOf(texts)
     baseKeys.set(`resources/${manifest.type}.json`, present)
     checkKeys(localeFile, present, demandedKeys(context, resource, forms), problems)
+    checkFilled(localeFile, texts, placeholderNames(context, resource, forms), problems)
   }
   files.set('type-schemas.ts', emitTypeSchemas(complete))
   files.set('resource-index.ts', emitIndex(complete, withForms))

@@ -1,9 +1,8 @@
 import { didYouMean } from '../../src/lib/did-you-mean'
-import { isRecord } from '../../src/lib/is-record'
 import type { Problem } from '../problem'
 import type { ConsoleTexts } from '../../src/lib/theme-texts'
 import type { DemandedKeys } from './demanded'
-import { keysOf, placeholdersOf } from './keys'
+import { keysOf, placeholdersOf, textsOf } from './keys'
 
 /** Reports keys the engine needs that are missing, and keys nothing uses. */
 export function checkKeys(
@@ -37,13 +36,30 @@ export function checkKeys(
 }
 
 /** Reports empty texts and plural forms. */
-export function checkEmpty(file: string, messages: unknown, problems: Problem[], prefix = ''): void {
-  if (!isRecord(messages)) return
-  for (const [name, value] of Object.entries(messages)) {
-    const key = prefix === '' ? name : `${prefix}.${name}`
-    if (typeof value !== 'string') checkEmpty(file, value, problems, key)
-    else if (value.trim() === '')
+export function checkEmpty(file: string, messages: unknown, problems: Problem[]): void {
+  for (const [key, text] of textsOf(messages)) {
+    if (text.trim() === '')
       problems.push({ id: 'key-empty', file, path: key, message: 'is empty; write this text.' })
+  }
+}
+
+/** Reports placeholders of a type's texts that nothing can fill. */
+export function checkFilled(
+  file: string,
+  messages: unknown,
+  names: ReadonlySet<string>,
+  problems: Problem[],
+): void {
+  for (const [key, text] of textsOf(messages)) {
+    for (const name of placeholdersOf(text)) {
+      if (names.has(name)) continue
+      problems.push({
+        id: 'key-placeholders',
+        file,
+        path: key,
+        message: `nothing fills {{${name}}}.${didYouMean(name, names)}`,
+      })
+    }
   }
 }
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { checkEmpty, checkKeys, checkPlurals, checkTranslation } from '../../../../codegen/locales/check'
+import {
+  checkEmpty,
+  checkFilled,
+  checkKeys,
+  checkPlurals,
+  checkTranslation,
+} from '../../../../codegen/locales/check'
 import { demandedKeys } from '../../../../codegen/locales/demanded'
 import { keysOf, placeholdersOf, pluralsOf } from '../../../../codegen/locales/keys'
+import { placeholderNames } from '../../../../codegen/locales/placeholder-names'
 import { compileManifest } from '../../../../codegen/manifests/compile'
 import { formatProblems, type Problem } from '../../../../codegen/problem'
 import { machine } from '../../../manifests/base'
@@ -48,6 +55,30 @@ describe('an empty text', () => {
     expect(lines(problems)).toEqual([
       'disk.json › counted_one › key-empty: is empty; write this text.',
       'disk.json › fields.size › key-empty: is empty; write this text.',
+    ])
+  })
+})
+
+describe('a placeholder of a text', () => {
+  const context = contextOf(changed(machine, {}))
+  const { resource, forms } = compileManifest(context)
+  const names = placeholderNames(context, resource, forms)
+
+  function problemsOf(messages: object): string[] {
+    const problems: Problem[] = []
+    checkFilled('machine.json', messages, names, problems)
+    return lines(problems)
+  }
+
+  it('is one that the engine passes, or a name of the manifest', () => {
+    const column = resource.list.columns[0]?.id ?? ''
+    expect(column).not.toBe('')
+    expect(problemsOf({ done: `{{name}} has {{count}}, {{${column}}}` })).toEqual([])
+  })
+
+  it('that nothing fills is reported, in each plural form', () => {
+    expect(problemsOf({ actions: { stop: { done_one: '{{nmae}} stopped' } } })).toEqual([
+      'machine.json › actions.stop.done_one › key-placeholders: nothing fills {{nmae}}. Did you mean "name"?',
     ])
   })
 })

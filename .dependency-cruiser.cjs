@@ -12,21 +12,21 @@ const engine = {
   cells: { may: ['data'] },
   rows: { may: ['data', 'cells'], npm: ['react-router'] },
   fields: { may: ['data', 'cells'], npm: ['yaml', '@rjsf/'] },
-  widgets: { may: ['data', 'cells', 'fields'] },
+  widgets: { may: ['data', 'fields'] },
   forms: {
-    may: ['data', 'cells', 'rows', 'fields', 'widgets'],
+    may: ['data', 'cells', 'fields', 'widgets'],
     npm: ['@rjsf/', '@tanstack/react-query'],
   },
   calls: { may: ['fields'], npm: ['react-router'] },
-  jobs: { may: ['data', 'cells', 'fields', 'calls'], npm: ['p-limit'] },
+  jobs: { may: ['data', 'fields'], npm: ['p-limit'] },
   actions: { may: ['data', 'fields', 'forms', 'calls', 'jobs'], npm: ['react-router'] },
   create: {
-    may: ['data', 'cells', 'fields', 'forms', 'calls', 'jobs'],
+    may: ['data', 'fields', 'forms', 'calls', 'jobs'],
     npm: ['react-router'],
   },
   'getting-started': { may: ['data', 'fields', 'create'] },
   record: {
-    may: ['data', 'cells', 'rows', 'fields', 'forms', 'calls', 'jobs', 'actions'],
+    may: ['data', 'cells', 'rows', 'fields', 'forms', 'jobs', 'actions'],
     npm: ['react-dom', 'react-router', '@tanstack/react-query'],
   },
   list: {

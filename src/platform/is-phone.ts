@@ -1,5 +1,5 @@
 import { phoneQuery } from '../lib/phone-query'
-import { useMedia } from './use-media'
+import { useMedia } from '../ui/use-media'
 
 /** True while the phone layout is drawn. */
 export function useIsPhone(): boolean {

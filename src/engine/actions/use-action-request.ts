@@ -7,8 +7,9 @@ import { bindParameters } from '../../manifest/bind-parameters'
 import { stepsOfAction, type PlannedStep } from '../jobs/plan-job'
 import type { RecordTarget } from '../jobs/target'
 import type { FormModel } from '../fields/form-model'
-import { callsOfSteps, stepsThrough } from '../jobs/steps-of-form'
-import { formAsCall } from '../calls/form-call'
+import { stepsThrough } from '../jobs/steps-of-form'
+import { callsOfSteps } from '../calls/calls-of-steps'
+import { formAsCall, type FormAsCall } from '../calls/form-call'
 import { useRequestView, type RequestView } from '../calls/use-request-view'
 
 interface ActionRequest {
@@ -20,8 +21,10 @@ interface ActionRequest {
   targets: readonly RecordTarget[]
   /** Label of the button that performs the action. */
   what: string
-  /** The action's form, if it has input. */
+  /** The action's form, if it has one. */
   model?: FormModel
+  /** Input that no form holds, with the labels of what is invalid in it. */
+  input?: () => Pick<FormAsCall, 'typed' | 'wrong'>
   /** The action is one step of a sequence. */
   leads?: boolean
   /** Release steps after the action. */
@@ -36,6 +39,7 @@ export function useActionRequest({
   targets,
   what,
   model,
+  input,
   leads,
   releases = [],
 }: ActionRequest): RequestView {
@@ -58,25 +62,30 @@ export function useActionRequest({
   ): Record<string, unknown> =>
     target ? bindParameters(operations[operation], params, target.subject, typed) : {}
   const labels = (ids: readonly string[]): string[] =>
-    model ? ids.map((id) => text(model.resource.type, textKeys.field(id))) : []
+    ids.map((id) => text(resource.type, textKeys.field(id)))
+  const given = (): FormAsCall => {
+    if (!model) return { typed: {}, wrong: [], ...input?.(), secrets: [], missing: [] }
+    const form = formAsCall(model)
+    return { ...form, missing: labels(form.missing), wrong: labels(form.wrong) }
+  }
   return useRequestView({
     name: name ?? action.id,
     what,
     request: () => {
-      const form = model && formAsCall(model)
+      const { typed, secrets, missing, wrong } = given()
       return {
         operation,
         calls: [
           ...targets.flatMap((target) => {
-            const steps = stepsOn(target, form?.typed ?? {})
+            const steps = stepsOn(target, typed)
             return steps.length > 1
               ? callsOfSteps(resource, steps, target.subject, true)
-              : [{ operation, parameters: bind(target, form?.typed ?? {}), secrets: form?.secrets ?? [] }]
+              : [{ operation, parameters: bind(target, typed), secrets }]
           }),
           ...releases.flatMap((step) => callsOfSteps(step.target.resource, [step], step.target.subject)),
         ],
-        missing: labels(form?.missing ?? []),
-        wrong: labels(form?.wrong ?? []),
+        missing,
+        wrong,
         rereads: action.replaces === true,
       }
     },

@@ -1,9 +1,6 @@
-import { recordReference } from '../../api/samples/record-reference'
 import type { OperationId } from '../../generated/operations'
 import type { CompiledField } from '../../manifest/compiled-fields'
 import { isEmpty } from '../../manifest/subject'
-import { isList, isScalar, pathOf } from '../../manifest/value'
-import type { Condition, Value } from '../../manifest/words/values'
 import { formParameters } from '../fields/form-values'
 import type { FormModel } from '../fields/form-model'
 
@@ -87,41 +84,4 @@ export function formAsCall(
     missing: refused.filter(isMissing).map(({ id }) => id),
     wrong: refused.filter((field) => !isMissing(field)).map(({ id }) => id),
   }
-}
-
-/**
- * Parameters of a call on a record that does not exist yet: values taken from the record become references to its
- * members.
- * @param parameters as bound without the record
- */
-export function withReferences(
-  parameters: Readonly<Record<string, unknown>>,
-  params: Readonly<Record<string, Value>>,
-): Record<string, unknown> {
-  const fromRecord = Object.entries(params).flatMap(([name, value]) => {
-    const path = pathOf(value, 'record')
-    return path !== undefined && parameters[name] === undefined
-      ? [[name, recordReference(path)] as const]
-      : []
-  })
-  return { ...parameters, ...Object.fromEntries(fromRecord) }
-}
-
-const literal = (value: unknown): string => JSON.stringify(value)
-
-/**
- * A condition as a jq expression; undefined if the record alone cannot decide it. Parts that cannot be translated are
- * left out: the platform then refuses the call.
- */
-export function jqOf(condition: Condition | undefined): string | undefined {
-  if (!condition) return undefined
-  if ('all' in condition) {
-    const parts = condition.all.flatMap((each) => jqOf(each) ?? [])
-    return parts.length > 0 ? parts.join(' and ') : undefined
-  }
-  if (!('record' in condition) || /[^\w.]/.test(condition.record)) return undefined
-  const member = `.${condition.record}`
-  if ('present' in condition) return `(${member} // "") ${condition.present ? '!=' : '=='} ""`
-  if (isScalar(condition.is)) return `${member} == ${literal(condition.is)}`
-  return isList(condition.is) ? `(${member} | IN(${condition.is.map(literal).join(', ')}))` : undefined
 }

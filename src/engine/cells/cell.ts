@@ -1,4 +1,5 @@
 import { listed } from '../../lib/format-list'
+import { plainText } from '../../lib/plain-text'
 import type { ReactNode } from 'react'
 import type { CompiledColumn } from '../../manifest/compiled-columns'
 import { textKeys } from '../../manifest/text-keys'
@@ -59,14 +60,6 @@ export function absentText({ absent, id }: CellInput['column'], env: CellEnv): s
 export function firstText(input: CellInput): string {
   const [value] = presentValues(input)
   return value === undefined ? '' : plainText(value)
-}
-
-/** Any JSON value as readable text. */
-export function plainText(value: unknown): string {
-  if (typeof value === 'string') return value
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  if (value === null || value === undefined) return ''
-  return JSON.stringify(value)
 }
 
 /** The numbers among the values of the first path. */

@@ -2,7 +2,8 @@ import { countryName } from '../../lib/country'
 import { textKeys } from '../../manifest/text-keys'
 import { Badge } from '../../ui/feedback/Badge'
 import { Text } from '../../ui/typography/Text'
-import { eachInWords, plainText, presentValues, type CellKind } from './cell'
+import { plainText } from '../../lib/plain-text'
+import { eachInWords, presentValues, type CellKind } from './cell'
 
 /** A known enum value in the customer's words; unknown values unchanged. */
 export const choice: CellKind = {

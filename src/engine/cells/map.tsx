@@ -1,7 +1,8 @@
 import { listed, listSeparator } from '../../lib/format-list'
 import { isRecord } from '../../lib/is-record'
 import { Text } from '../../ui/typography/Text'
-import { plainText, presentValues, type CellInput, type CellKind } from './cell'
+import { plainText } from '../../lib/plain-text'
+import { presentValues, type CellInput, type CellKind } from './cell'
 
 /** Entries of the maps as text; other values unchanged. */
 function entriesOf(input: CellInput): { key: string; name: string; value: string }[] {

@@ -1,5 +1,6 @@
 import { Text } from '../../ui/typography/Text'
-import { plainText, presentValues, type CellKind } from './cell'
+import { plainText } from '../../lib/plain-text'
+import { presentValues, type CellKind } from './cell'
 
 /** IP addresses: tabular digits, always left to right; the first of several with the number of others. */
 export const address: CellKind = {

@@ -7,7 +7,8 @@ import {
 } from '../../lib/quantity'
 import { formatWithUnit } from '../../lib/unit'
 import { Text } from '../../ui/typography/Text'
-import { numbers, plainText, sumOfNumbers, unreadNumbers, type CellInput, type CellKind } from './cell'
+import { plainText } from '../../lib/plain-text'
+import { numbers, sumOfNumbers, unreadNumbers, type CellInput, type CellKind } from './cell'
 
 function quantity(format: (value: number, locale: string) => string): CellKind {
   const text = (input: CellInput): string =>

@@ -6,7 +6,8 @@ import styles from '../../ui/data-table/table.module.css'
 import { UiLink } from '../../ui/router-context'
 import { Mono, Text } from '../../ui/typography/Text'
 import type { Reference } from '../data/env'
-import { eachInWords, firstText, plainText, presentValues, type CellInput, type CellKind } from './cell'
+import { plainText } from '../../lib/plain-text'
+import { eachInWords, firstText, presentValues, type CellInput, type CellKind } from './cell'
 
 function found(input: CellInput): (Reference & { id: string })[] {
   const { column, env, subject } = input

@@ -5,7 +5,7 @@ import { holds } from '../../manifest/condition'
 import { readPath, type Subject } from '../../manifest/subject'
 import { sealed } from '../../ui/typography/use-shown-briefly'
 import { visibleText } from '../../ui/typography/visible-text'
-import { plainText } from './cell'
+import { plainText } from '../../lib/plain-text'
 
 type Part = Extract<CompiledSection, { kind: 'snippets' }>['of'][number]['parts'][number]
 

@@ -2,7 +2,8 @@ import { initials } from '../../lib/initials'
 import styles from '../../ui/data-table/table.module.css'
 import { InitialsMark } from '../../ui/typography/InitialsMark'
 import { Text } from '../../ui/typography/Text'
-import { plainText, type CellInput, type CellKind } from './cell'
+import { plainText } from '../../lib/plain-text'
+import { type CellInput, type CellKind } from './cell'
 
 function parts(input: CellInput): { name: string; version: string } {
   const [names = [], versions = [], titles = []] = input.values

@@ -8,7 +8,8 @@ import { UiLink } from '../../ui/router-context'
 import { LinkText } from '../../ui/typography/LinkText'
 import { Mono, Pieces, Text } from '../../ui/typography/Text'
 import { titleOf } from '../../manifest/title'
-import { eachInWords, firstText, plainText, presentValues, type CellKind } from './cell'
+import { plainText } from '../../lib/plain-text'
+import { eachInWords, firstText, presentValues, type CellKind } from './cell'
 
 /** Any text; values of several paths are joined: `Visa 4242`. */
 export const text: CellKind = {

@@ -3,7 +3,8 @@ import { formatFullTime, formatUtcDay, formatWhen } from '../../lib/format-date'
 import { parseInstant } from '../../lib/instant'
 import { isDay } from '../../lib/is-day'
 import { Text } from '../../ui/typography/Text'
-import { firstText, plainText, presentValues, type CellInput, type CellKind } from './cell'
+import { plainText } from '../../lib/plain-text'
+import { firstText, presentValues, type CellInput, type CellKind } from './cell'
 
 /** A day without a time, in UTC, so that it is the same in every zone. */
 function day(input: CellInput): Date | undefined {

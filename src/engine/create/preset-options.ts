@@ -3,9 +3,8 @@ import { estimate, totalOf, type PlacePrices } from '../../manifest/price'
 import { holds } from '../../manifest/condition'
 import { textKeys } from '../../manifest/text-keys'
 import type { Presets } from '../../manifest/words/forms'
-import { cellInput } from '../cells/cell'
-import { cellKind } from '../cells/registry'
 import { limitProblem } from '../fields/field-limits'
+import { cellWords } from '../fields/value-words'
 import { brokenLimit, presetsOf, type Preset } from '../fields/presets'
 import type { FormModel } from '../fields/form-model'
 
@@ -46,12 +45,7 @@ export function sizeWords(
   model: Pick<SizedForm, 'subject' | 'env'>,
   values: Readonly<Record<string, unknown>>,
 ): string[] {
-  return Object.entries(presets.set).map(([field, { cell }]) => {
-    const about = { ...model.subject, record: { value: values[field] } }
-    return cellKind(cell).text(
-      cellInput({ id: field, values: ['value'], refers: null, cell }, about, model.env),
-    )
-  })
+  return Object.entries(presets.set).map(([field, { cell }]) => cellWords(cell, field, values[field], model))
 }
 
 /** Presets of the site configuration for the current form. */

@@ -2,7 +2,7 @@ import { isRecord } from '../../lib/is-record'
 import type { CompiledField } from '../../manifest/compiled-fields'
 import { isEmpty, readFirst } from '../../manifest/subject'
 import { isScalar } from '../../manifest/value'
-import { plainText } from '../cells/cell'
+import { plainText } from '../../lib/plain-text'
 import { choiceId, choiceOf, type ChoiceValue, type FieldChoices, type FieldOption } from './field-options'
 
 /** Names that options had when they were chosen, by field and id of the option. */

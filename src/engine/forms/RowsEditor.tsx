@@ -11,7 +11,7 @@ import type { EditedRow } from '../fields/edited-rows'
 import type { WantedRow } from '../fields/focus-field'
 import type { RowAround } from '../fields/row-model'
 import type { FormErrors } from '../fields/check-context'
-import { RowTable } from '../rows/RowTable'
+import { RowTable } from '../../ui/data-table/RowTable'
 import styles from '../widgets/forms.module.css'
 import { DeveloperError } from '../../lib/developer-error'
 

@@ -1,55 +1,32 @@
-import { recordReference } from '../../api/samples/record-reference'
-import { operations } from '../../generated/operations'
 import { isRecord } from '../../lib/is-record'
 import type { CompiledAction } from '../../manifest/compiled-actions'
 import type { CompiledField } from '../../manifest/compiled-fields'
-import type { CompiledResource } from '../../manifest/compiled'
-import { asElement, isEmpty, readFirst, type Subject } from '../../manifest/subject'
+import { asElement, isEmpty, type Subject } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { pathOf, resolveValue } from '../../manifest/value'
 import type { Step } from '../../manifest/words/steps'
-import { cellInput, plainText } from '../cells/cell'
-import type { CellEnv } from '../data/env'
-import { cellKind } from '../cells/registry'
-import { jqOf, type PlannedCall, withReferences } from '../calls/form-call'
-import { choiceOf, type FieldChoices } from '../fields/field-options'
+import { plainText } from '../../lib/plain-text'
 import type { FormModel } from '../fields/form-model'
-import { bindParameters } from '../../manifest/bind-parameters'
+import { valueWords } from '../fields/value-words'
 import { actionLabel, plannedStep, type NamedRecord, type PlannedStep } from './plan-job'
-
-const cellOfUnit = { MB: 'megabytes', GB: 'gigabytes' } as const
-
-/** A form value as text: the label of an option, a size with its unit, or the value. */
-function wordsFor(
-  field: CompiledField,
-  value: unknown,
-  choices: FieldChoices | undefined,
-  subject: Subject,
-  env: CellEnv,
-): string {
-  const chosen = choiceOf(choices, value)
-  if (chosen) return chosen.label
-  const cell = field.wireUnit === 'MB' || field.wireUnit === 'GB' ? cellOfUnit[field.wireUnit] : 'text'
-  const about = { ...subject, record: { value } }
-  return cellKind(cell).text(cellInput({ id: field.id, values: ['value'], refers: null, cell }, about, env))
-}
 
 /** Parts of a form the steps depend on. */
 type StepForm = Pick<FormModel, 'resource' | 'env' | 'subject' | 'choices' | 'visible' | 'values'>
 
 /** A step whose label contains the chosen values, except secrets. */
 function stepOf(
-  { resource, env, subject, choices }: StepForm,
+  model: StepForm,
   record: NamedRecord,
   action: CompiledAction,
   typed: Readonly<Record<string, unknown>>,
   fields: readonly CompiledField[],
 ): PlannedStep {
+  const { resource, env } = model
   const { texts } = env
   const chosen = fields
     .filter((field) => !field.secret && !isEmpty(typed[field.at]))
     .map((field) => {
-      const words = wordsFor(field, typed[field.at], choices(field), subject, env)
+      const words = valueWords(field, typed[field.at], model)
       const label = texts.resource(resource.type, textKeys.field(field.id))
       return fields.length > 1 ? `${label} ${words}` : words
     })
@@ -126,29 +103,4 @@ export function stepsOfCreation(steps: readonly Step[], model: StepForm, record:
     }
   }
   return planned
-}
-
-/**
- * Calls of steps; values of a record that does not exist yet are references. Each call waits until its record allows
- * it, except the first if nothing precedes it (`now`).
- */
-export function callsOfSteps(
-  resource: CompiledResource,
-  steps: readonly Pick<PlannedStep, 'target' | 'typed'>[],
-  subject: Subject,
-  now = false,
-): PlannedCall[] {
-  const { key: identity, listOperation: list } = resource
-  const id = subject.record === undefined ? recordReference(identity) : readFirst(subject.record, identity)
-  return steps.map(({ target, typed }, index) => {
-    const { operation, params, when } = target.action
-    const bound = bindParameters(operations[operation], params, subject, typed)
-    const test = now && index === 0 ? undefined : jqOf(when)
-    return {
-      operation,
-      parameters: subject.record === undefined ? withReferences(bound, params) : bound,
-      secrets: [],
-      until: test === undefined ? undefined : { list, identity, id, test },
-    }
-  })
 }

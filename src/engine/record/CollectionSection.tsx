@@ -24,7 +24,7 @@ import { useDetail } from './detail-context'
 import { ReadState } from './ReadState'
 import { TableSection } from './TableSection'
 import { useElements } from './use-elements'
-import { plainText } from '../cells/cell'
+import { plainText } from '../../lib/plain-text'
 
 type Collection = Extract<CompiledSection, { kind: 'collection' }>
 

@@ -20,7 +20,7 @@ import { EditedRows } from '../forms/EditedRows'
 import { PresetMenu } from '../forms/PresetMenu'
 import { UnsavedGuard } from '../forms/UnsavedGuard'
 import { useFormModule } from '../fields/use-form-module'
-import { useRequestView } from '../calls/use-request-view'
+import { useActionRequest } from '../actions/use-action-request'
 import { useDetail } from './detail-context'
 import { useEditor, type Editor, type EditorOf } from './use-editor'
 import styles from './detail.module.css'
@@ -68,19 +68,14 @@ function Save({ editor, section }: { editor: Editor; section: EditorOf }) {
   const online = useOnline()
   const phone = useIsPhone()
   const { total, changed, added, removed } = editor.counts
-  const { id, operation } = section.action
-  const label = text(resource.type, textKeys.action(id, 'label'))
-  const view = useRequestView({
-    name: `page.${section.id}`,
-    what: label,
-    request: () => ({
-      operation,
-      calls: [{ operation, parameters: editor.parameters(), secrets: [] }],
-      missing: [],
+  const { action } = section
+  const label = text(resource.type, textKeys.action(action.id, 'label'))
+  const view = useActionRequest({
+    ...{ resource, action, targets: [target], name: `page.${section.id}`, what: label },
+    input: () => ({
+      typed: editor.typed(),
       wrong: editor.wrong > 0 ? [text(resource.type, textKeys.section(section.id))] : [],
-      rereads: true,
     }),
-    paste: undefined,
   })
   if (total === 0 || !foot) return null
   const affected = section.count === null ? 0 : readPaths(target.subject, section.count).length

@@ -3,7 +3,7 @@ import { isEmpty } from '../../manifest/subject'
 import { textKeys } from '../../manifest/text-keys'
 import { resolveValue } from '../../manifest/value'
 import { useTexts } from '../../platform/i18n/use-texts'
-import { plainText } from '../cells/cell'
+import { plainText } from '../../lib/plain-text'
 import { useDetail } from './detail-context'
 import styles from './detail.module.css'
 

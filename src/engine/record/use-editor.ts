@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { operations } from '../../generated/operations'
 import type { CompiledField } from '../../manifest/compiled-fields'
 import type { CompiledSection } from '../../manifest/compiled-sections'
 import { withMember } from '../../manifest/nested'
@@ -11,7 +10,6 @@ import { usePlatform } from '../../platform/platform'
 import { useOneCall } from '../../platform/use-one-call'
 import { writeAbout } from '../../platform/failed-write'
 import { toastError } from '../../platform/toast'
-import { bindParameters } from '../../manifest/bind-parameters'
 import { doAction } from '../jobs/start-action'
 import {
   elementDifferences,
@@ -166,9 +164,8 @@ export function useEditor(section: EditorOf, fields: readonly CompiledField[]) {
     discard,
     /** A draft keeps the edits. */
     kept: draft !== undefined,
-    /** Parameters to write, based on the latest known object. */
-    parameters: (): Record<string, unknown> =>
-      bindParameters(operations[action.operation], action.params, subject, typed()),
+    /** Rows to write, based on the latest known object. */
+    typed,
     /** Number of invalid rows, and of those shown since a save was tried. */
     wrong: wrong.length,
     shownWrong: tried ? wrong.length : 0,

@@ -3,7 +3,7 @@ import { countryCodes } from '../../lib/countries'
 import { countryName } from '../../lib/country'
 import { useTexts } from '../../platform/i18n/use-texts'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
-import { plainText } from '../cells/cell'
+import { plainText } from '../../lib/plain-text'
 import type { WidgetKind, WidgetProps } from './widget'
 
 function CountryChoice({ field, value, onChange, onLeave, label, model }: WidgetProps) {

@@ -1,6 +1,6 @@
 import type { NumberSigns } from '../../lib/number-signs'
 import { parseNumber, typedNumber } from '../../ui/form-controls/parse-number'
-import { plainText } from '../cells/cell'
+import { plainText } from '../../lib/plain-text'
 
 /**
  * An entry of a list or map of numbers, in the signs of the language. Text that is no number stays, for the form to refuse.

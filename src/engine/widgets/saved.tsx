@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { SelectInput } from '../../ui/form-controls/SelectInput'
 import { useTexts } from '../../platform/i18n/use-texts'
-import { plainText } from '../cells/cell'
+import { plainText } from '../../lib/plain-text'
 import { choiceOf } from '../fields/field-options'
 import { useShownChoices, Waiting } from './choices'
 import { Lines } from './text'

@@ -4,7 +4,7 @@ import { tidied } from '../../lib/text-format'
 import { TextArea } from '../../ui/form-controls/TextArea'
 import { TextInput, type TextControlProps } from '../../ui/form-controls/TextInput'
 import { useTypedText } from '../../ui/form-controls/use-typed-text'
-import { plainText } from '../cells/cell'
+import { plainText } from '../../lib/plain-text'
 import type { WidgetKind, WidgetProps } from './widget'
 
 interface LineInputProps extends Partial<Omit<TextControlProps, 'value' | 'onChange'>> {

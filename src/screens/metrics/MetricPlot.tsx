@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent }
 import type uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { usePlatform } from '../../platform/platform'
-import { useMedia } from '../../platform/use-media'
+import { useMedia } from '../../ui/use-media'
 import { useStore } from '../../platform/use-store'
 import styles from './metrics.module.css'
 import { createPlot, plotData, pointAt, sameShape, type PlotContent } from './plot'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recordReference } from '../../../../src/api/samples/record-reference'
-import { jqOf, withReferences, type PlannedCall } from '../../../../src/engine/calls/form-call'
+import { jqOf, withReferences } from '../../../../src/engine/calls/calls-of-steps'
+import type { PlannedCall } from '../../../../src/engine/calls/form-call'
 import { commentIn, samplesIn } from '../../../../src/api/samples/sample-language'
 import { sampleOf, secretsOf } from '../../../../src/engine/calls/samples'
 import { plainCode } from '../../../../src/lib/code-piece'

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { CellEnv } from '../../../../src/engine/data/env'
-import { callsOfSteps, stepsOfCreation, stepsThrough } from '../../../../src/engine/jobs/steps-of-form'
+import { callsOfSteps } from '../../../../src/engine/calls/calls-of-steps'
+import { stepsOfCreation, stepsThrough } from '../../../../src/engine/jobs/steps-of-form'
 import { forms } from '../../../../src/generated/forms/virtual-machine'
 import { forms as createDelegation } from '../../../../src/generated/forms/access-delegation'
 import { resource as delegation } from '../../../../src/generated/resources/access-delegation'

@@ -11,14 +11,15 @@ import {
   type ReactNode,
 } from 'react'
 import { DeveloperError } from '../../lib/developer-error'
-import { useIsPhone } from '../../platform/is-phone'
-import { cx } from '../../ui/cx'
-import rules from '../../ui/data-table/rules.module.css'
-import table from '../../ui/data-table/table.module.css'
-import { useOverflowColumns } from '../../ui/data-table/use-overflow-columns'
-import { VisuallyHidden } from '../../ui/feedback/VisuallyHidden'
-import styles from './row-table.module.css'
-import { useNarrow } from '../../ui/layout/use-narrow'
+import { phoneQuery } from '../../lib/phone-query'
+import { cx } from '../cx'
+import rules from './rules.module.css'
+import table from './table.module.css'
+import { useOverflowColumns } from './use-overflow-columns'
+import { VisuallyHidden } from '../feedback/VisuallyHidden'
+import styles from './RowTable.module.css'
+import { useNarrow } from '../layout/use-narrow'
+import { useMedia } from '../use-media'
 
 /** A column of the table. */
 export interface TableColumn extends Omit<ComponentProps<'th'>, 'id'> {
@@ -68,7 +69,7 @@ export function RowTable({
   className,
   children,
 }: RowTableProps) {
-  const phone = useIsPhone()
+  const phone = useMedia(phoneQuery)
   const box = useRef<HTMLDivElement>(null)
   const { measure, narrow } = useNarrow(needs)
   const cards = phone || narrow

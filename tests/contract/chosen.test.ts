@@ -2,7 +2,7 @@
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { choiceOf } from '../../src/engine/fields/field-options'
-import { isLed } from '../../src/engine/fields/leaders'
+import { isLed } from '../../src/manifest/leaders'
 import type { CompiledField } from '../../src/manifest/compiled-fields'
 import { readFirst } from '../../src/manifest/subject'
 import { fc } from '../run/seed'

@@ -120,14 +120,15 @@ export const groups: readonly Group[] = [
       'src/engine/jobs/perform.ts',
       'src/engine/jobs/run-job.ts',
       'src/engine/jobs/use-pending-states.ts',
-      'src/engine/create/new-record.ts',
+      'src/manifest/new-record.ts',
       'src/engine/create/send-create.ts',
       'src/platform/session/intent.ts',
     ],
     tests: [
       'tests/unit/engine/jobs/{job,jobs,keep-jobs,offer,perform,perform-in-doubt,resume-jobs,run-job,start-action,use-awaited}.test.{ts,tsx}',
       'tests/unit/platform/session/intent.test.ts',
-      'tests/unit/engine/create/{new-record,send-create}.test.ts',
+      'tests/unit/manifest/new-record.test.ts',
+      'tests/unit/engine/create/send-create.test.ts',
     ],
   },
   {

@@ -21,7 +21,7 @@ import { detailPath } from '../../manifest/routes'
 import { beginIntent, endIntent, hasOtherIntent, type Intent } from '../../platform/session/intent'
 import { checkFollowing } from './check-following'
 import { announceDuplicates, findDuplicates, identitiesBefore, identitiesNow } from './duplicates'
-import { newRecord } from './new-record'
+import { newRecord } from '../../manifest/new-record'
 import { reveal } from '../jobs/reveal'
 import { RevealNotice } from './RevealNotice'
 

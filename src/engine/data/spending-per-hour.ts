@@ -2,7 +2,7 @@ import { MemoBy } from '../../lib/memo'
 import { groupBy } from '../../lib/group-by'
 import { hoursPerMonth } from '../../lib/hours'
 import { readPath } from '../../manifest/subject'
-import { payerPath } from './payer'
+import { payerPath } from '../../manifest/payer'
 import { monthSum, type RecordItem } from './record-item'
 import type { RecordList } from './use-all-records'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { CompiledResource } from '../../manifest/compiled'
 import { usePlatform } from '../../platform/platform'
-import { indexBy, wholeOf, type JoinIndex } from './join-index'
+import { indexBy, wholeOf, type JoinIndex } from '../../manifest/join-index'
 import type { ListCall } from './list-calls'
 import { useAnswers, type Answers, type ListAnswer } from './use-answers'
 

@@ -6,7 +6,7 @@ import type { CompiledJoin } from '../../manifest/compiled'
 import { chargeOf, isPriceUnknown, type CompiledPrice, type PlacePrices } from '../../manifest/price'
 import { stateOf } from '../../manifest/states'
 import { readAll, readPaths, type Subject, type Environment } from '../../manifest/subject'
-import { wholeKey, type JoinIndex } from './join-index'
+import { wholeKey, type JoinIndex } from '../../manifest/join-index'
 import type { Row } from './row'
 import type { Joins } from './use-joins'
 

@@ -6,7 +6,7 @@ import { choiceOf } from './field-options'
 import { followingValues } from './follow-choice'
 import type { FormModel } from './form-model'
 import type { FormValues } from './form-values'
-import { isLed } from './leaders'
+import { isLed } from '../../manifest/leaders'
 import { restOfSize } from './presets'
 import type { FormSources } from './use-form-choices'
 

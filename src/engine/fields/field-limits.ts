@@ -7,7 +7,7 @@ import { textKeys } from '../../manifest/text-keys'
 import { asNumber, resolveValue } from '../../manifest/value'
 import type { Bound } from '../../manifest/words/fields'
 import type { CheckContext } from './check-context'
-import { shownLimit } from './shown-number'
+import { shownLimit } from '../../manifest/shown-number'
 
 /** The current value of a bound; undefined while it does not count or is not known. */
 export function boundOf(bound: number | Bound, subject: Subject): number | undefined {

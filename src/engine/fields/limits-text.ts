@@ -1,7 +1,7 @@
 import { formatNumber } from '../../lib/quantity'
 import type { CompiledField } from '../../manifest/compiled-fields'
 import type { FieldModel } from './form-model'
-import { shownLimit } from './shown-number'
+import { shownLimit } from '../../manifest/shown-number'
 
 /** "1–32" in the field's unit; empty unless both bounds are known and allow a value. */
 export function rangeText(field: CompiledField, model: FieldModel): string {

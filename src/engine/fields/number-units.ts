@@ -3,7 +3,7 @@ import { isWrittenUnit, unitText } from '../../lib/unit'
 import type { CompiledField } from '../../manifest/compiled-fields'
 import type { OwnUnits } from '../../platform/i18n/number-problem-text'
 import type { UnitFactors } from '../../ui/form-controls/parse-number'
-import { binaryStep, isGrouped } from './shown-number'
+import { binaryStep, isGrouped } from '../../manifest/shown-number'
 
 /** Unit of a number field as the locale writes it; empty for counts. */
 export function shownUnit(field: CompiledField, locale: string): string {

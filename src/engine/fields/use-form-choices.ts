@@ -28,7 +28,7 @@ import {
 import { fieldLimits, limitProblem } from './field-limits'
 import type { CheckContext } from './check-context'
 import type { FormValues } from './form-values'
-import { boundedBy, leadersOf } from './leaders'
+import { boundedBy, leadersOf } from '../../manifest/leaders'
 
 /** Server data of a form's fields. */
 export interface FormSources {

@@ -22,7 +22,7 @@ import { fieldLimits, isRequired, limitProblem } from './field-limits'
 import { choiceOf, hasUsual, type FieldChoices } from './field-options'
 import { chargedCurrency, noNumber } from './no-number'
 import { startProblem } from './schema-errors'
-import { shownLimit } from './shown-number'
+import { shownLimit } from '../../manifest/shown-number'
 
 /** The value of a field, and what its checks need in addition. */
 interface Checked extends CheckContext {

@@ -1,7 +1,7 @@
 import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils'
 import { use, useId, useMemo } from 'react'
 import { FieldContext } from '../../ui/form-controls/field-context'
-import { readsField } from '../fields/leaders'
+import { readsField } from '../../manifest/leaders'
 import type { FormValues } from '../fields/form-values'
 import { fieldAt, useFormState, type FormMeta } from './form-context'
 import { RowPlaceContext } from './ListOfRows'

@@ -2,7 +2,7 @@ import { NumberInput } from '../../ui/form-controls/NumberInput'
 import { listed } from '../../lib/format-list'
 import { rangeText } from '../fields/limits-text'
 import { shownUnit, unitsOf } from '../fields/number-units'
-import { isGrouped, shownFactor } from '../fields/shown-number'
+import { isGrouped, shownFactor } from '../../manifest/shown-number'
 import type { WidgetKind, WidgetProps } from './widget'
 
 function Control({ field, value, onChange, onLeave, model }: WidgetProps) {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { indexBy } from '../../../../src/engine/data/join-index'
+import { indexBy } from '../../../../src/manifest/join-index'
 import { joinsFrom } from '../../../../src/engine/data/use-joins'
 import { subjectsOf } from '../../../../src/engine/data/use-subjects'
 import { isLoading, readPath } from '../../../../src/manifest/subject'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldChoices, FieldOption } from '../../../../src/engine/fields/field-options'
-import { isLed } from '../../../../src/engine/fields/leaders'
+import { isLed } from '../../../../src/manifest/leaders'
 import { readNames, unavailable, withNames, withUnavailable } from '../../../../src/engine/fields/unavailable'
 import type { CompiledField, CompiledOptions } from '../../../../src/manifest/compiled-fields'
 import { fieldOf } from '../support'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { pricedSeparately, ownPrices } from '../../../../src/engine/data/own-prices'
-import { resource as disk } from '../../../../src/generated/resources/disk'
-import { resource as ipAddress } from '../../../../src/generated/resources/ip-address'
-import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
+import { pricedSeparately, ownPrices } from '../../../src/manifest/own-prices'
+import { resource as disk } from '../../../src/generated/resources/disk'
+import { resource as ipAddress } from '../../../src/generated/resources/ip-address'
+import { resource as virtualMachine } from '../../../src/generated/resources/virtual-machine'
 
 const pricedTypes = (...types: Parameters<typeof ownPrices>[0]) =>
   ownPrices(types)[0]?.price.flatMap(({ type, record }) => (record ? [type] : []))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { indexBy, wholeKey, wholeOf } from '../../../../src/engine/data/join-index'
+import { indexBy, wholeKey, wholeOf } from '../../../src/manifest/join-index'
 
 const machines = [
   { uuid: 'vm-1', network: 'n-1', storage: [{ uuid: 'd-1' }, { uuid: 'd-2' }] },

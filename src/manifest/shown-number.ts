@@ -1,4 +1,4 @@
-import type { CompiledField } from '../../manifest/compiled-fields'
+import type { CompiledField } from './compiled-fields'
 
 /** Ratio of MB to GB and of GB to TB. */
 export const binaryStep = 1024

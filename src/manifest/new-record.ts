@@ -1,5 +1,5 @@
-import { isRecord } from '../../lib/is-record'
-import { readFirst } from '../../manifest/subject'
+import { isRecord } from '../lib/is-record'
+import { readFirst } from './subject'
 
 /**
  * The record a create call has made: the answer itself, or the one new entry of an answered list (platform facts,

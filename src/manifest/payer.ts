@@ -1,5 +1,5 @@
-import type { CompiledResource } from '../../manifest/compiled'
-import { readPath, type Subject } from '../../manifest/subject'
+import type { CompiledResource } from './compiled'
+import { readPath, type Subject } from './subject'
 
 /** The path of the account that pays for records of a type: of the column that refers to `accounts`. */
 export function payerPath({ list }: Pick<CompiledResource, 'list'>, accounts: string): string | undefined {

@@ -1,5 +1,5 @@
-import { MemoBy } from '../../lib/memo'
-import { readAll } from '../../manifest/subject'
+import { MemoBy } from '../lib/memo'
+import { readAll } from './subject'
 
 /** Records of a list, indexed by one of their values. */
 export type JoinIndex = ReadonlyMap<unknown, readonly unknown[]>

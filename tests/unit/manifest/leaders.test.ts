@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { boundedBy, isLed, leadersOf } from '../../../../src/engine/fields/leaders'
-import type { CompiledOptions } from '../../../../src/manifest/compiled-fields'
-import type { Condition } from '../../../../src/manifest/words/values'
-import { fieldOf } from '../support'
+import { boundedBy, isLed, leadersOf } from '../../../src/manifest/leaders'
+import type { CompiledOptions } from '../../../src/manifest/compiled-fields'
+import type { Condition } from '../../../src/manifest/words/values'
+import { fieldOf } from '../engine/support'
 
 const among = (when: Condition | null): CompiledOptions => ({
   kind: 'operation',

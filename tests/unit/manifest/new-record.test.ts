@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newRecord } from '../../../../src/engine/create/new-record'
+import { newRecord } from '../../../src/manifest/new-record'
 
 const list = [{ id: 1 }, { id: 2 }, { id: 3 }]
 

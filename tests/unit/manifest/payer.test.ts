@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { payerOf } from '../../../../src/engine/data/payer'
-import { resource as disk } from '../../../../src/generated/resources/disk'
-import { resource as sshKey } from '../../../../src/generated/resources/ssh-key'
-import { resource as virtualMachine } from '../../../../src/generated/resources/virtual-machine'
-import { subject } from '../../manifest/support'
+import { payerOf } from '../../../src/manifest/payer'
+import { resource as disk } from '../../../src/generated/resources/disk'
+import { resource as sshKey } from '../../../src/generated/resources/ssh-key'
+import { resource as virtualMachine } from '../../../src/generated/resources/virtual-machine'
+import { subject } from './support'
 
 it('is the account that pays, whatever the field of a type is called', () => {
   const machine = subject({ record: { billing_account: 7 } })

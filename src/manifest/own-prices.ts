@@ -1,4 +1,4 @@
-import type { CompiledResource } from '../../manifest/compiled'
+import type { CompiledResource } from './compiled'
 
 /** Types without the price lines that records of another given type carry, so that each cost counts once. */
 export function ownPrices(resources: readonly CompiledResource[]): readonly CompiledResource[] {

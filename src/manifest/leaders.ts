@@ -1,6 +1,6 @@
-import { isRecord } from '../../lib/is-record'
-import type { CompiledField } from '../../manifest/compiled-fields'
-import type { Condition } from '../../manifest/words/values'
+import { isRecord } from '../lib/is-record'
+import type { CompiledField } from './compiled-fields'
+import type { Condition } from './words/values'
 
 /** The fields of the form that conditions and values read. */
 function formPathsIn(words: unknown): readonly string[] {

@@ -10,6 +10,8 @@ export interface Probe {
   longest: number
   /** Longest interaction since the last `reset`, in milliseconds; 0 when all were shorter than 16. */
   worst: number
+  /** Longest handling of one event since the last `reset`, in milliseconds; 0 when all were painted within 16. */
+  handled: number
   reset: () => void
   /** Time by the page's clock, in milliseconds, at which the first frame with `holds` true was painted. */
   painted: (holds: () => boolean) => Promise<number>
@@ -40,10 +42,12 @@ export function installProbe(): void {
     blocking: 0,
     longest: 0,
     worst: 0,
+    handled: 0,
     input: 0,
     changed: 0,
     reset: () => {
       probe.worst = 0
+      probe.handled = 0
       probe.longest = 0
     },
     painted: (holds) =>
@@ -80,8 +84,9 @@ export function installProbe(): void {
   observe(
     'event',
     (entry) => {
-      const { interactionId, duration } = entry as PerformanceEntry & { interactionId: number }
+      const { interactionId, duration, processingStart, processingEnd } = entry as PerformanceEventTiming
       if (interactionId > 0) probe.worst = Math.max(probe.worst, duration)
+      probe.handled = Math.max(probe.handled, processingEnd - processingStart)
     },
     { durationThreshold: 16 },
   )

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { firstRow, idle, openVisit, type Visit } from '../browser'
+import type { Probe } from '../probe'
 import { median, type Figure } from '../figures'
 import { lists } from './rows'
 
@@ -16,6 +17,10 @@ interface Cost {
   longest: number
   /** All tasks together. */
   busy: number
+  /** Median time in which a key is handled, with what React draws in it; 0 for a key painted within 16. */
+  handled?: number
+  /** The same of the first key. */
+  firstHandled?: number
 }
 
 /** Figures of one world, by what was measured. */
@@ -36,13 +41,22 @@ async function costOf(visit: Visit, act: () => Promise<unknown>): Promise<Cost> 
 /** The cost of each of the keys; what waits until nobody types is not part of the longest task. */
 async function costOfKeys(visit: Visit): Promise<Cost> {
   const { page } = visit
-  await page.evaluate(() => window.bench.reset())
+  const taken: Pick<Probe, 'longest' | 'handled'>[] = []
   const before = await mainThread(visit)
-  await page.keyboard.type(keys, { delay: 120 })
-  await page.evaluate(() => window.bench.painted(() => true))
-  const longest = await page.evaluate(() => window.bench.longest)
+  for (const key of keys) {
+    await page.evaluate(() => window.bench.reset())
+    await page.keyboard.type(key, { delay: 60 })
+    await page.evaluate(() => window.bench.painted(() => true))
+    await page.waitForTimeout(60)
+    taken.push(await page.evaluate(() => ({ longest: window.bench.longest, handled: window.bench.handled })))
+  }
   const { busy } = await since(visit, before)
-  return { longest, busy: busy / keys.length }
+  return {
+    longest: Math.max(...taken.map(({ longest }) => longest)),
+    handled: median(taken.map(({ handled }) => handled)),
+    firstHandled: taken[0]?.handled ?? 0,
+    busy: busy / keys.length,
+  }
 }
 
 /** The cost of loading a page with its files cached. */
@@ -113,7 +127,7 @@ async function measureWorld(browser: Browser, origin: string, costs: Costs): Pro
 }
 
 const middle = (taken: readonly Cost[] | undefined, of: keyof Cost): number =>
-  median((taken ?? []).map((each) => each[of]))
+  median((taken ?? []).map((each) => each[of] ?? 0))
 
 /**
  * Main-thread time of every list, form and record, of the dashboard, of a search and of one key, with 100, 1,000 and
@@ -144,6 +158,15 @@ export async function measureGrowth(
       figures.push(
         { id: 'P7', what: `${at}: longest task`, unit: 'ms', ours: longest, must: { value: must } },
         { id: 'P7', what: `${at}: main thread`, unit: 'ms', ours: busy(size) },
+      )
+      const costs = worlds.get(size)?.get(what)
+      if (costs?.[0]?.handled === undefined) continue
+      figures.push(
+        {
+          ...{ id: 'P7', what: `${at}: handling, median of keys`, unit: 'ms' },
+          ...{ ours: middle(costs, 'handled'), must: { value: 16 } },
+        },
+        { id: 'P7', what: `${at}: handling of the first`, unit: 'ms', ours: middle(costs, 'firstHandled') },
       )
     }
     figures.push({

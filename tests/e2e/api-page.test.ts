@@ -153,7 +153,7 @@ describe('its contents', () => {
     await page.getByRole('region', { name: 'Errors' }).getByText('409 Conflict').waitFor()
     await field('answer.status').getByText('The machine is being created and is not usable yet.').waitFor()
     await code(page).getByRole('radio', { name: 'From an existing disk' }).check()
-    await code(page).getByText("'disk_uuid=9d04e6b1-72c8-4f35-a0be-3c5d18f7e264'").waitFor()
+    await code(page).getByText("'disk_uuid=d5a7bf99-1ea9-4258-8aff-9ea6517d1146'").waitFor()
     await code(page).getByRole('radio', { name: '409' }).check()
     await code(page).getByText('409 Conflict').waitFor()
     expect(await code(page).innerText()).toContain('"message"')

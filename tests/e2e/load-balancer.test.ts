@@ -147,6 +147,25 @@ describe('a load balancer', () => {
     await page.getByText('tll · 185.7.252.40 · 1 target', { exact: true }).waitFor()
   })
 
+  test('says of a rule that was removed elsewhere that it is gone, and does not ask again', async ({
+    visit,
+  }) => {
+    const { page, deployment } = await visit({ path: webFront })
+    await act(page, '443', 'Remove…')
+    const sure = dialog(page, 'Remove the rule for port 443?')
+    const remove = sure.getByRole('button', { name: 'Remove rule' })
+    await remove.waitFor()
+    const [, , , place, id] = webFront.split('/')
+    const rule = '9e0582ee-7414-48ef-aa4d-2f213832db7c'
+    await deployment.call('DELETE', `/${place}/network/load_balancers/${id}/forwarding_rules/${rule}`)
+    deployment.expectFailures()
+    await remove.click()
+    await sure.getByText('It no longer exists').waitFor()
+    await expect.poll(() => remove.isDisabled()).toBe(true)
+    await sure.getByRole('button', { name: 'Cancel' }).click()
+    await sure.waitFor({ state: 'detached' })
+  })
+
   test('[NET-LB-01] [NET-LB-08] [NET-LB-09] [DETAIL-02] keeps its address apart: assigned, kept when it is deleted', async ({
     visit,
   }) => {

@@ -17,6 +17,8 @@ export interface ActionDialogProps {
   action: CompiledAction
   actions: Actions
   targets: readonly RecordTarget[]
+  /** The records no longer exist; `targets` are the last known ones. */
+  gone: boolean
   onClose: () => void
   /** Called after the action succeeded on one record. */
   onDone: (target: RecordTarget) => void
@@ -28,14 +30,18 @@ export interface ActionDialogProps {
  * Dialog of an action on one record. Opened from a URL it shows the reason if the action is refused, and nothing if the
  * action is hidden.
  */
-function OneDialog({ actions, ...props }: Omit<ConfirmActionProps, 'refused'> & { actions: Actions }) {
+function OneDialog({
+  actions,
+  gone,
+  ...props
+}: Omit<ConfirmActionProps, 'refused'> & Pick<ActionDialogProps, 'actions' | 'gone'>) {
   const { t } = useTexts()
   const { action, target, onClose } = props
   const [offer] = actions.offers([action], target)
   const [opened, setOpened] = useState(false)
   if (offer && !opened) setOpened(true)
   if (!offer && !opened) return null
-  const refused = offer ? offer.reason : t('action.unavailable')
+  const refused = gone ? t('action.gone') : offer ? offer.reason : t('action.unavailable')
   if (action.dialog !== undefined)
     return (
       <Suspense fallback={<TypedAhead onGiveUp={onClose} />}>
@@ -55,6 +61,7 @@ export function ActionDialog({
   action,
   actions,
   targets,
+  gone,
   onClose,
   onDone,
   onBulk,
@@ -98,6 +105,7 @@ export function ActionDialog({
       resource={resource}
       action={action}
       actions={actions}
+      gone={gone}
       target={first}
       onClose={onClose}
       onDone={() => onDone(first)}

@@ -60,6 +60,7 @@ export function ActionHost(props: ActionHostProps) {
       action={action}
       actions={actions}
       targets={targets}
+      gone={present.length === 0}
       onClose={close}
       onDone={(target) => {
         onDone?.(target)

@@ -269,7 +269,7 @@ describe('the network of a machine', () => {
     await firewalls.getByRole('button', { name: 'Assign firewall…' }).click()
     await asks.getByRole('combobox').click()
     await page.getByRole('option', { name: 'web-public' }).waitFor()
-    expect(await page.getByRole('option', { name: 'bastion-only' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('option', { name: 'bastion-only' }).count()).toBe(0)
     await page.keyboard.press('Escape')
     await asks.getByRole('button', { name: 'Cancel' }).click()
     await act(page, 'bastion-only', 'Unassign…')

@@ -56,10 +56,7 @@ export function ActionHost(props: ActionHostProps) {
   return (
     <Dialog
       key={opened}
-      resource={resource}
-      action={action}
-      actions={actions}
-      targets={targets}
+      {...{ resource, action, actions, targets }}
       gone={present.length === 0}
       onClose={close}
       onDone={(target) => {

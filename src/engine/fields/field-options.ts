@@ -12,7 +12,7 @@ import { cellInput } from '../cells/cell'
 import type { CellEnv } from '../data/env'
 import { cellKind } from '../cells/registry'
 import type { Row } from '../data/row'
-import { reasonAgainst } from '../data/reason-against'
+import { reasonAgainst } from '../../platform/i18n/reason-against'
 import { titleOf } from '../../manifest/title'
 import type { SubjectOf } from '../data/use-subjects'
 

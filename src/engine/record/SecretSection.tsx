@@ -22,7 +22,7 @@ import { sealed, useShownBriefly } from '../../ui/typography/use-shown-briefly'
 import { bindParameters } from '../../manifest/bind-parameters'
 import { plainText } from '../../lib/plain-text'
 import { copyLabels } from '../../platform/i18n/copy-labels'
-import { reasonAgainst } from '../data/reason-against'
+import { reasonAgainst } from '../../platform/i18n/reason-against'
 import { useDetail } from './detail-context'
 
 /** Reads secrets on request, bypassing the cache, and hides them after a while or on request. */

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../manifest/condition'
 import { textKeys } from '../../manifest/text-keys'
-import type { Texts } from '../../platform/i18n/texts'
+import type { Texts } from './texts'
 
 /** Why something cannot be done or chosen, in the type's texts; undefined if it can. */
 export function reasonAgainst(
